@@ -34,7 +34,7 @@ def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
 
 
 def _about_choices(rounds: tuple[RoundReview, ...]) -> Sentence:
-    """What all choices cost, which is what their list and their bar show; how many cards, if these are all."""
+    """What all choices cost, as their list and their bar show; how many cards, if these are all."""
     dear = [each.points for one in rounds for each in one.decisions if each.points]
     cost_shown = points(-luck_of(rounds).choices)
     if sum(dear) != -luck_of(rounds).choices:

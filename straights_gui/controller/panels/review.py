@@ -67,7 +67,7 @@ class ReviewController(QObject):
         self._panel, self.state = window.review, ReviewState((), 0)
         self._asked: tuple[Setup, tuple[Action, ...]] | None = None
         self._request, self._is_connected = 0, False
-        event_player.result_shown.connect(self._on_result)
+        self._decided: tuple[int, tuple[RoundReview, ...], DealResult | None] | None = None  # at which round
         event_player.playing.connect(self._on_event)
         model.replaced.connect(self._on_replaced)
         runner.reviewed.connect(self._on_reviewed)
@@ -83,6 +83,7 @@ class ReviewController(QObject):
 
     def _connect_table(self, table: TableView) -> None:
         table.review_requested.connect(self.open)
+        table.result_opened.connect(self._on_result)
         table.try_requested.connect(self._on_try)
         table.offer_reviews()
 
@@ -131,12 +132,15 @@ class ReviewController(QObject):
             self._request = self._runner.review(session.setup, session.actions, seat)
 
     def _on_event(self, event: object) -> None:
-        """Handle the end of a game, whose last round emits no `result_shown`."""
+        """Review the last round of a game while its end is celebrated."""
         if isinstance(event, GameEnded):
             self._on_result()
 
     def _on_result(self) -> None:
-        if self._panel.is_open:
+        """Review what the result on the table needs, or tell it again if that was done."""
+        if self._has_same_rounds(self._model.session):
+            self._tell_decided()
+        elif self._panel.is_open:
             self._review(self.state.seat)
             if self.state.chosen:
                 self._show(replace(self.state, chosen=self.state.count))
@@ -148,7 +152,7 @@ class ReviewController(QObject):
         if self._has_same_rounds(self._model.session):
             return
         self._runner.cancel()
-        self.state = ReviewState((), 0)
+        self.state, self._decided = ReviewState((), 0), None
         if self._panel.is_open:
             self._review(self._seat())
 
@@ -188,10 +192,15 @@ class ReviewController(QObject):
 
     def _show_result(self, deal: DealResult | None = None) -> None:
         """Show beside the result on the table what decided the round, or the game if it is over."""
+        if len(self.state.rounds) == self.state.count and self.state.seat == self._model.viewer:
+            self._decided = self.state.count, self._result_rounds, deal
+            self._tell_decided()
+
+    def _tell_decided(self) -> None:
         from straights_gui.controller.panels.result_review import result_review
 
-        if len(self.state.rounds) == self.state.count and self.state.seat == self._model.viewer:
-            self._window.table.show_review(result_review(self._result_rounds, deal))
+        if self._decided is not None and self._decided[0] == len(self._model.session.state.results):
+            self._window.table.show_review(result_review(*self._decided[1:]))
 
     @property
     def _result_rounds(self) -> tuple[RoundReview, ...]:

@@ -424,11 +424,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Sie: {seconds} s</translation>
+        <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>%n people look on</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Sie: {seconds} s + {bank} s</translation>
+        <translation>Sie: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -458,11 +458,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -2379,11 +2379,11 @@
         <source>{best} costs more than {card} if you can’t play it later.</source>
         <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
     </message>
-<message>
+    <message>
         <source>All other choices: about {points}</source>
         <translation>Alle anderen Entscheidungen: etwa {points}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2505,12 +2505,12 @@
         <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -2559,11 +2559,11 @@
     </message>
     <message>
         <source>below 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>After round {number}:</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>Zeitkonto {seconds} s</translation>
+        <translation>Zeitkonto {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{count} of 4 seats free</source>

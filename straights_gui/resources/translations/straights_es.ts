@@ -424,11 +424,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Usted: {seconds} s</translation>
+        <translation>Usted: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>%n people look on</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Usted: {seconds} s + {bank} s</translation>
+        <translation>Usted: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -458,11 +458,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -2379,11 +2379,11 @@
         <source>{best} costs more than {card} if you can’t play it later.</source>
         <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
     </message>
-<message>
+    <message>
         <source>All other choices: about {points}</source>
         <translation>Todas las demás decisiones: alrededor de {points}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2505,12 +2505,12 @@
         <translation>&lt;h2&gt;Objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas. En la mesa, cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no se pueden jugar cuestan puntos. Gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -2559,11 +2559,11 @@
     </message>
     <message>
         <source>below 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>After round {number}:</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>reserva de tiempo {seconds} s</translation>
+        <translation>reserva de tiempo {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{count} of 4 seats free</source>

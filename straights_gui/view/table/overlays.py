@@ -26,6 +26,7 @@ class Overlays(QObject):
         continued: the player has seen the result and wants to continue.
         review_requested: the player wants to see the cost of each choice.
         try_requested: the player wants to try the dearest move again.
+        result_opened: the result of a round or a game was drawn, for the first time or again.
         badge_ended: the player wants to end the state of that kind of badge.
         reviews_rounds: whether the result of a round offers its review.
     """
@@ -34,6 +35,7 @@ class Overlays(QObject):
     continued = Signal()
     review_requested = Signal()
     try_requested = Signal()
+    result_opened = Signal()
     badge_ended = Signal(object)
 
     def __init__(self, view: QAbstractScrollArea) -> None:
@@ -75,6 +77,7 @@ class Overlays(QObject):
             self._score_sheet.continued.connect(self.continued)
             self._score_sheet.review_requested.connect(self.review_requested)
             self._score_sheet.try_requested.connect(self.try_requested)
+            self._score_sheet.opened.connect(self.result_opened)
         return self._score_sheet
 
     @property

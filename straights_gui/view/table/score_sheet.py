@@ -68,6 +68,7 @@ class ScoreSheet(QFrame):
     continued = Signal()
     review_requested = Signal()
     try_requested = Signal()
+    opened = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,6 +140,7 @@ class ScoreSheet(QFrame):
         self.show()
         self.lower()  # below the side panels
         self.button.setFocus()
+        self.opened.emit()
 
     @property
     def table_bottom(self) -> float:

@@ -42,6 +42,7 @@ class TableView(TableWidget):
         seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.
         review_requested, try_requested: the player wants to see the costs, or to try the dearest move again.
+        result_opened: a result was drawn, for the first time or again.
         badge_ended: the player wants to end the state of that kind of badge.
         advised, warned: a hint or a warning was shown, with its text.
         theme_applied: the table was redrawn in the colours of another theme.
@@ -60,7 +61,7 @@ class TableView(TableWidget):
     rank_typed = Signal(object)
     handover_accepted = Signal()
     continued = Signal()
-    review_requested, try_requested = Signal(), Signal()
+    review_requested, try_requested, result_opened = Signal(), Signal(), Signal()
     badge_ended = Signal(object)
     warned = Signal(str)
     advised = Signal(str)
@@ -90,7 +91,8 @@ class TableView(TableWidget):
 
     def _connect_overlays(self) -> None:
         self.scene_.reveal_changed.connect(self._fit_overlays)
-        for name in ("handover_accepted", "continued", "review_requested", "try_requested", "badge_ended"):
+        asks = "continued", "review_requested", "try_requested"
+        for name in ("handover_accepted", *asks, "result_opened", "badge_ended"):
             getattr(self.overlays, name).connect(getattr(self, name))
         self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
         self._warning_timer.timeout.connect(self.scene_.message.end_warning)

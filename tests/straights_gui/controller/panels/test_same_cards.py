@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.straights.commands import SetStrategy
 from engine.straights.duplicate import comparison
@@ -58,6 +59,40 @@ def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating
     said = overview.same_cards.text()
     assert f"deal 2026-11-22: {shown(deal_verdict(state.result))}" in said
     assert 1 == sum(each.isVisible() for each in overview.findChildren(DecidedBy))
+
+
+def test_a_result_says_the_same_whenever_it_is_drawn(seating: Seating) -> None:
+    """After the last card, a moment of its review, a redrawing, from a file, after a restart."""
+    session = play_on(Session(deal_of(TODAY).setup(NAMES)))
+    player = seating(session.rewound(len(session.actions) - 4))
+    while player.program.model.turn is not None:
+        player.take_turn()
+    player.until(lambda: len(decided(player)) == 3)
+    first, ended = decided(player), player.program.model.session
+    assert any("better than" in text or "worse than" in text for text in first[0])
+
+    player.program.review.open()
+    player.until(lambda: player.program.review.state.result is not None)
+    overview = player.program.window.review.panel.overview
+    QTest.mouseClick(overview.moments[0], Qt.MouseButton.LeftButton)
+    player.until(lambda: player.program.moments.is_open)
+    player.program.moments.close()
+    assert first == decided(player)
+    player.program.window.review.close()
+    player.program.game.refresh()
+    player.until(lambda: first == decided(player))
+    player.program.model.replace(Session(deal_of(TODAY).setup(NAMES)))
+    player.program.model.replace(ended)
+    player.until(lambda: first == decided(player))
+    again = seating(ended)
+    again.until(lambda: first == decided(again))
+
+
+def decided(player: Player) -> list[list[str]]:
+    """The texts of the boxes beside the result on the table, if it is there."""
+    overlays = player.program.table.overlays
+    shown_boxes = overlays.score_sheet.boxes.boxes if overlays.is_result_shown else ()
+    return [[label.text() for label in each.findChildren(QLabel)] for each in shown_boxes]
 
 
 def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> None:
