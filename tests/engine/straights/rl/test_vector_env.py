@@ -1,5 +1,8 @@
 """Rounds over NumPy arrays: what is seen, what is paid, what is refused."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -40,6 +43,18 @@ def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
     assert not (runs[0] == runs[2]).all()
 
 
+def verify_ended(infos: Mapping[str, Any], moving: NDArray[np.int64], rewards: NDArray[np.float32]) -> None:
+    """Each round pays the seat that moved last, and its last observation is that seat's."""
+    final, rounds = infos["final_info"], np.arange(len(moving))
+    own, of_all = final["points"][rounds, moving], final["points"].sum(axis=1)
+    assert (final["rewards"] == seat_rewards("points", final["points"])).all()
+    assert rewards.tolist() == pytest.approx((of_all - 4 * own) / 3)
+    assert (infos["_final_obs"] & infos["_final_info"]).all()
+    last = np.array([each["observation"] for each in infos["final_obs"]])
+    assert (last[:, 2] @ [points((card,)) for card in CARDS] == own).all()
+    assert not last[:, 0].any()
+
+
 @pytest.mark.parametrize("opponents", ["learner", "locker", ("learner", "expert", "blocker")])
 def test_arrays_are_those_of_the_observation_that_strategies_receive(
     opponents: str | tuple[str, str, str],
@@ -53,15 +68,11 @@ def test_arrays_are_those_of_the_observation_that_strategies_receive(
             expected = encode(value)
             assert np.asarray(infos["seat"])[number] == value.seat == value.turn
             assert all((expected[key][:] == seen[key][number]).all() for key in expected)
+        moving = np.asarray(infos["seat"])
         seen, rewards, done, _, infos = env.step(chosen(seen))
         assert [turn % turns == turns - 1] * 3 == done.tolist()
         if done.all():
-            final = infos["final_info"]
-            assert isinstance(final, dict)
-            assert (final["rewards"] == seat_rewards("points", final["points"])).all()
-            assert all(
-                paid in final["rewards"][number].astype(np.float32) for number, paid in enumerate(rewards)
-            )
+            verify_ended(infos, moving, rewards)
 
 
 def test_equal_arrays_are_equal_knowledge() -> None:
