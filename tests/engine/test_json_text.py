@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import InvalidJson
@@ -41,6 +41,7 @@ def test_a_value_is_read_unless_it_is_deep(value: object, levels: int, *, is_asc
 
 
 @given(st.lists(PARTS).map("".join) | st.text(), st.integers(1, 100_000))
+@example(' [{"a": ["\\u00fc", 1e3]}]', 1)
 def test_any_other_text_gives_one_error(text: str, times: int) -> None:
     """However often something is repeated in it; read again, what was read is the same."""
     try:

@@ -25,6 +25,13 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
         _MOMENTS,
     ),
     st.builds(lambda *values: lambda record: record.with_price(*values), NUMBERS, st.floats(0, 99), _PLAYS),
+    st.builds(
+        lambda number, price: (
+            lambda record: record.with_round(number, 5, "one", "").with_price(number, price, "one")
+        ),
+        NUMBERS,
+        st.floats(0, 99),
+    ),
 )
 
 

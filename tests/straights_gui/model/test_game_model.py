@@ -115,6 +115,8 @@ def test_of_finished_rounds_the_history_tells_everything_of_the_running_one_only
 
     assert alone.model.session.history[: end + 1] == history[: end + 1]
     assert set() == cards_told([history[end + 1 :]], 0)
+    put_down = {card for seat in alone.model.session.state.seats[1:] for card in seat.discards}
+    assert put_down == cards_told([alone.model.session.history[end + 2 :]], 0)  # it would find them
     assert any(isinstance(event, CardDiscarded) and event.card is None for event in history[end + 1 :])
 
 

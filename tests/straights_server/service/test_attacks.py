@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from straights_server.lobby import IdleTimeouts
 from straights_server.table import Table
 from tests.support.server.attacks import Attacks
 from tests.support.server.hidden import verify_nothing_hidden
@@ -32,7 +33,7 @@ class Attacked:
         self.attacks = Attacks(self.chance)
         self.honest = [self._begun(4), self._begun(3)]
         self.attackers = [self._newcomer() for _ in range(ATTACKERS)]
-        self.games = 0
+        self.games = self.expired = 0
 
     def step(self) -> None:
         """Let an attacker send something, and now and then time pass, or a connection be cut."""
@@ -47,8 +48,11 @@ class Attacked:
             self.hosted.now += self.chance.choice([0.1, 5.0, 61.0])
             for table in self.hosted.lobby:
                 self.hosted.service.tick(table, self.hosted.now)
-        if self.chance.random() < 0.0005:
+        if self.chance.random() < 0.002:
+            self.hosted.now += IdleTimeouts().waiting
+            before = self.hosted.lobby.count
             self.hosted.service.expire(self.hosted.now)
+            self.expired += before - self.hosted.lobby.count
         self.hosted.let_computers_move()
 
     def play_on(self) -> None:
@@ -113,5 +117,6 @@ def attack(messages: int, seed: int) -> None:
     verify_kept(attacked.hosted)
 
     assert attacked.games > messages / 2000
+    assert attacked.expired
     for people in attacked.honest:
         assert table_of(people[0]).state.seats[0].is_here

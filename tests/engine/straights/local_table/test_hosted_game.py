@@ -114,7 +114,7 @@ def test_moves_that_were_taken_back_one_by_one_come_back_one_by_one() -> None:
 
 def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the_next() -> None:
     found = []
-    for seed in range(1, 9):
+    for seed in (*range(1, 9), 13):
         game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3), seed=seed))
         while game.session.state.number < 2 or game.turn != 0:
             game.submit(first_legal(game.session))
@@ -126,7 +126,7 @@ def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the
         found.append((after > 0, game.undo(), game.session.state.number))
 
     assert {(True, range(1, 3), 1)} == {each for each in found if each[0]}
-    assert {(False, range(0), 1)} >= {each for each in found if not each[0]}
+    assert {(False, range(0), 1)} == {each for each in found if not each[0]}
 
 
 def test_whose_hand_is_shown_when_nobody_has_said_it() -> None:

@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
@@ -90,6 +90,7 @@ def test_a_game_is_the_same_text_whatever_was_saved_before(lengths: list[int]) -
 
 
 @given(st.integers(0, len(SAVED) - 2), st.characters(codec="ascii"))
+@example(SAVED.index("\n"), " ")
 def test_one_altered_character_is_found(place: int, other: str) -> None:
     """Any other character at any place gives an error, or the same game where it was only white space."""
     text = SAVED[:place] + other + SAVED[place + 1 :]
@@ -291,7 +292,7 @@ def test_a_recorded_seat_is_one_of_four(text: str) -> None:
 
 
 @given(st.text(alphabet="1234 playdiscrgequtk7SKH", max_size=20))
+@example("1 play 7S")
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     with suppress(NotationError):
-        action = parse_action(text)
-        assert action == parse_action(format_action(action))
+        assert text == format_action(parse_action(text))

@@ -160,7 +160,7 @@ def check_discard(observation: Observation, sentence: str, card: Card) -> None:
     cheaper = [each for each in observation.hand if value(each) < value(card)]
     assert ("your cheapest card" in sentence) == (cheaper == [])
     assert ("your cheaper cards" in sentence) == (cheaper != [])
-    if "worth keeping" in sentence:
+    if "your cheaper cards" in sentence:
         assert any(can_be_laid(observation, each) for each in cheaper)
     if away := re.search("([0-9]+) cards? away", sentence):
         assert int(away[1]) == len(observation.table.missing(card))

@@ -53,6 +53,7 @@ def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
     player = at_turn(seating)
     player.program.motion.set_speed(60.0)
     player.program.window.act.demo.trigger()
+    assert BadgeKind.DEMO in badges(player)
 
     end(player, BadgeKind.DEMO)
     player.finish_motion()

@@ -182,7 +182,7 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
     count = player.scene.piles[0].count
     player.drag_to_pile(card)
 
-    assert Discard(0, card) == player.program.model.session.actions[-1] or player.count_moves() > 0
+    assert Discard(0, card) in player.program.model.session.actions
     assert card not in player.observation.hand
     player.until_my_turn()
     assert count + 1 <= player.scene.piles[0].count

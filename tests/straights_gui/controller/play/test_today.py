@@ -179,9 +179,13 @@ def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seat
 
 def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None:
     player = at_turn(seating)
+    before = player.program.model.session.setup
+    new_games.save_seats(player.preferences, before.seats)
     QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_5)
+    setup = player.program.model.session.setup
 
-    assert not player.program.model.session.actions or player.program.model.session.setup.salt
+    assert (before.seed, before.salt) != (setup.seed, setup.salt)
+    assert [each.player for each in before.seats] == [each.player for each in setup.seats]
 
 
 def test_f2_again_leaves_one_sheet(seating: Seating) -> None:

@@ -20,7 +20,7 @@ from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.style.dark_palette import dark_palette
 from tests.support.window.blank_window import blank_window
 from tests.support.window.contrast import READABLE, contrast
-from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
 
 ACE = CARDS[0]
 
@@ -100,8 +100,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     in_flight = 0
     for _ in range(400):
         QTest.qWait(1)
-        if panel.state is None:
-            continue
+        assert panel.state is not None
         assert shown_as(panel, CardLocation.ON_TABLE) <= set(player.scene.board)
         played = set(player.program.model.session.state.table.cards())
         in_flight += bool(played - shown_as(panel, CardLocation.ON_TABLE))
@@ -120,9 +119,10 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
 
 def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> None:
     """The same as the inference from the viewer's observation, and own cards told apart from the table's."""
-    player = seating(game(9))
+    player = seating(game_without_play())
     panel = opened(player)
-    for _ in range(8):
+    put_down: tuple[Card, ...] = ()
+    for _ in range(13):
         player.until_my_turn()
         observation = player.observation
         holders = possible_holders(observation)
@@ -131,8 +131,10 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
         for each in panel.state.cards:
             if each.card in holders:
                 assert tuple(seat in holders[each.card] for seat in (1, 2, 3)) == each.can_hold
-        assert set(observation.discards) == shown_as(panel, CardLocation.PUT_DOWN)
+        put_down = observation.discards
+        assert set(put_down) == shown_as(panel, CardLocation.PUT_DOWN)
         player.play_by_dragging()
+    assert put_down
 
 
 def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:

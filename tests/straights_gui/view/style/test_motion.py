@@ -63,12 +63,15 @@ def test_finish_brings_a_clock_to_its_end(qtbot: QtBot) -> None:
 
 def test_cancel_calls_nothing_any_more(qtbot: QtBot) -> None:
     timeline, done = recording()
-    motion = Motion(10.0)
+    motion, other = Motion(0.1), Motion(0.1)
     motion.run(timeline, lambda: done.append("then"))
+    other.run(recording()[0])
 
     motion.cancel()
+    before = [*done]
+    qtbot.waitUntil(lambda: not other.is_running())
 
-    assert "then" not in done
+    assert before == done
     assert not motion.is_running()
 
 
