@@ -127,7 +127,7 @@ class GameMenuController(QObject):
         if was_played:  # the player has seen the others' moves with these cards
             self._model.mark_practice(for_good=True)
         if is_left and not self.unsaved.is_waiting:
-            self._window.say(self.tr("The deal starts again. The game before is under “Open”."))
+            self._window.say(self.tr("The game starts again. Your previous one is under “Open”."))
 
     def _may_restart(self) -> bool:
         """Whether to restart; asks if the game would count otherwise, which cannot be undone."""
@@ -138,7 +138,7 @@ class GameMenuController(QObject):
         from straights_gui.view.dialogs.confirm import ask
 
         text = self.tr("This game won’t count in the statistics any more. You can find it under “Open”.")
-        return ask(self._window, self.tr("Restart this deal?"), text, self.tr("Restart"))
+        return ask(self._window, self.tr("Restart this game?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
         """Start the deal of the day, which is the same for everybody."""

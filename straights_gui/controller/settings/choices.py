@@ -172,7 +172,7 @@ def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
 def _confirmations(chosen: Preferences) -> tuple[Switch, ...]:
     translate = QCoreApplication.translate
     return (
-        _switch(translate("Settings", "showing all hands"), chosen, "asks_before_deck"),
+        _switch(translate("Settings", "showing the deck"), chosen, "asks_before_deck"),
         _switch(translate("Settings", "leaving your seat to a computer"), chosen, "asks_before_rage_quit"),
         _switch(translate("Settings", "leaving a running game"), chosen, "asks_before_new_game"),
     )

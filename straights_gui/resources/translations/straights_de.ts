@@ -74,10 +74,6 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>Restart this &amp;deal</source>
-        <translation>Spiel neu sta&amp;rten</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
@@ -146,16 +142,8 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Sho&amp;w all hands…</source>
-        <translation>Alle Blätter &amp;zeigen…</translation>
-    </message>
-    <message>
         <source>&amp;Seats</source>
         <translation>&amp;Plätze</translation>
-    </message>
-    <message>
-        <source>&amp;Rage-quit</source>
-        <translation>Ra&amp;ge-Quit</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -196,10 +184,6 @@
     <message>
         <source>S&amp;tatistics</source>
         <translation>St&amp;atistik</translation>
-    </message>
-    <message>
-        <source>De&amp;mo: computer plays for me</source>
-        <translation>&amp;Demo: Computer spielt für mich</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -280,6 +264,22 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;game</source>
+        <translation>Spiel neu sta&amp;rten</translation>
+    </message>
+    <message>
+        <source>&amp;Deck…</source>
+        <translation>&amp;Deck…</translation>
+    </message>
+    <message>
+        <source>De&amp;mo: computer plays until I stop it</source>
+        <translation>&amp;Demo: Computer spielt, bis ich ihn stoppe</translation>
+    </message>
+    <message>
+        <source>&amp;Rage-quit: computer plays on for me</source>
+        <translation>Ra&amp;ge-Quit: Computer spielt für mich weiter</translation>
     </message>
 </context>
 <context>
@@ -669,28 +669,28 @@
 <context>
     <name>DeckDialog</name>
     <message>
-        <source>Deck of this round</source>
-        <translation>Alle Blätter dieser Runde</translation>
-    </message>
-    <message>
-        <source>Show the deck?</source>
-        <translation>Alle Blätter zeigen?</translation>
-    </message>
-    <message>
         <source>Show it anyway?</source>
         <translation>Trotzdem zeigen?</translation>
     </message>
     <message>
+        <source>This round won’t count in the statistics.</source>
+        <translation>Diese Runde zählt dann nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>Show the deck?</source>
+        <translation>Deck zeigen?</translation>
+    </message>
+    <message>
         <source>Show deck</source>
-        <translation>Alle Blätter zeigen</translation>
+        <translation>Deck zeigen</translation>
     </message>
     <message>
         <source>The deck reveals every player’s hand in this round.</source>
-        <translation>Damit sehen Sie die Blätter aller Spieler in dieser Runde.</translation>
+        <translation>Das Deck verrät das Blatt jedes Spielers in dieser Runde.</translation>
     </message>
     <message>
-        <source>This round won’t count in the statistics.</source>
-        <translation>Diese Runde zählt dann nicht für die Statistik.</translation>
+        <source>Deck of this round</source>
+        <translation>Deck dieser Runde</translation>
     </message>
 </context>
 <context>
@@ -873,16 +873,8 @@
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
-        <source>Restart this deal?</source>
-        <translation>Spiel neu starten?</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Neu starten</translation>
-    </message>
-    <message>
-        <source>The deal starts again. The game before is under “Open”.</source>
-        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Öffnen“.</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
@@ -927,6 +919,14 @@
     <message>
         <source>The export contains both. This game won’t count in the statistics.</source>
         <translation>Der Export enthält beides. Dieses Spiel zählt dann nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>The game starts again. Your previous one is under “Open”.</source>
+        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Öffnen“.</translation>
+    </message>
+    <message>
+        <source>Restart this game?</source>
+        <translation>Spiel neu starten?</translation>
     </message>
 </context>
 <context>
@@ -2513,16 +2513,16 @@
         <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, klicken Sie sie an oder ziehen Sie sie auf den Tisch. Passt nichts, legt ein Klick sie ab; „Rückgängig“ nimmt das zurück. In den Einstellungen können Sie stattdessen zwei Klicks wählen.&lt;/li&gt;&lt;li&gt;Halten Sie die Maustaste auf einer Karte gedrückt, oder klicken Sie mit der rechten Taste darauf, um zu sehen, was sie öffnet.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; klicken Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.&lt;/li&gt;&lt;li&gt;Die Leertaste oder ein Klick auf den Tisch überspringt, was sich noch bewegt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund; noch einmal H sagt mehr. Der Balken auf jeder anderen Karte zeigt, was sie kosten würde, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo stellen Sie im Menü „Zug“ ein.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; überlässt Ihren Platz einem Computer. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Alle Blätter&lt;/b&gt; zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen; die Leertaste überspringt auch, was sich bewegt&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Passt keine Ihrer Karten, legen Sie eine ab: Sie kommt verdeckt auf Ihren Ablagestapel. Die anderen sehen erst am Ende der Runde, welche Karte es ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, klicken Sie sie an oder ziehen Sie sie auf den Tisch. Passt nichts, legt ein Klick sie ab; „Rückgängig“ nimmt das zurück. In den Einstellungen können Sie stattdessen zwei Klicks wählen.&lt;/li&gt;&lt;li&gt;Halten Sie die Maustaste auf einer Karte gedrückt, oder klicken Sie mit der rechten Taste darauf, um zu sehen, was sie öffnet.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; klicken Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.&lt;/li&gt;&lt;li&gt;Die Leertaste oder ein Klick auf den Tisch überspringt Animationen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund; noch einmal H sagt mehr. Der Balken auf jeder anderen Karte zeigt, was sie kosten würde, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo steht in den Einstellungen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; lässt einen Computer für Sie weiterspielen. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer dort spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Menü „Zug“) zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen; die Leertaste überspringt auch Animationen&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -2887,10 +2887,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>showing all hands</source>
-        <translation>alle Karten gezeigt werden</translation>
-    </message>
-    <message>
         <source>leaving your seat to a computer</source>
         <translation>ein Computer Ihren Platz übernimmt</translation>
     </message>
@@ -2913,6 +2909,10 @@
     <message>
         <source>Sound support isn’t installed: straights[sound].</source>
         <translation>Die Tonausgabe ist nicht installiert: straights[sound].</translation>
+    </message>
+    <message>
+        <source>showing the deck</source>
+        <translation>das Deck gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3149,8 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or use the demo, the deck or open hands.</source>
-        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder Demo, alle Blätter oder offene Blätter verwenden.</translation>
+        <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
+        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen, die Demo verwenden oder andere Blätter sehen.</translation>
     </message>
 </context>
 <context>
@@ -4238,10 +4238,6 @@
     <message>
         <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
         <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
-    </message>
-    <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or see other hands in the deck or a replay.</source>
-        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
     </message>
     <message>
         <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>

@@ -74,10 +74,6 @@
         <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
-        <source>Restart this &amp;deal</source>
-        <translation>Reiniciar esta parti&amp;da</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -146,16 +142,8 @@
         <translation>Avanzar</translation>
     </message>
     <message>
-        <source>Sho&amp;w all hands…</source>
-        <translation>&amp;Mostrar todas las manos…</translation>
-    </message>
-    <message>
         <source>&amp;Seats</source>
         <translation>A&amp;sientos</translation>
-    </message>
-    <message>
-        <source>&amp;Rage-quit</source>
-        <translation>&amp;Rage-quit</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -196,10 +184,6 @@
     <message>
         <source>S&amp;tatistics</source>
         <translation>Es&amp;tadísticas</translation>
-    </message>
-    <message>
-        <source>De&amp;mo: computer plays for me</source>
-        <translation>De&amp;mo: el ordenador juega por mí</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -280,6 +264,22 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>De&amp;mo: computer plays until I stop it</source>
+        <translation>De&amp;mo: el ordenador juega hasta que lo pare</translation>
+    </message>
+    <message>
+        <source>&amp;Rage-quit: computer plays on for me</source>
+        <translation>&amp;Rage-quit: el ordenador sigue por mí</translation>
+    </message>
+    <message>
+        <source>&amp;Deck…</source>
+        <translation>&amp;Baraja…</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;game</source>
+        <translation>Reiniciar esta parti&amp;da</translation>
     </message>
 </context>
 <context>
@@ -873,16 +873,8 @@
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
     <message>
-        <source>Restart this deal?</source>
-        <translation>¿Reiniciar esta partida?</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
-    </message>
-    <message>
-        <source>The deal starts again. The game before is under “Open”.</source>
-        <translation>La partida empieza de nuevo. La anterior está en «Abrir».</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
@@ -927,6 +919,14 @@
     <message>
         <source>The export contains both. This game won’t count in the statistics.</source>
         <translation>La exportación contiene ambas. Esta partida no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The game starts again. Your previous one is under “Open”.</source>
+        <translation>La partida empieza de nuevo. La anterior está en «Abrir».</translation>
+    </message>
+    <message>
+        <source>Restart this game?</source>
+        <translation>¿Reiniciar esta partida?</translation>
     </message>
 </context>
 <context>
@@ -2513,16 +2513,16 @@
         <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, haga clic en ella o arrástrela a la mesa. Cuando nada encaja, un clic la descarta; Deshacer la recupera. En los ajustes puede elegir dos clics en su lugar.&lt;/li&gt;&lt;li&gt;Mantenga pulsado el botón sobre una carta, o haga clic derecho en ella, para ver qué abre.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; haga clic otra vez en ella o pulse Esc para cancelar.&lt;/li&gt;&lt;li&gt;Espacio o un clic en la mesa salta lo que aún se mueve.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué; pulse H otra vez para leer más. La barra de cada otra carta muestra lo que le costaría, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad se ajusta en el menú «Jugada».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; cede su asiento a un ordenador. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién lo juega.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla; Espacio también salta lo que se mueve&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Cuando nada encaja&lt;/h2&gt;&lt;p&gt;Si ninguna de sus cartas encaja, descarte una: póngala boca abajo en su pila de descartes. Los demás no ven qué carta es hasta el final de la ronda. Queda fuera de juego y le cuesta sus puntos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, haga clic en ella o arrástrela a la mesa. Cuando nada encaja, un clic la descarta; Deshacer la recupera. En los ajustes puede elegir dos clics en su lugar.&lt;/li&gt;&lt;li&gt;Mantenga pulsado el botón sobre una carta, o haga clic derecho en ella, para ver qué abre.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; haga clic otra vez en ella o pulse Esc para cancelar.&lt;/li&gt;&lt;li&gt;Espacio o un clic en la mesa omite las animaciones.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué; pulse H otra vez para leer más. La barra de cada otra carta muestra lo que le costaría, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad está en los ajustes.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; deja que un ordenador siga por usted. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién juega en él.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; (menú «Jugada») muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla; Espacio también omite las animaciones&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -2887,10 +2887,6 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>showing all hands</source>
-        <translation>mostrar todas las manos</translation>
-    </message>
-    <message>
         <source>leaving your seat to a computer</source>
         <translation>dejar su sitio a un ordenador</translation>
     </message>
@@ -2913,6 +2909,10 @@
     <message>
         <source>Sound support isn’t installed: straights[sound].</source>
         <translation>El sonido no está instalado: straights[sound].</translation>
+    </message>
+    <message>
+        <source>showing the deck</source>
+        <translation>mostrar la baraja</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3149,8 @@
         <translation>Puestos</translation>
     </message>
     <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or use the demo, the deck or open hands.</source>
-        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros o usa la demo, la baraja o las manos abiertas.</translation>
+        <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
+        <translation>Solo cuentan las partidas individuales con cartas selladas. Una ronda pasa a ser práctica si deshace jugadas de otros, usa la demo o ve otras manos.</translation>
     </message>
 </context>
 <context>
@@ -4228,10 +4228,6 @@
         <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
     </message>
     <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or see other hands in the deck or a replay.</source>
-        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
-    </message>
-    <message>
         <source>This game can’t be dealt. Choose other names or another length.</source>
         <translation>No se puede repartir esta partida. Elija otros nombres u otra duración.</translation>
     </message>
@@ -4428,10 +4424,6 @@
         <translation>¡{name} gana!</translation>
     </message>
     <message>
-        <source>{name} ragequits. A computer will now take over.</source>
-        <translation>{name} abandona con rabia. Un ordenador toma su lugar.</translation>
-    </message>
-    <message>
         <source>You now play as {name}.</source>
         <translation>Ahora juega usted como {name}.</translation>
     </message>
@@ -4458,6 +4450,10 @@
     <message>
         <source>{name}’s discards: {cards}</source>
         <translation>Descartes de {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} ragequits. A computer will now take over.</source>
+        <translation>{name} hace rage-quit. Un ordenador toma su lugar.</translation>
     </message>
 </context>
 <context>

@@ -75,8 +75,8 @@ class StatisticsDialog(Sheet):
         self.shown = Segments(self, self.tr("Plot"), (points, self.tr("Rating")))
         self._plots = self._plot_box()
         note = self.tr(
-            "Only solo games with a sealed deal count. A round becomes practice if you undo past "
-            "others’ moves, or use the demo, the deck or open hands."
+            "Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, "
+            "use the demo, or see other hands."
         )
         self.footer.addWidget(label(self, note, Text.QUIET, wraps=True), 1)
         self.add_button(self.tr("&Reset"), Kind.DANGER, self.reset_requested.emit)

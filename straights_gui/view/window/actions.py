@@ -59,7 +59,7 @@ class Actions(QObject):
         self.puzzles = self.add(None, "puzzle", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
         self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
         self.set_button_text(self.new, lambda: QCoreApplication.translate("NewGameDialog", "New game"))
-        self.restart = self.add(menu, "restart", lambda: self.tr("Restart this &deal"), "F5")
+        self.restart = self.add(menu, "restart", lambda: self.tr("Restart this &game"), "F5")
         self.others = self.add_submenu(menu, "people", lambda: self.tr("&Play with others"))
         self.join_table = self.add(self.others, "link", lambda: self.tr("&Join a table…"), "Ctrl+J")
         self.host_table = self.add(self.others, "host", lambda: self.tr("&Host a table…"), "Ctrl+Shift+H")
@@ -93,14 +93,23 @@ class Actions(QObject):
         self.step = self.add(None, "last", lambda: self.tr("Step one mo&ve"), ".")
         self.set_button_text(self.step, lambda: self.tr("Step"))
         menu.addSeparator()
-        self.deck = self.add(menu, "watch", lambda: self.tr("Sho&w all hands…"))
+        self.deck = self.add(menu, "watch", lambda: self.tr("&Deck…"))
 
     def _add_seats(self, menu: QMenu) -> None:
         self.players = self.add_submenu(menu, "people", lambda: self.tr("&Seats"))
         self.demo = self.add(
-            self.players, "demo", lambda: self.tr("De&mo: computer plays for me"), "D", checkable=True
+            self.players,
+            "demo",
+            lambda: self.tr("De&mo: computer plays until I stop it"),
+            "D",
+            checkable=True,
         )
-        self.rage_quit = self.add(self.players, "rage-quit", lambda: self.tr("&Rage-quit"))
+        self.rage_quit = self.add(
+            self.players, "rage-quit", lambda: self.tr("&Rage-quit: computer plays on for me")
+        )
+        self.set_button_text(
+            self.rage_quit, lambda: QCoreApplication.translate("MoveMenuController", "Rage-quit")
+        )
         self.take_seat = self.add(self.players, "take-seat", lambda: self.tr("&Take back my seat"))
         self.set_button_text(self.take_seat, lambda: self.tr("Take back"))
 

@@ -32,9 +32,8 @@ export class StatisticsDialog {
         this.plot = element("div", { class: "plot-box" });
         this.shown = POINTS;
         const note = translate(
-            "Web",
-            "Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or " +
-                "see other hands in the deck or a replay.",
+            "StatisticsDialog",
+            "Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.",
         );
         this.dialog = new Sheet({
             title: translate("StatisticsDialog", "Statistics"),

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QGroupBox, QLabel, QWidget
 
+from engine.straights.setup import Variant
 from engine.version import VERSION
 from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
@@ -17,6 +18,7 @@ from straights_gui.model.preferences import Speed
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
+from straights_gui.view.text.rules_text import rules_html
 from tests.support.window.player import COMPUTERS, Seating, at_turn, game, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
@@ -130,6 +132,18 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
     for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
         letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
         assert len(letters) == len(set(letters)), (code, titles)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_rules_call_actions_by_their_names_in_the_menus(seating: Seating, code: str) -> None:
+    player = at_turn(seating)
+    player.preferences.language = code
+    actions = player.program.window.findChildren(QAction)
+    texts = [text.replace("&", "") for action in actions for text in (action.text(), action.iconText())]
+    names = re.findall("<b>(.+?)</b>", rules_html(Variant()))
+
+    assert names
+    assert [] == [name for name in names if not any(text.startswith(name) for text in texts)]
 
 
 def test_the_language_changes_at_once(seating: Seating) -> None:

@@ -257,7 +257,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
     player.key(Qt.Key.Key_F5)
 
     text = "This game won’t count in the statistics any more. You can find it under “Open”."
-    assert [("Restart this deal?", text, "Restart")] == asked
+    assert [("Restart this game?", text, "Restart")] == asked
     assert answer == (player.program.model.session is not before)
     player.until_my_turn()
 
@@ -270,7 +270,7 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
     told = player.said
     player.until_my_turn()
 
-    assert "The deal starts again. The game before is under “Open”." == told
+    assert "The game starts again. Your previous one is under “Open”." == told
     assert 1 == len(player.left_games())
 
 

@@ -24,7 +24,7 @@ SPEEDS = ["Calm", "Normal", "Fast", "At once"]
 ENGLISH = [
     ["Play", "Sort the hand", "As dealt", "By suit", "By rank"],
     ["Play a card with", "One click", "Two clicks", "Speed", *SPEEDS],
-    ["Play the only card that fits", "Moving faces", "Ask before", "showing all hands"],
+    ["Play the only card that fits", "Moving faces", "Ask before", "showing the deck"],
     ["leaving your seat to a computer", "leaving a running game"],
     ["When Straights opens", "Show first", "Today", "The table"],
     ["Look", "Brightness", "System", "Light", "Dark"],
@@ -138,7 +138,7 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
         ("Play the only card that fits", True, "plays_forced", True),
         ("Mute", True, "is_muted", True),
         ("Volume", 7, "volume", 7),
-        ("showing all hands", False, "asks_before_deck", False),
+        ("showing the deck", False, "asks_before_deck", False),
         ("leaving your seat to a computer", True, "asks_before_rage_quit", True),
         ("leaving a running game", True, "asks_before_new_game", True),
         ("Show first", "no", "opens_today", False),
