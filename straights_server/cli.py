@@ -100,11 +100,12 @@ def _serve_tables(arguments: Sequence[str]) -> int:
 async def _serve(arguments: Sequence[str], given: argparse.Namespace, options: Options, database: str) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as above
+    from straights_server.adapter.heartbeat import READY, notify  # noqa: PLC0415  # as above
     from straights_server.adapter.server import Server  # noqa: PLC0415  # as above
 
     await verify_free(given.host, given.port)  # before the database of a running server is opened
-    store, peers = _opened(database)
     monitor = Monitor(event_log(given))
+    store, peers = _opened(database, monitor)
     server = Server(options, store, secrets.randbits, peers, monitor)
     stop = asyncio.Event()
     reloading = _Reloading(arguments, given, server, monitor)
@@ -112,6 +113,7 @@ async def _serve(arguments: Sequence[str], given: argparse.Namespace, options: O
     if given.until_input_ends:
         stop_with_input(stop)
     await server.start()
+    notify(READY)
     _greet(server.url, connections_warning(given.connections, options.limits), options.page)
     await server.run(stop)
     return _OK
@@ -155,12 +157,13 @@ class _Reloading:
             _note(f"restart the server to change {', '.join(needing_restart)}", _OK)
 
 
-def _opened(database: str) -> tuple[Store, Peers | None]:
+def _opened(database: str, monitor: Monitor) -> tuple[Store, Peers | None]:
     """The store of a database, and the other servers that share it; raises StoreError."""
     if database.startswith(REDIS):
         from straights_server.cluster.router import cluster_at  # noqa: PLC0415  # needs the extra
 
         cluster = cluster_at(database)
+        cluster.lease.on_answered = monitor.counts.round_trips.observe
         return cluster.store, cluster
     from straights_server.sqlite_store import SqliteStore  # noqa: PLC0415  # as above
 

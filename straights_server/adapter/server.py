@@ -21,6 +21,7 @@ from engine.straights.protocol.server_requests import MAX_MESSAGE_LENGTH
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
+from straights_server.adapter.heartbeat import beat
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.operations import Operations
@@ -160,6 +161,7 @@ class Server:
             asyncio.create_task(self._committer.run()),
             asyncio.create_task(stop.wait()),
             asyncio.create_task(self._expire()),
+            asyncio.create_task(beat(self._operations.monitor.counts.loop_lag.observe)),
             asyncio.create_task(self._delete_outdated()),
             *self._tasks,
         ]

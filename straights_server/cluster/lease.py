@@ -27,6 +27,7 @@ class Lease:
         living: the processes with a valid lease, including this one.
         listed: the public tables of the other processes.
         on_expired: called once the lease has expired since Redis cannot be reached.
+        on_answered: called with the seconds that Redis took to answer.
     """
 
     def __init__(self, url: str, process: str, seconds: float) -> None:
@@ -34,6 +35,7 @@ class Lease:
         self.living: Collection[str] = ()
         self.listed: Listed = []
         self.on_expired: Callable[[], None] = lambda: None
+        self.on_answered: Callable[[float], None] = lambda _seconds: None
         self._process = process
         self._seconds = seconds
         self._milliseconds = round(seconds * 1000)
@@ -91,7 +93,10 @@ class Lease:
     async def _renew(self, tables: Listed) -> bool:
         """Renew the lease; returns whether it was still valid."""
         key, text = lease_key(self._process), json.dumps(tables)
-        if await self._redis.set(key, text, px=self._milliseconds, xx=True) or self._is_given_up:
+        asked_at = self._now()
+        is_renewed = await self._redis.set(key, text, px=self._milliseconds, xx=True)
+        self.on_answered(self._now() - asked_at)
+        if is_renewed or self._is_given_up:
             return True
         await self._redis.set(key, text, px=self._milliseconds)
         await self._redis.sadd(_PROCESSES, self._process)

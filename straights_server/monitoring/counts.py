@@ -42,6 +42,8 @@ class Counts:
         refused_connections, ended_connections: by the cause.
         acknowledged: seconds from a change of a table until its messages are sent, when it is stored.
         commits: the seconds of each commit.
+        loop_lag: by how many seconds the event loop was late, once a second.
+        round_trips: the seconds that a database shared with other servers took to answer.
         commit_sizes: the changes in each commit.
     """
 
@@ -54,4 +56,6 @@ class Counts:
     ended_connections: Counter[str] = field(default_factory=Counter)
     acknowledged: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     commits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    loop_lag: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    round_trips: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     commit_sizes: Histogram = field(default_factory=lambda: Histogram(1, 2, 5, 10, 20, 50, 100, 200, 500))

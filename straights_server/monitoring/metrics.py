@@ -96,6 +96,8 @@ class _Collector(Collector):
             "straights_acknowledged_seconds", "From a change until it is stored and told", counts.acknowledged
         )
         yield _histogram("straights_commit_seconds", "Durations of writes to the database", counts.commits)
+        yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
+        yield _histogram("straights_redis_seconds", "Round trips to Redis", counts.round_trips)
         yield _histogram("straights_commit_changes", "Changes in a write", counts.commit_sizes)
 
 

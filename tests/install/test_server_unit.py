@@ -27,6 +27,8 @@ def test_the_server_knows_what_the_unit_tells_it() -> None:
     assert options.startswith("@/etc/")
     # The smallest Debian has no program `kill`; every shell has a command of that name.
     assert ["/bin/sh", "-c", "kill -HUP $MAINPID"] == split(unit["Service"]["ExecReload"])
+    assert "notify" == unit["Service"]["Type"]
+    assert 10 <= int(unit["Service"]["WatchdogSec"])  # the server says once a second that it goes on
     assert given.database.startswith(f"/var/lib/{unit['Service']['StateDirectory']}/")
 
 

@@ -11,10 +11,14 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from engine.version import VERSION
 from straights_server.cli import main
+from straights_server.cluster.router import LEASE_SECONDS
 from tests.support.http import free_port
 from tests.support.processes import ENDED, KILL
 from tests.support.server.line import Line, LineClosed, NotAccepted
+from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.running import ServerProcess, mover, play, play_to_the_end, players
+
+LAG = "straights_loop_lag_seconds_count"
 
 
 def scraped(port: int) -> dict[str, float]:
@@ -61,7 +65,7 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     send_too_long_a_message(server.url)
     with pytest.raises(NotAccepted):
         Line(server.url, "https://evil.example")
-    while (found := scraped(port))["straights_connections"] > len(people):
+    while (found := scraped(port))["straights_connections"] > len(people) or not found[LAG]:
         pass  # that of the flood has not ended yet
     with pytest.raises(urllib.error.HTTPError, match="404"):
         urllib.request.urlopen(f"{server.url}/metrics")
@@ -84,6 +88,19 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     assert found["straights_sent_bytes_total"] > 20 * 4 * 100
     if sys.platform == "linux":  # elsewhere prometheus-client does not know what a process uses
         assert found["process_cpu_seconds_total"] > 0
+
+
+@NEEDS_REDIS
+def test_metrics_tell_how_long_redis_takes_to_answer(tmp_path: Path) -> None:
+    """With each renewal of the server's lease."""
+    port = free_port()
+    with running_redis(tmp_path) as address:
+        server = ServerProcess(address, "--metrics", f"127.0.0.1:{port}")
+        while (found := scraped(port))["straights_redis_seconds_count"] < 3:
+            pass
+        assert (ENDED, "") == server.end()
+
+    assert 0 < found["straights_redis_seconds_sum"] < LEASE_SECONDS
 
 
 def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
