@@ -26,7 +26,6 @@ from engine.straights.protocol.server_messages import (
     SaidMessage,
     SeatedMessage,
     Stage,
-    with_history,
 )
 from engine.straights.protocol.table_state import GameTitles, Reason, TableMessage, outcome_of
 from engine.straights.protocol.table_state import TableState as GameState
@@ -81,7 +80,7 @@ class Message:
     def text(self) -> str:
         """The shared fields and the history as JSON."""
         text = text_of(self.shared)
-        return with_history(text, self.history) if self.history else text
+        return text.replace('"history":[]', f'"history":[{self.history}]', 1)  # which is written once
 
 
 @dataclass(frozen=True, slots=True)

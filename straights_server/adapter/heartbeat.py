@@ -1,4 +1,4 @@
-"""The heartbeat of the event loop: how late it is, and the service manager's word that it goes on."""
+"""The heartbeat of the event loop: how late it is, and who is told that it goes on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from weakref import WeakSet
+
+from engine.straights.protocol.server_messages import AliveMessage
+from straights_server.adapter.connection import Connection
+from straights_server.service.batches import outgoing_message
 
 _SECONDS = 1.0
+TOLD_SECONDS = 10.0
 READY, _ALIVE = "READY=1", "WATCHDOG=1"
 
 
@@ -21,6 +27,16 @@ async def beat(note_lag: Callable[[float], None]) -> None:
         await asyncio.sleep(_SECONDS)
         note_lag(loop.time() - due)
         notify(_ALIVE)
+
+
+async def tell_alive(connections: WeakSet[Connection]) -> None:
+    """Tell connections every ten seconds that they work, since pages do not see pings; until cancelled."""
+    text = outgoing_message((), AliveMessage()).text
+    while True:
+        await asyncio.sleep(TOLD_SECONDS)
+        for each in tuple(connections):
+            each.put(text)
+            await asyncio.sleep(0)
 
 
 def notify(state: str) -> None:

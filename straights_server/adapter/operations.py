@@ -68,7 +68,12 @@ class Operations:
         """Receive commands at a local socket; raises ListenError if that fails."""
         from straights_server.administration.endpoint import AdministrationEndpoint  # noqa: PLC0415  # seldom used
 
-        commands = Commands(self._lobby, self._service, self._bans, self._clock, self._cut_banned)
+        file = path.with_name(f"{path.name}.bans")
+        try:
+            self._bans.keep_in(file)
+        except (OSError, ValueError) as error:
+            raise ListenError(f"cannot read the bans in {file}: {error}") from error
+        commands = Commands(self._lobby, self._service, self._bans, self._clock, self)
         self._administration = AdministrationEndpoint(path, commands)
         try:
             await self._administration.start()
@@ -89,7 +94,7 @@ class Operations:
             None if peers is None else partial(self._read, peers),
             can_keep_tables,
             lambda: self._lobby.is_draining,
-            self._bans.forbid,
+            lambda address, _now: self._bans.forbid(address),
         )
 
     def _read(self, peers: Peers, name: str, tell: TellTable) -> None:
@@ -105,14 +110,23 @@ class Operations:
         reading = asyncio.get_running_loop().run_in_executor(None, read)
         reading.add_done_callback(lambda done: None if done.cancelled() else tell(done.result()))
 
-    def _cut_banned(self) -> int:
+    def cut_banned(self) -> int:
         """Close the connections of banned networks; returns how many there were."""
-        now = self._clock()
-        banned = [
-            each
-            for each in self._connections()
-            if isinstance(each, Connection) and self._bans.forbid(each.address, now)
-        ]
+        banned = [each for each in self._visitors() if self._bans.forbid(each.address)]
         for each in banned:
             each.end(POLICY_VIOLATION, Cause.BANNED.value, Cause.BANNED)
         return len(banned)
+
+    def addresses(self) -> set[str | None]:
+        """From where clients are connected."""
+        return {each.address for each in self._visitors()}
+
+    def tell_all(self, text: str) -> int:
+        """Send a text to all clients; returns how many there are."""
+        clients = self._visitors()
+        for each in clients:
+            each.put(text)
+        return len(clients)
+
+    def _visitors(self) -> list[Connection]:
+        return [each for each in self._connections() if isinstance(each, Connection)]

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Literal
+from urllib.parse import parse_qs
+from weakref import WeakSet
 
 from websockets.asyncio.server import Server as WebSocketServer
 from websockets.asyncio.server import serve
@@ -21,7 +23,7 @@ from engine.straights.protocol.server_requests import MAX_MESSAGE_LENGTH
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.heartbeat import beat
+from straights_server.adapter.heartbeat import beat, tell_alive
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.operations import Operations
@@ -98,6 +100,7 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._open_sockets = Sockets(limits, options.origins)
         self._turns = Turns()
+        self._wanting_alive: WeakSet[Connection] = WeakSet()
         self._connect = self._connections()
 
     def _follow_service(self, monitor: Monitor) -> None:
@@ -163,6 +166,7 @@ class Server:
             asyncio.create_task(self._expire()),
             asyncio.create_task(beat(self._operations.monitor.counts.loop_lag.observe)),
             asyncio.create_task(self._delete_outdated()),
+            asyncio.create_task(tell_alive(self._wanting_alive)),
             *self._tasks,
         ]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -251,6 +255,8 @@ class Server:
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
         address = self._options.origins.address_of(request, connection.peer)
         connection.count_for(address)
+        if "alive" in parse_qs(request.query, keep_blank_values=True):
+            self._wanting_alive.add(connection)
         if self._routing is not None:
             return self._routing.listen(connection, address)
         return ClientSession(self._service, connection, address, self._loop.time)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import time
+from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 
 from straights_server.errors import TableError
 
 Network = IPv4Network | IPv6Network
+_OWNER_ONLY = 0o600
 
 
 class NoNetwork(TableError):
@@ -22,27 +27,51 @@ def network_of(text: str) -> Network:
 
 
 class Bans:
-    """The banned networks; times are seconds of one monotonic clock."""
+    """The banned networks, which may be kept in a file."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        """`clock` counts on while no server runs."""
+        self._clock = clock
         self._until: dict[Network, float] = {}
+        self._file: Path | None = None
 
-    def add(self, network: Network, until: float) -> None:
-        """Ban a network until then."""
-        self._until[network] = until
+    def keep_in(self, file: Path) -> None:
+        """Keep the bans in a file, and those that it has already; raises OSError or ValueError."""
+        self._file = file
+        if file.exists():
+            found = json.loads(file.read_text(encoding="utf-8"))
+            self._until = {ip_network(text): float(until) for text, until in found.items()}
+
+    def add(self, network: Network, seconds: float) -> None:
+        """Ban a network for some time; raises OSError if it cannot be kept, and lasts no longer then."""
+        self._until[network] = self._clock() + seconds
+        self._keep()
 
     def remove(self, network: Network) -> bool:
-        """Lift the ban of a network; returns whether there was one."""
-        return self._until.pop(network, None) is not None
+        """Lift the ban of a network; returns whether there was one. Raises OSError as `add` does."""
+        is_banned = self._until.pop(network, None) is not None
+        self._keep()
+        return is_banned
 
-    def current(self, now: float) -> dict[Network, float]:
+    def current(self) -> dict[Network, float]:
         """The banned networks, and for how many more seconds."""
+        now = self._clock()
         return {network: until - now for network, until in self._until.items() if until > now}
 
-    def forbid(self, address: str | None, now: float) -> bool:
+    def _keep(self) -> None:
+        if self._file is None:
+            return
+        text = json.dumps({str(network): until for network, until in self._until.items()})
+        new = self._file.with_name(f"{self._file.name}.new")
+        new.touch(_OWNER_ONLY)
+        new.write_text(text, encoding="utf-8")
+        new.replace(self._file)
+
+    def forbid(self, address: str | None) -> bool:
         """Whether clients of an address may not connect; this machine itself always may."""
         if address is None or not self._until:
             return False
+        now = self._clock()
         self._until = {network: until for network, until in self._until.items() if until > now}
         try:
             asked = ip_network(address, strict=False)

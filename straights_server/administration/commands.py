@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from typing import Protocol
 
 from engine.counts import counted
 from engine.errors import EngineError
+from engine.straights.protocol.server_messages import NoticeMessage
+from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH
 from straights_server.administration.bans import Bans, network_of
 from straights_server.errors import TableError
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
+from straights_server.service.batches import outgoing_message
 from straights_server.service.service import Service
 from straights_server.table import Table
+from straights_server.tokens import origin_hash
 
 USAGE = """\
 list                    the tables in use: name, stage, how many of its people are here, and their seats
+say TEXT                show a text to everybody who is connected
 kick TABLE SEAT         remove the person at a seat, 1 to 4, for good; in a game a computer plays on
 close TABLE             delete a table for good; its players are told that it is gone
 ban NETWORK [MINUTES]   let nobody of a network connect, for an hour by default, and cut who is connected
+ban TABLE SEAT [MINUTES]  the same for the address of the person at a seat
 unban NETWORK           lift a ban
 bans                    the networks that are banned, and for how many more minutes
 drain                   open no more tables, so that the server can be stopped once the running ones end
@@ -34,6 +41,22 @@ class WrongCommand(TableError):
     """There is no such command, or it takes other arguments."""
 
 
+class Visitors(Protocol):
+    """Those who are connected to the server."""
+
+    def cut_banned(self) -> int:
+        """Close the connections of banned networks; returns how many there were."""
+        ...
+
+    def addresses(self) -> set[str | None]:
+        """From where they are connected; None stands for this machine."""
+        ...
+
+    def tell_all(self, text: str) -> int:
+        """Send them a message; returns how many they are."""
+        ...
+
+
 class Commands:
     """Carries out the commands; each returns the lines for the operator, or raises an EngineError."""
 
@@ -43,14 +66,13 @@ class Commands:
         service: Service,
         bans: Bans,
         clock: Callable[[], float],
-        cut_banned: Callable[[], int],
+        visitors: Visitors,
     ) -> None:
-        """`cut_banned` closes the connections of banned networks, and returns how many there were."""
         self._lobby = lobby
         self._service = service
         self._bans = bans
         self._clock = clock
-        self._cut_banned = cut_banned
+        self._visitors = visitors
 
     def run(self, words: Sequence[str]) -> list[str]:
         """Carry out a command; raises an EngineError if it is impossible."""
@@ -61,10 +83,12 @@ class Commands:
                 return self._kick(self._table(name), seat)
             case ["close", name]:
                 return self._close(name)
-            case ["ban", network]:
-                return self._ban(network, _USUAL_MINUTES)
-            case ["ban", network, minutes]:
-                return self._ban(network, _minutes(minutes))
+            case ["say", *text] if text:
+                return self._say(" ".join(text))
+            case ["ban", name, seat, *minutes] if self._lobby.held(name) and len(minutes) <= 1:
+                return self._ban(self._address(self._table(name), seat), *map(_minutes, minutes))
+            case ["ban", network, *minutes] if len(minutes) <= 1:
+                return self._ban(network, *map(_minutes, minutes))
             case ["unban", network]:
                 return self._unban(network)
             case ["bans"]:
@@ -95,22 +119,35 @@ class Commands:
         return table
 
     def _kick(self, table: Table, seat: str) -> list[str]:
-        if seat not in _SEATS:
-            raise WrongCommand(f"{seat} is no seat: give 1, 2, 3 or 4")
-        name = table.state.seats[int(seat) - 1].name
-        self._service.kick(table, int(seat) - 1, self._clock())
+        number = _seat(seat)
+        name = table.state.seats[number].name
+        self._service.kick(table, number, self._clock())
         return [f"{name} is removed from {table.state.name}"]
+
+    def _address(self, table: Table, seat: str) -> str:
+        """From where the person at a seat is connected to this server; the table knows it as a hash alone."""
+        origin = table.state.seats[_seat(seat)].origin
+        for address in self._visitors.addresses():
+            if address is not None and origin_hash(address, table.state.name) == origin:
+                return address
+        raise WrongCommand("nobody of that seat is connected to this server from another machine")
+
+    def _say(self, text: str) -> list[str]:
+        if len(text) > MAX_NOTICE_LENGTH:
+            raise WrongCommand(f"a text has at most {MAX_NOTICE_LENGTH} characters")
+        sent = self._visitors.tell_all(outgoing_message((), NoticeMessage(text)).text)
+        return [f"said to {counted(sent, 'connection')}"]
 
     def _close(self, name: str) -> list[str]:
         self._service.close_table(self._table(name).state.name)
         return [f"{name} is closed"]
 
-    def _ban(self, text: str, minutes: float) -> list[str]:
+    def _ban(self, text: str, minutes: float = _USUAL_MINUTES) -> list[str]:
         network = network_of(text)
         if network.is_loopback:
             raise WrongCommand("programs on this machine cannot be banned")
-        self._bans.add(network, self._clock() + 60.0 * minutes)
-        cut = counted(self._cut_banned(), "connection")
+        self._bans.add(network, 60.0 * minutes)
+        cut = counted(self._visitors.cut_banned(), "connection")
         return [f"{network} is banned for {counted(minutes, 'minute')}; {cut} cut"]
 
     def _unban(self, text: str) -> list[str]:
@@ -120,7 +157,7 @@ class Commands:
         return [f"{network} may connect again"]
 
     def _current_bans(self) -> list[str]:
-        bans = self._bans.current(self._clock())
+        bans = self._bans.current()
         return [
             f"{network}  {counted(round(seconds / 60.0), 'minute')}" for network, seconds in bans.items()
         ] or ["no network is banned"]
@@ -144,8 +181,14 @@ def answer(commands: Commands, words: Sequence[str]) -> dict[str, object]:
     """The lines that a command returns, or the reason why it is impossible."""
     try:
         return {"lines": commands.run(words)}
-    except EngineError as error:
+    except (EngineError, OSError) as error:
         return {"error": str(error)}
+
+
+def _seat(text: str) -> int:
+    if text not in _SEATS:
+        raise WrongCommand(f"{text} is no seat: give 1, 2, 3 or 4")
+    return int(text) - 1
 
 
 def _minutes(text: str) -> float:

@@ -538,6 +538,10 @@ export type MovedMessage = OwnTurn & {
 
 export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase; n?: MessageNumber };
 
+export type NoticeMessage = { type: "notice"; text: string };
+
+export type AliveMessage = { type: "alive" };
+
 export type FromServer =
     | ServerHello
     | TablesMessage
@@ -548,6 +552,8 @@ export type FromServer =
     | TableMessage
     | MovedMessage
     | SaidMessage
+    | NoticeMessage
+    | AliveMessage
     | ReplayMessage
     | Description
     | Refused;

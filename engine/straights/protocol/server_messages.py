@@ -11,7 +11,7 @@ from engine.straights.protocol.codecs import Converted, Integer, Length, ListOf,
 from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Record, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.server_requests import TableName, Token
+from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_state import (
     VERSION,
     Description,
@@ -261,6 +261,18 @@ class SaidMessage:
     n: MessageNumber | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class NoticeMessage:
+    """What the operator of the server tells everybody, as it is to be shown."""
+
+    text: Annotated[str, Text(1, MAX_NOTICE_LENGTH)]
+
+
+@dataclass(frozen=True, slots=True)
+class AliveMessage:
+    """The connection works: sent every ten seconds to who connects with `alive` in the address."""
+
+
 ServerMessage = (
     ServerHello
     | TablesMessage
@@ -271,6 +283,8 @@ ServerMessage = (
     | TableMessage
     | MovedMessage
     | SaidMessage
+    | NoticeMessage
+    | AliveMessage
     | ReplayMessage
     | Description
     | Refused
@@ -287,6 +301,8 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "table": TableMessage,
         "moved": MovedMessage,
         "said": SaidMessage,
+        "notice": NoticeMessage,
+        "alive": AliveMessage,
         "replay": ReplayMessage,
         "description": Description,
         "refused": Refused,
@@ -319,11 +335,6 @@ class Announcement:
 
 
 ANNOUNCEMENT = Record(Announcement, is_open=True)
-
-
-def with_history(text: str, events: str) -> str:
-    """The text of a TableMessage without a history, with these events as JSON: they are written once."""
-    return text.replace('"history":[]', f'"history":[{events}]', 1)
 
 
 def server_message_from(message: Json) -> ServerMessage | None:

@@ -24,6 +24,7 @@ from engine.straights.protocol.values import (
 from engine.straights.setup import Variant
 from engine.straights.text.network import PHRASES
 
+MAX_NOTICE_LENGTH = 300
 MAX_MESSAGE_LENGTH = 4096
 """In characters; the longest valid message has some 3,500: an observation to describe."""
 

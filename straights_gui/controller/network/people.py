@@ -8,7 +8,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMenu
 
 from engine.straights.protocol.sentences import Said
-from engine.straights.protocol.server_messages import Place, PlaceKind, RoomMessage, Stage
+from engine.straights.protocol.server_messages import (
+    NoticeMessage,
+    Place,
+    PlaceKind,
+    RoomMessage,
+    ServerMessage,
+    Stage,
+)
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.window_log import WindowLog
@@ -20,7 +27,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class PeopleController(QObject):
-    """Fills the menu of people, and reports votes to remove somebody.
+    """Fills the menu of people, and shows votes to remove somebody and what the operator tells all people.
 
     Attributes:
         muted: the people whose phrases are not shown.
@@ -39,6 +46,7 @@ class PeopleController(QObject):
         self.muted, self._log = muted, window_log
         self._votes: tuple[Said, ...] = ()
         client.room_changed.connect(self._on_room)
+        client.received.connect(self._on_received)
         client.connection_changed.connect(self.update)
         window.retranslated.connect(self.update)
         self._menu.aboutToHide.connect(self.update, Qt.ConnectionType.QueuedConnection)
@@ -105,6 +113,10 @@ class PeopleController(QObject):
             self.muted.set_muted(name, is_muted=is_muted)
         except OSError as error:
             self._log.warning(f"The muted people could not be kept: {error}")
+
+    def _on_received(self, message: ServerMessage) -> None:
+        if isinstance(message, NoticeMessage):
+            self._window.say(message.text)
 
     def _on_room(self, room: RoomMessage) -> None:
         votes = tuple(place.kick_vote for place in room.places if place.kick_vote is not None)

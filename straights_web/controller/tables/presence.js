@@ -67,6 +67,7 @@ export class Presence extends EventTarget {
         session.addEventListener("spectators", (event) => this.#noteSpectators(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#noteSpectators(null)); // the table tells them again
         session.addEventListener("other_version", () => this.#onOtherVersion());
+        session.addEventListener("notice", (event) => this.tell(/** @type {CustomEvent} */ (event).detail.text));
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
     }

@@ -22,6 +22,7 @@ import pytest
 
 from engine.fast_dataclass import replace
 from engine.straights.setup import Variant
+from straights_server.adapter import heartbeat
 from straights_server.adapter.options import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
@@ -50,6 +51,20 @@ ENDS_WITHIN = 2.0
 """Seconds after which a server has ended."""
 LIST = '{"type": "list", "n": 1}'
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
+
+
+def test_who_asks_for_it_is_told_again_and_again_that_the_connection_works(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also without a table, as who waits for one; nobody else is."""
+    monkeypatch.setattr(heartbeat, "TOLD_SECONDS", 0.01)
+    with server_in_thread(QUICK, tmp_path / "tables") as address:
+        asking, other = Line(address, query="?table=k3f9&alive"), Line(address)
+        told = [json.loads(asking.receive()) for _ in range(2)]
+        other.send(LIST)
+        answer = json.loads(other.receive())
+
+    assert ([{"type": "alive"}] * 2, "tables") == (told, answer["type"])
 
 
 @pytest.fixture

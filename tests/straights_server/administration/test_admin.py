@@ -140,6 +140,38 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
     assert (0, "no network is banned\n") == operator.run("bans")
 
 
+def test_a_ban_of_whoever_has_a_seat_lasts_over_a_restart(tmp_path: Path) -> None:
+    """The others read what the operator tells everybody."""
+    with TemporaryDirectory() as folder:
+        options = ("--admin", f"{folder}/s", "--log", "warning")
+        operator = Operator(ServerProcess(tmp_path / "tables", *options), Path(folder) / "s")
+        host, guest = (Player(operator.server.url, name) for name in ("Host", "Guest"))
+        host.host()
+        guest.close()
+        guest.line = Line(operator.server.url, forwarded_for="192.0.2.7")
+        guest.join(host.table)
+        told = operator.run("say", "Back at", "ten.")
+        notice = host.wait_for("notice")["text"]
+        own = operator.run("ban", host.table, "1")
+        banned = operator.run("ban", host.table, "2", "30")
+        log = json.loads(operator.server.end()[1])
+        server = ServerProcess(tmp_path / "tables", *options)
+        with pytest.raises(NotAccepted, match="403"):
+            Line(server.url, forwarded_for="192.0.2.7")
+        bans = operator.run("bans")
+        mode = stat.S_IMODE(Path(folder, "s.bans").stat().st_mode)
+        server.end()
+
+    assert ((0, "said to 2 connections\n"), "Back at ten.") == (told, notice)
+    assert (
+        1,
+        "straights-server: nobody of that seat is connected to this server from another machine\n",
+    ) == own
+    assert (0, "192.0.2.7/32 is banned for 30 minutes; 1 connection cut\n") == banned
+    assert ("connection_cut", "banned") == (log["event"], log["reason"])
+    assert ((0, "192.0.2.7/32  30 minutes\n"), 0o600) == (bans, mode)
+
+
 def test_a_table_that_was_closed_is_told_from_one_that_expired(tmp_path: Path) -> None:
     port = free_port()
     options = ("--log", "info", "--metrics", f"127.0.0.1:{port}")
@@ -156,20 +188,6 @@ def test_a_table_that_was_closed_is_told_from_one_that_expired(tmp_path: Path) -
     line = json.loads(errors.splitlines()[-1])
     assert ("table_deleted", people[0].table, "closed") == (line["event"], line["table"], line["reason"])
     assert 'straights_deleted_tables_total{reason="closed"} 1.0' in metrics
-
-
-def test_the_log_says_that_somebody_was_cut_off_by_a_ban(tmp_path: Path) -> None:
-    with TemporaryDirectory() as folder:
-        socket = Path(folder) / "socket"
-        server = ServerProcess(tmp_path / "tables", "--admin", str(socket), "--log", "warning")
-        stranger = Line(server.url, forwarded_for="192.0.2.7")
-        Operator(server, socket).run("ban", "192.0.2.7")
-        with pytest.raises(LineClosed):
-            stranger.receive()
-        _status, errors = server.end()
-
-    (line,) = map(json.loads, errors.splitlines())
-    assert ("connection_cut", "banned") == (line["event"], line["reason"])
 
 
 def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator) -> None:

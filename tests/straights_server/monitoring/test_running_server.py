@@ -1,10 +1,12 @@
 """What an operator sees of a server in which people play."""
 
 import json
+import socket
 import sys
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -17,6 +19,8 @@ from tests.support.processes import ENDED, KILL
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.running import ServerProcess, mover, play, play_to_the_end, players
+from tests.support.systems import needs_signals
+from tests.support.waiting import LONGEST_WAIT
 
 LAG = "straights_loop_lag_seconds_count"
 
@@ -88,6 +92,21 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     assert found["straights_sent_bytes_total"] > 20 * 4 * 100
     if sys.platform == "linux":  # elsewhere prometheus-client does not know what a process uses
         assert found["process_cpu_seconds_total"] > 0
+
+
+@needs_signals  # nor has Windows local sockets
+def test_the_service_manager_hears_that_a_server_listens_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(f"{folder}/notify")
+        manager.settimeout(LONGEST_WAIT)
+        monkeypatch.setenv("NOTIFY_SOCKET", f"{folder}/notify")
+        server = ServerProcess(tmp_path / "tables")
+        told = [manager.recv(64) for _ in range(3)]
+        assert (ENDED, "") == server.end()
+
+    assert [b"READY=1", *[b"WATCHDOG=1"] * 2] == told
 
 
 @NEEDS_REDIS

@@ -39,13 +39,14 @@ class Line:
         origin: str | None = None,
         patience: float = LONGEST_WAIT,
         forwarded_for: str | None = None,
+        query: str = "",
     ) -> None:
         """`forwarded_for` is from where a proxy says that the connection comes."""
         self._patience = patience
         self._open = ExitStack()
         try:
             opening = connect(
-                address.replace("http", "ws", 1) + "/ws",
+                address.replace("http", "ws", 1) + f"/ws{query}",
                 origin=None if origin is None else Origin(origin),
                 additional_headers={} if forwarded_for is None else {"X-Forwarded-For": forwarded_for},
                 compression=None,

@@ -7,7 +7,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, SaidMessage, Stage
+from engine.straights.protocol.server_messages import (
+    NoticeMessage,
+    PlaceKind,
+    RoomMessage,
+    SaidMessage,
+    Stage,
+)
 from engine.straights.text.network import kick_vote
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.storage.muted_people import FILE, MutedPeople
@@ -52,6 +58,13 @@ def test_who_is_muted_is_neither_seen_nor_written_nor_read_aloud(table: Table) -
     actions(table)["Cora"][0].trigger()
     table.client.received.emit(SaidMessage(2, "hello"))
     assert ("Hello!", "Dora: Ouch!\nCora: Hello!", "Cora: Hello!") == spoken(table)
+
+
+def test_what_the_operator_of_the_server_tells_is_shown(table: Table) -> None:
+    table.tell(ROOM)
+    table.client.received.emit(NoticeMessage("Back at {ten}."))
+
+    assert "Back at {ten}." == table.said
 
 
 def test_who_is_muted_stays_so_at_another_seat_and_in_another_window(table: Table, tmp_path: Path) -> None:

@@ -78,6 +78,14 @@ test("everybody reads how many look on", async () => {
     assert.deepEqual(found, ["2 people look on", "", "1 person looks on", ""]);
 });
 
+test("what the operator of the server tells everybody is read until it is closed", async () => {
+    await sit();
+    await tell({ type: "notice", text: "Back at {ten}." });
+    const found = [read(presence.notice)];
+    press(presence.notice);
+    assert.deepEqual([...found, read(presence.notice)], ["Back at {ten}.", ""]);
+});
+
 // The person may still come back.
 test("a seat that a computer plays already has nothing to count down", async () => {
     await sit();
