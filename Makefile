@@ -51,7 +51,7 @@ soak: setup ## Run the long tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)
 
 mutants: setup ## Run mutation tests (ARGS="engine/straights/rules.py"; default: the modules that differ from main)
-	@$(VENV)/python packaging/testing/mutants.py $(ARGS)
+	@PYTHONPATH=packaging $(VENV)/python -m testing.mutants $(ARGS)
 
 fuzz: setup ## Pass corrupted input to every parser (ARGS="600 saves ladder": seconds, targets)
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/testing/fuzz.py $(ARGS)

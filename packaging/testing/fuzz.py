@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from hashlib import sha256
+from itertools import cycle
 from pathlib import Path
 from types import FrameType
 
@@ -23,7 +24,8 @@ from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was
 from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
 from tests.support.fuzz.target import FOUND, Slow, Target, spoiled  # noqa: E402  # as above
 
-EXAMPLES = 250  # per target, before the next one
+EXAMPLES = 50  # per target, before the next one; all targets together take some seconds
+PROGRESS = 10.0  # seconds between the lines that say how far it is
 MEMORY = 1 << 30  # bytes above the memory at the start
 HANG = 20.0  # seconds of waiting or working after which a target is interrupted
 PHASES = (Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
@@ -91,14 +93,19 @@ def main() -> int:
     counts: Counter[str] = Counter()
     broken: dict[str, str] = {}
     doors = [door for door in targets() if door.name in sys.argv[2:] or len(sys.argv) < 3]
-    end = time.monotonic() + seconds
-    while doors and time.monotonic() < end:
-        for target in doors:
-            count, problem = try_some(target)
-            counts[target.name] += count
-            if problem and target.name not in broken:
-                print(f"{target.name}: {problem}", flush=True)  # at once, while the others continue
-                broken[target.name] = problem
+    print(f"{len(doors)} targets in turn, for {seconds:g} s ...", flush=True)
+    start = said = time.monotonic()
+    for target in cycle(doors):
+        if time.monotonic() - start >= seconds:
+            break
+        count, problem = try_some(target)
+        counts[target.name] += count
+        if problem and target.name not in broken:
+            print(f"{target.name}: {problem}", flush=True)  # at once, while the others continue
+            broken[target.name] = problem
+        if time.monotonic() - said >= PROGRESS:
+            said = time.monotonic()
+            print(f"  {said - start:.0f} s: {counts.total()} texts ...", flush=True)
     PAGE_LINKS.close()
     for name, count in counts.items():
         print(f"{name:>14}: {count:7} texts, {broken.get(name, 'nothing found')}")
