@@ -7,10 +7,14 @@ import enum
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Thread
 
 from bundle import stamps
 from straights_gui.platform.display import has_display
@@ -29,6 +33,8 @@ SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
 EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 INTERPRETED = "the playouts are interpreted: computers that think ahead consider fewer deals"
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
+# Seconds between the lines of a step that has nothing else to say.
+SILENCE = 10
 USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
@@ -59,6 +65,25 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
+@contextmanager
+def telling_time() -> Iterator[None]:
+    """Say every few seconds how long something has taken so far."""
+    is_over = Event()
+
+    def tell() -> None:
+        start = time.monotonic()
+        while not is_over.wait(SILENCE):
+            say(f"  {time.monotonic() - start:.0f} s ...")
+
+    thread = Thread(target=tell)
+    thread.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        thread.join()
+
+
 def provide(required: Sequence[Requirement], optional: Sequence[Requirement] = ()) -> None:
     """Install what the system lacks, if this user can; SetUpFailed gives one command for all of it."""
     lacking = missing([*required, *optional])
@@ -86,7 +111,8 @@ def run_apt(*command: str) -> bool:
     """Run a command of apt as root, and show errors only; returns whether it succeeded."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     argv = [*(root_prefix() or ()), *command, "-qq", *WAIT]
-    return subprocess.run(argv, env=environment, stdout=subprocess.DEVNULL, check=False).returncode == 0
+    with telling_time():
+        return subprocess.run(argv, env=environment, stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def root_prefix() -> tuple[str, ...] | None:
@@ -202,6 +228,7 @@ class VirtualEnvironment:
         if self.folder.exists():
             say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
             shutil.rmtree(self.folder)
+        say("Creating .venv ...")
         run([sys.executable, "-m", "venv", str(self.folder)])
 
     def _install(self, purpose: Purpose) -> None:
@@ -235,13 +262,27 @@ def why_not_compiled() -> str:
 
 
 def run(command: Sequence[str], packages: int = 0) -> None:
-    """Run a command, and say how many packages pip has of so many; SetUpFailed if it fails."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    """Run a command, and say how many packages pip has of so many; SetUpFailed if it fails.
+
+    Ctrl-C does not reach it, which would show where it was; then it is ended, with what it has started.
+    """
+    with (
+        telling_time(),
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process,
+    ):
         assert process.stdout is not None
-        for sentence in progress(process.stdout, packages):
-            say(sentence)
+        try:
+            for sentence in progress(process.stdout, packages):
+                say(sentence)
+        except KeyboardInterrupt:
+            if sys.platform == "win32":
+                process.terminate()
+            else:
+                os.killpg(process.pid, signal.SIGTERM)
+            raise
     if process.returncode:
-        raise SetUpFailed(f"The set-up stopped because this command failed: {' '.join(command)}")
+        offline = " The packages come from the internet: is this machine connected?" if packages else ""
+        raise SetUpFailed(f"The set-up stopped because this command failed: {' '.join(command)}{offline}")
 
 
 def progress(lines: Iterable[str], packages: int) -> Iterator[str]:
@@ -309,6 +350,9 @@ def main(argv: Sequence[str]) -> int:
         return run_command(argv)
     except SetUpFailed as reason:
         say(str(reason))
+        return 1
+    except OSError as reason:
+        say(f"The set-up stopped: {reason}. It writes into the checkout; if you may not, make your own.")
         return 1
     except KeyboardInterrupt:
         say("\nInterrupted. The next call begins again where it must.")

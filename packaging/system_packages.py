@@ -11,7 +11,7 @@ import sys
 import sysconfig
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from straights_gui.platform import system_libraries
@@ -20,6 +20,7 @@ LIBRARIES = system_libraries.LIBRARIES | system_libraries.NETWORK_LIBRARIES
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
 DEBIAN_PYTHON = "python{}.{}".format(*sys.version_info[:2])
+CHROMIUM, FIREFOX = ("chromium", "chromium-browser", "google-chrome"), ("firefox-esr", "firefox")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,22 @@ def _library(soname: str, package: str) -> Requirement:
 def _program(name: str, package: str, *commands: str) -> Requirement:
     """A program, by the commands of which one is enough."""
     return Requirement(name, package, lambda: any(map(shutil.which, commands)))
+
+
+@cache
+def browser(*commands: str) -> str | None:
+    """The first of some browsers that starts: Ubuntu's packages are stubs, which ask for a snap."""
+    for program in filter(None, map(shutil.which, commands)):
+        if subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0:
+            return program
+    return None
+
+
+def _needs_no_chromium() -> bool:
+    """Whether one starts, or this is Ubuntu, which has no package of it."""
+    release = Path("/etc/os-release")
+    is_ubuntu = release.exists() and "\nID=ubuntu\n" in release.read_text(encoding="utf-8")
+    return is_ubuntu or browser(*CHROMIUM) is not None
 
 
 def _file(name: str, package: str, path: str) -> Requirement:
@@ -94,8 +111,8 @@ COMPILER = (
     _file("the headers of the C library", "libc6-dev", "/usr/include/stdio.h"),
     Requirement("the headers of Python (Python.h)", f"{DEBIAN_PYTHON}-dev", _has_python_headers),
 )
-# Node and npm may come from Debian or elsewhere, so check for the programs.
-NODE = _program("Node", "nodejs", "node")
+# For the page. They may come from Debian or elsewhere, so check for the programs.
+PAGE = (_program("Node", "nodejs", "node"), _program("npm", "npm", "npm"))
 # Without these some tests are skipped or do less.
 TESTS = (
     _program("Xvfb", "xvfb", "Xvfb"),  # windows on a real X server
@@ -105,12 +122,10 @@ TESTS = (
     # Several servers with one database. Unlike redis-server, redis-tools starts no service.
     _program("Redis", "redis-tools", "redis-server", "redis-check-rdb"),
     _program("bubblewrap", "bubblewrap", "bwrap"),  # strategies in sandboxes
-    NODE,  # the page
-    _program("Chromium", "chromium", "chromium", "chromium-browser", "google-chrome"),
+    *PAGE,
+    Requirement("Chromium", "chromium", _needs_no_chromium),
 )
 
-# For steps that run Node, or pack a page that it bundled.
-PAGE = (NODE, _program("npm", "npm", "npm"))
 CHROOT = _debian("debootstrap", "util-linux")
 WINE = _debian("gcc-mingw-w64-x86-64-win32", "nsis", "wine", "wine64", "xvfb", "xdotool")
 # Debian has Python's library in a separate package; PyInstaller needs it.

@@ -49,10 +49,26 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
+
+def starts_x_server() -> bool:
+    """Whether Xvfb is here and can make its socket; pytest-xvfb would end all processes without a word."""
+    if shutil.which("Xvfb") is None:
+        return False
+    from bundle.paths import PackagingError  # not in every pytest that has this file
+    from linux.checks.xvfb import Xvfb  # as above
+
+    try:
+        with Xvfb():
+            return True
+    except PackagingError:
+        print("Xvfb cannot start here: windows are tested offscreen.", file=sys.stderr)
+        return False
+
+
 if sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
     # Windows are tested on a real X server of their own (pytest-xvfb starts it), else offscreen; never on the
     # desktop of whoever calls. Set here since Qt looks once, when it is imported.
-    os.environ["QT_QPA_PLATFORM"] = "xcb" if shutil.which("Xvfb") else "offscreen"
+    os.environ["QT_QPA_PLATFORM"] = "xcb" if starts_x_server() else "offscreen"
 
 
 def pytest_configure(config: pytest.Config) -> None:

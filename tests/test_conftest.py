@@ -40,6 +40,20 @@ def test_ctrl_c_reaches_programs_from_a_script_in_the_background() -> None:
     assert 0 == done.returncode, done.stdout
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Xvfb is for Linux")
+def test_an_x_server_that_cannot_start_is_told(tmp_path: Path) -> None:
+    """As in a container whose folder of X sockets belongs to somebody else; the tests run all the same."""
+    (tmp_path / "Xvfb").write_text("#!/bin/sh\nexit 1\n", encoding="ascii")
+    (tmp_path / "Xvfb").chmod(0o755)
+    one = f"{Path(__file__).relative_to(ROOT)}::{test_ctrl_c_reaches_programs.__name__}"
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    del environment["QT_QPA_PLATFORM"]
+    argv = [sys.executable, "-m", "pytest", one]
+    done = subprocess.run(argv, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+    assert (0, "Xvfb cannot start here: windows are tested offscreen.\n") == (done.returncode, done.stderr)
+
+
 def run_pytest(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of a folder with the conftest.py of ours."""
     place = ("--rootdir", str(folder), "-c", os.devnull, "-p", "tests.conftest", str(folder))

@@ -1,18 +1,22 @@
 """The set-up: what `packaging/bootstrap.py setup|run` does on invented machines."""
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 import set_up
 import system_packages
 from set_up import EXTENSIONS, Purpose, SetUpFailed, VirtualEnvironment
-from system_packages import COMPILER, LIBRARIES, QT, TESTS, VENV, Requirement
+from system_packages import CHROMIUM, COMPILER, LIBRARIES, QT, TESTS, VENV, Requirement
+from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
 
 INSTALL = "apt-get install -y --no-install-recommends"
@@ -125,20 +129,32 @@ def test_a_bare_system_lacks_each_library_fonts_layouts_and_venv(monkeypatch: py
     assert [] == system_packages.missing([*QT, *VENV])
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell stands for the programs")
+def test_a_browser_counts_if_it_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ubuntu's `chromium-browser` without snaps does not."""
+    for name, status in (("chromium-browser", 1), ("google-chrome", 0)):
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {status}\n", encoding="ascii")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    look = system_packages.browser.__wrapped__
+
+    assert (str(tmp_path / "google-chrome"), None) == (look(*CHROMIUM), look(*CHROMIUM[:2]))
+
+
 @pytest.mark.parametrize("redis", ["redis-server", "redis-check-rdb"])
-@pytest.mark.parametrize("browser", ["chromium", "google-chrome"])
-def test_any_name_of_a_program_is_enough(redis: str, browser: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where Google's browser or a Redis of its own is installed, no other is asked for."""
+def test_any_name_of_a_program_is_enough(redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a Redis of its own is installed, no other is asked for."""
     found = {
         "Xvfb",
         "xauth",
         "dbus-run-session",
         "/usr/libexec/at-spi-bus-launcher",
         "node",
+        "npm",
         "bwrap",
         redis,
-        browser,
     }
+    monkeypatch.setattr(system_packages, "browser", lambda *names: names[0])
     monkeypatch.setattr("shutil.which", lambda name: name if name in found else None)
 
     assert [] == system_packages.missing(TESTS)
@@ -343,8 +359,38 @@ def test_a_long_installation_shows_how_far_it_is() -> None:
 
 def test_a_failed_command_of_the_set_up_is_named() -> None:
     """As a child process that ends with an error, in spite of the lines that are read from it."""
-    with pytest.raises(SetUpFailed, match=r"this command failed: .* exit\(3\)"):
-        set_up.run([sys.executable, "-c", "exit(3)"])
+    with pytest.raises(SetUpFailed, match=r"this command failed: .* exit\(3\) .* is this machine connected"):
+        set_up.run([sys.executable, "-c", "exit(3)"], packages=1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is no signal there")
+def test_ctrl_c_ends_a_long_command_without_a_traceback() -> None:
+    """A terminal sends it to all that runs in it; until then a line now and then says that something runs."""
+    code = (
+        "import set_up, sys; set_up.SILENCE = 0.1; sleep = 'import time; time.sleep(99)'; "
+        "set_up.run_command = lambda _: set_up.run([sys.executable, '-c', sleep]); sys.exit(set_up.main([]))"
+    )
+    path = os.pathsep.join(map(str, (ROOT / "packaging", ROOT)))
+    environment, argv = {**os.environ, "PYTHONPATH": path}, [sys.executable, "-c", code]
+    with subprocess.Popen(
+        argv, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stderr is not None
+        first = process.stderr.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        rest = process.communicate(timeout=LONGEST_WAIT)[1]
+
+    assert (130, "  0 s ...\n") == (process.returncode, first)
+    assert ("Interrupted" in rest, "Traceback" in rest) == (True, False)
+
+
+def test_a_checkout_that_cannot_be_written_ends_in_a_sentence(
+    call: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of another user, or on a disk that is read only."""
+    monkeypatch.setattr(set_up, "run", Mock(side_effect=PermissionError(13, "Permission denied", ".venv")))
+
+    assert "The set-up stopped: [Errno 13] Permission denied: '.venv'. " in call("setup", 1)
 
 
 @pytest.mark.parametrize("has_display, program", [(True, "straights-gui"), (False, "straights")])

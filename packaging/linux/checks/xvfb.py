@@ -44,6 +44,7 @@ class Xvfb:
         with os.fdopen(reading) as said:
             self.display = f":{said.readline().strip()}"
         if self.display == ":":
+            self.__exit__(None, None, None)
             raise PackagingError("Xvfb did not start; is it installed?")
 
     def __enter__(self) -> Self:

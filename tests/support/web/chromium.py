@@ -1,14 +1,13 @@
 """Debian's Chromium, driven by Playwright."""
 
-import shutil
 from collections.abc import Sequence
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
+from system_packages import CHROMIUM, browser
 from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems, limited
 from tests.support.web.hung_browsers import answering
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 # Quiet, and able to run as root in a container.
 ARGUMENTS = (
     "--no-sandbox",
@@ -24,7 +23,7 @@ _NO_PICTURE = "Unable to capture screenshot"
 
 
 def program() -> str | None:
-    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+    return browser(*CHROMIUM)
 
 
 class ChromiumTab:

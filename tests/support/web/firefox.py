@@ -2,16 +2,15 @@
 
 import base64
 import json
-import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
+from system_packages import FIREFOX, browser
 from tests.support.web.browsers import Json, Options, PageLeft, Point, Problems, limited
 from tests.support.web.hung_browsers import answering
 
-PROGRAMS = ("firefox-esr", "firefox")
 DRIVER = Path(__file__).with_name("firefox_driver.mjs")
 # What the driver says when a page is left while a function runs in it.
 LEFT = ("Execution context was destroyed", "AbortError", "no such frame", "Cannot find context", "realm")
@@ -32,7 +31,7 @@ SYSTEM: dict[str, Json] = {
 
 
 def program() -> str | None:
-    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+    return browser(*FIREFOX)
 
 
 class FirefoxError(Exception):
