@@ -21,6 +21,8 @@ from tests.support.opened import OPENED
 # A home for settings, saved games and caches, so that a test neither reads nor changes the player's own.
 HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
 
+LIMITS: list[str] = []  # what is said at the end
+
 MEASURED_EXAMPLES = 10  # of each property, for the coverage
 
 # Where Linux keeps files in memory. Strategies of the arena that are closed in see an empty folder there.
@@ -61,7 +63,7 @@ def starts_x_server() -> bool:
         with Xvfb():
             return True
     except PackagingError:
-        print("Xvfb cannot start here: windows are tested offscreen.", file=sys.stderr)
+        LIMITS.append("Xvfb cannot start here: windows are tested offscreen.")
         return False
 
 
@@ -92,6 +94,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """End with one line of what was skipped: the reasons, the most frequent first."""
     reports = (each for each in terminalreporter.stats.get("skipped", ()) if isinstance(each.longrepr, tuple))
     reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in reports)
+    for limit in LIMITS:
+        terminalreporter.write_line(limit)
     if reasons:
         said = "; ".join(f"{number} {reason}" for reason, number in reasons.most_common())
         terminalreporter.write_line(f"Skipped tests: {said}")

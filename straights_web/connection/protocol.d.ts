@@ -232,13 +232,11 @@ export type Decision = Advice & {
 
 export type Summary = {
     moments: Count[];
+    other_choices?: Sentence;
     headline?: Sentence;
     decided: LuckPart[];
     total?: Sentence;
     dearest?: DearestChoice;
-    verdict?: Sentence;
-    price?: Sentence;
-    parts: LuckPart[];
 };
 
 export type LuckPart = { name: Sentence; points: number; text: Sentence };
