@@ -22,7 +22,6 @@ from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.review import ReviewController
-from straights_gui.controller.panels.score_race import ScoreRaceController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
@@ -143,7 +142,6 @@ class Straights(QObject):
         self.replay = Replay(window, model, lambda: model.session, game, self.motion)
         self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
-        self.score_race = ScoreRaceController(window, model, game, self.event_player)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
         self.settings = SettingsController(window, model, game, preferences, self.motion)

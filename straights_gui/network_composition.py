@@ -22,7 +22,6 @@ from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.panels.score_race import ScoreRaceController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
@@ -115,7 +114,6 @@ class NetworkTable(QObject):
         self.actions = actions = NetworkActions(window)
         self.keeper = SeatTokenController(self.client, SeatTokenStore(folder), self.window_log)
         self.card_tracker = CardTrackerController(window, game, play, self.event_player)
-        self.score_race = ScoreRaceController(window, game, play, self.event_player)
         self.sounds = SoundController(self.event_player, window.table, preferences)
         self.announcements = AnnouncementController(game, play, self.event_player, window.table)
         self.view_menu = ViewMenuController(window, self.announcements)

@@ -140,7 +140,7 @@ export type EventDetails = {
     round_points?: Count;
 };
 
-export type GameTitles = { round: Sentence; short_round: Sentence; race: Sentence };
+export type GameTitles = { round: Sentence; short_round: Sentence };
 
 export type TableMessage = TableState & {
     type: "table";

@@ -22,7 +22,6 @@
  * @property {number} limit -1 for the default one
  * @property {boolean} trackerIsOpen
  * @property {boolean} logIsOpen
- * @property {boolean} raceIsOpen
  * @property {boolean} reviewIsOpen
  */
 
@@ -53,7 +52,6 @@ export const DEFAULTS = Object.freeze({
     limit: -1,
     trackerIsOpen: false,
     logIsOpen: false,
-    raceIsOpen: false,
     reviewIsOpen: false,
 });
 

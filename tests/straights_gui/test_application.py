@@ -41,12 +41,12 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     assert window.statusBar().currentMessage() == ""
     Preferences().opens_today = False
     window.log.close()
-    window.score_race.open()
+    window.card_tracker.open()
     window.setWindowState(Qt.WindowState.WindowFullScreen)
     third = starts.start().window
 
     assert (QSize(1000, 640), False) == (third.size(), third.isFullScreen())
-    assert (False, True) == (third.log.is_open, third.score_race.is_open)
+    assert (False, True) == (third.log.is_open, third.card_tracker.is_open)
     assert "Your game continues where you left off." == third.statusBar().currentMessage()
 
 

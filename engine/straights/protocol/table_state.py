@@ -20,7 +20,7 @@ from engine.straights.protocol.values import (
     Seen,
 )
 from engine.straights.setup import SEATS, Variant
-from engine.straights.text.variants import race_title, round_text, short_round_text
+from engine.straights.text.variants import round_text, short_round_text
 
 if TYPE_CHECKING:
     from engine.straights.session import Session
@@ -130,17 +130,15 @@ class GameTitles:
     Attributes:
         round: the round, whose `number` is left open, and when the game ends.
         short_round: the same for a small screen.
-        race: of the scores after each round.
     """
 
     round: Said
     short_round: Said
-    race: Said
 
     @staticmethod
     def of(variant: Variant) -> GameTitles:
         """The titles of a game with these rule switches."""
-        return GameTitles(round_text(variant), short_round_text(variant), race_title(variant))
+        return GameTitles(round_text(variant), short_round_text(variant))
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,15 +59,6 @@ def game_progress(number: int, variant: Variant) -> Sentence:
     return replace(text, values={**text.values, "number": number})
 
 
-def race_title(variant: Variant) -> Sentence:
-    """The title of the scores after each round."""
-    if variant.duplicate_deals:
-        return sentence("ScoreRace", "Match of {rounds} rounds", rounds=variant.match_rounds)
-    if variant.score_limit == ONE_ROUND:
-        return sentence("ScoreRace", "One round")
-    return sentence("ScoreRace", "Race to {limit}", limit=variant.score_limit)
-
-
 def variant_terms(variant: Variant) -> Sentence:
     """The length of the game, and how its cards are dealt if that is unusual."""
     length = game_length(variant)

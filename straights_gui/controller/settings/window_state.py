@@ -13,7 +13,6 @@ def restore_window(window: MainWindow, preferences: Preferences) -> None:
         window.fit_into(window.screen().availableSize())
     window.log.set_open(preferences.log_is_open)
     window.card_tracker.set_open(preferences.card_tracker_is_open)
-    window.score_race.set_open(preferences.score_race_is_open)
     window.full_screen.show_status_bar(is_shown=preferences.has_status_bar)
 
 
@@ -24,4 +23,3 @@ def store_window(window: MainWindow, preferences: Preferences) -> None:
             preferences.geometry = window.saveGeometry()
         preferences.log_is_open = window.log.is_open
         preferences.card_tracker_is_open = window.card_tracker.is_open
-        preferences.score_race_is_open = window.score_race.is_open

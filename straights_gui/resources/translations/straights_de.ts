@@ -218,10 +218,6 @@
         <translation>&amp;Kartenübersicht</translation>
     </message>
     <message>
-        <source>Score r&amp;ace</source>
-        <translation>Pu&amp;nkteverlauf</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Aussehen</translation>
     </message>
@@ -2544,85 +2540,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRace</name>
-    <message>
-        <source>Match of {rounds} rounds</source>
-        <translation>Wettkampf über {rounds} Runden</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>Race to {limit}</source>
-        <translation>Punkte bis {limit}</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>unter 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Nach Runde {number}:</translation>
-    </message>
-    <message>
-        <source>No rounds finished yet.</source>
-        <translation>Noch keine Runde beendet.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance of winning {chance}.</source>
-        <translation>{name}: {points}, Gewinnchance {chance}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRacePanel</name>
-    <message>
-        <source>Chance of winning the game, estimated from the scores alone.</source>
-        <translation>Chance auf den Sieg, allein aus den Punkten geschätzt.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRacePlot</name>
-    <message>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceSidePanel</name>
-    <message>
-        <source>Score race</source>
-        <translation>Punkteverlauf</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Points and chances of winning</source>
-        <translation>Punkte und Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>Estimated chance of winning, from the scores alone.</source>
-        <translation>Geschätzte Gewinnchance, allein aus den Punkten.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores by round</source>
@@ -3151,6 +3068,14 @@
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen, die Demo verwenden oder andere Blätter sehen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>

@@ -218,10 +218,6 @@
         <translation>&amp;Seguimiento de cartas</translation>
     </message>
     <message>
-        <source>Score r&amp;ace</source>
-        <translation>Evolución de los &amp;puntos</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apariencia</translation>
     </message>
@@ -2544,85 +2540,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRace</name>
-    <message>
-        <source>Match of {rounds} rounds</source>
-        <translation>Partido de {rounds} rondas</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Una ronda</translation>
-    </message>
-    <message>
-        <source>Race to {limit}</source>
-        <translation>Puntos hasta {limit}</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Después de la ronda {number}:</translation>
-    </message>
-    <message>
-        <source>No rounds finished yet.</source>
-        <translation>Aún no ha terminado ninguna ronda.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance of winning {chance}.</source>
-        <translation>{name}: {points}, probabilidad de ganar {chance}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRacePanel</name>
-    <message>
-        <source>Chance of winning the game, estimated from the scores alone.</source>
-        <translation>Probabilidad de ganar la partida, estimada solo por los puntos.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRacePlot</name>
-    <message>
-        <source>round</source>
-        <translation>ronda</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceSidePanel</name>
-    <message>
-        <source>Score race</source>
-        <translation>Evolución de los puntos</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Probabilidad</translation>
-    </message>
-    <message>
-        <source>Points and chances of winning</source>
-        <translation>Puntos y probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>Estimated chance of winning, from the scores alone.</source>
-        <translation>Probabilidad estimada de ganar, solo por los puntos.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores by round</source>
@@ -3151,6 +3068,14 @@
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Solo cuentan las partidas individuales con cartas selladas. Una ronda pasa a ser práctica si deshace jugadas de otros, usa la demo o ve otras manos.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
 </context>
 <context>

@@ -218,10 +218,6 @@
         <translation>Suivi des &amp;cartes</translation>
     </message>
     <message>
-        <source>Score r&amp;ace</source>
-        <translation>Évolution des &amp;scores</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
     </message>
@@ -2544,85 +2540,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRace</name>
-    <message>
-        <source>Match of {rounds} rounds</source>
-        <translation>Match de {rounds} manches</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Une manche</translation>
-    </message>
-    <message>
-        <source>Race to {limit}</source>
-        <translation>Scores jusqu’à {limit}</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Après la manche {number}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No rounds finished yet.</source>
-        <translation>Aucune manche terminée.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance of winning {chance}.</source>
-        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRacePanel</name>
-    <message>
-        <source>Chance of winning the game, estimated from the scores alone.</source>
-        <translation>Chances de gagner la partie, estimées d’après les seuls scores.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRacePlot</name>
-    <message>
-        <source>round</source>
-        <translation>manche</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceSidePanel</name>
-    <message>
-        <source>Score race</source>
-        <translation>Évolution des scores</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Points and chances of winning</source>
-        <translation>Points et chances de gagner</translation>
-    </message>
-    <message>
-        <source>Estimated chance of winning, from the scores alone.</source>
-        <translation>Chances de gagner estimées d’après les seuls scores.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores by round</source>
@@ -3151,6 +3068,14 @@
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Seules comptent les parties en solo avec des cartes scellées. Une manche devient un entraînement si vous annulez des coups des autres, utilisez la démo ou voyez d’autres mains.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ class StatisticsDialog(Sheet):
         self._figures = QWidget(self)
         self.body.addWidget(self._figures)
         self.plot, self.rating = PointsPlot(self), RatingPage(self)
-        points = QCoreApplication.translate("ScoreRaceTable", "Points")
+        points = QCoreApplication.translate("StatisticsDialog", "Points")
         self.shown = Segments(self, self.tr("Plot"), (points, self.tr("Rating")))
         self._plots = self._plot_box()
         note = self.tr(

@@ -94,7 +94,7 @@ class NetworkActions(QObject):
         self._window.bar.fill(
             ([phrases, self.copy_link], [act.rage_quit, act.take_seat, self.leave]),
             (act.take_seat, act.rage_quit, self.leave, self.copy_link, phrases),
-            ([act.card_tracker, act.score_race, act.log], [act.mute, act.settings, act.rules]),
+            ([act.card_tracker, act.log], [act.mute, act.settings, act.rules]),
         )
 
     def _fill_phrases(self) -> None:

@@ -126,7 +126,7 @@ class OverviewPage(QWidget):
         self.copy.setText(self.tr("Copy result to share"))
         self.next_chair.setText(self.tr("Play these cards from the next seat"))
         self.rounds.setAccessibleName(QCoreApplication.translate("StatisticsController", "Rounds"))
-        self.seats.setAccessibleName(QCoreApplication.translate("ScoreRaceTable", "Player"))
+        self.seats.setAccessibleName(QCoreApplication.translate("StatisticsDialog", "Player"))
 
     def show_state(self, state: ReviewState) -> None:
         """Show a review as far as it has been computed."""

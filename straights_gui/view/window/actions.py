@@ -120,7 +120,6 @@ class Actions(QObject):
         self.log = self.add(panels, "", lambda: self.tr("Game &log"), "Ctrl+L", checkable=True)
         self.set_button_text(self.log, lambda: self.tr("Log"))
         self.card_tracker = self.add(panels, "", lambda: self.tr("&Card tracker"), "Ctrl+K", checkable=True)
-        self.score_race = self.add(panels, "", lambda: self.tr("Score r&ace"), "Ctrl+G", checkable=True)
         menu.addSeparator()
         self.full_screen = self.add(menu, "", lambda: self.tr("&Full screen"), "F11", checkable=True)
         self.read_aloud = self.add(menu, "", lambda: self.tr("Read &table aloud"), "F9")

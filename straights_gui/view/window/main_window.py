@@ -24,7 +24,6 @@ from engine.cards.card import Rank
 from engine.straights.text.cards import rank_word
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.review.side_panel import ReviewSidePanel
-from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.settings.side_panel import SettingsSidePanel
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
@@ -59,7 +58,7 @@ class MainWindow(QMainWindow):
         save_elsewhere_requested: the player wants to choose another location for a game that could not be
             saved.
         theme_changed: the desktop's colours have changed, for example from light to dark.
-        table, side_panels, settings, review, card_tracker, score_race, log, act, bar,
+        table, side_panels, settings, review, card_tracker, log, act, bar,
             full_screen, unsaved_bar: its parts.
         turn_label, round_label, seed_label: the labels in the status bar.
         may_close: called before the window closes; returns False to keep it open.
@@ -79,7 +78,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
         self.side_panels = SidePanels(table)
-        self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
+        self.card_tracker = CardTrackerSidePanel(table)
         self.log, self.review = LogPanel(table), ReviewSidePanel(table)
         self.settings = SettingsSidePanel(table)
         self.act = act = Actions(self)
@@ -114,7 +113,6 @@ class MainWindow(QMainWindow):
             (self.settings, act.settings),
             (self.review, act.review),
             (self.card_tracker, act.card_tracker),
-            (self.score_race, act.score_race),
             (self.log, act.log),
         ):
             self.add_side_panel(panel, action)
@@ -123,7 +121,7 @@ class MainWindow(QMainWindow):
         self.bar.fill(
             ([act.today, act.new], [act.undo, act.redo], [act.hint, act.pause, act.step]),
             (act.hint, act.new, act.today),
-            ([act.review, act.replay], [act.card_tracker, act.score_race, act.log], [act.mute, act.settings]),
+            ([act.review, act.replay], [act.card_tracker, act.log], [act.mute, act.settings]),
         )
         act.deal.triggered.connect(self._on_deal)
         act.seal.changed.connect(self._show_progress)
@@ -153,7 +151,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Straights"))
-        for panel in (self.settings, self.review, self.card_tracker, self.score_race, self.log):
+        for panel in (self.settings, self.review, self.card_tracker, self.log):
             panel.retranslate()
         self.act.retranslate()
         self.bar.retranslate()

@@ -104,7 +104,7 @@ function moves(shell) {
 
 /** @param {Shell} shell @returns {Action[]} */
 function views(shell) {
-    const { tracker, log, race, review } = shell.panels;
+    const { tracker, log, review } = shell.panels;
     return [
         action("review", ["ctrl+I"], "review", () => translate("Actions", "Re&view"),
             () => shell.showPanel(review),
@@ -115,8 +115,6 @@ function views(shell) {
             () => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
         action("log", ["L"], "log", () => translate("Actions", "Game &log"),
             () => shell.showPanel(log), { isOn: () => log.isOpen }),
-        action("race", [], "race", () => translate("Actions", "Score r&ace"),
-            () => shell.showPanel(race), { isOn: () => race.isOpen }),
         action("full-screen", [], "full", () => translate("Actions", "&Full screen"),
             () => shell.toggleFullScreen(), { isEnabled: () => shell.canFillScreen, isOn: () => shell.fillsScreen }),
     ];

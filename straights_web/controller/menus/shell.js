@@ -15,7 +15,6 @@ import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
-import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { TodayPanel } from "../panels/today.js";
 import { actionGroups } from "./actions.js";
@@ -47,7 +46,7 @@ import { playInOneTab } from "./tabs.js";
 
 const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
 const LABELLED = Object.freeze(["hint", "new-game", "today"]);
-const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
+const PANELS = /** @type {const} */ (["tracker", "log", "review"]);
 
 /**
  * Open the storage while the engine loads; the rest waits for the table.
@@ -98,7 +97,6 @@ export class Shell extends BaseShell {
         const panels = {
             tracker: new Panel(region, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
             log: new Panel(region, "log-panel", () => translate("LogPanel", "Game log")),
-            race: new Panel(region, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
             review: new Panel(region, "review-panel", () => translate("ReviewSidePanel", "Review")),
         };
         super(page, panels);
@@ -115,7 +113,6 @@ export class Shell extends BaseShell {
         this.statistics = new StatisticsPanel(page, statistics, notices);
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(player, this.panels.log);
-        this.race = new ScoreRace(client, player, this.panels.race);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
         this.today = new TodayPanel(page, daily, games, {
@@ -158,7 +155,6 @@ export class Shell extends BaseShell {
         super.retranslate();
         this.review.retranslate();
         this.log.rewrite();
-        this.race.update();
         void this.tracker.update();
         this.update();
     }

@@ -38,7 +38,7 @@ function tableActions(shell) {
 
 /** @param {TableShell} shell @returns {Action[]} */
 function viewActions(shell) {
-    const { log, race } = shell.panels;
+    const { log } = shell.panels;
     return [
         {
             id: "replay",
@@ -51,7 +51,6 @@ function viewActions(shell) {
         },
         { id: "review", keys: [], icon: "review", text: () => translate("ReviewSidePanel", "Review"), run: () => shell.openReview(), isEnabled: () => shell.review !== "" },
         { id: "log", keys: ["L"], icon: "log", text: () => translate("Actions", "Game &log"), run: () => shell.showPanel(log), isOn: () => log.isOpen },
-        { id: "race", keys: [], icon: "race", text: () => translate("Actions", "Score r&ace"), run: () => shell.showPanel(race), isOn: () => race.isOpen },
         { id: "mute", keys: ["M"], icon: "sound", text: () => translate("Actions", "&Mute"), run: () => shell.mute(), isOn: () => shell.isMuted },
         { id: "settings", keys: ["ctrl+,"], icon: "settings", text: () => translate("Actions", "&Settings"), run: () => void shell.settings.open() },
     ];

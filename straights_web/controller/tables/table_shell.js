@@ -18,7 +18,6 @@ import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
 import { shortcutsOf } from "../menus/actions.js";
 import { Log } from "../panels/log.js";
-import { ScoreRace } from "../panels/score_race.js";
 import { tableActionGroups } from "./table_actions.js";
 import { replayLink, reviewLink, tableLink } from "./table_address.js";
 
@@ -45,7 +44,6 @@ export class TableShell extends BaseShell {
         const { client, player, panels: region } = page;
         const panels = {
             log: new Panel(region, "log-panel", () => translate("LogPanel", "Game log")),
-            race: new Panel(region, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
         };
         super(page, panels);
         loadStyle();
@@ -55,7 +53,6 @@ export class TableShell extends BaseShell {
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
         this.log = new Log(player, this.panels.log);
         this.log.begin(page.connection.told);
-        this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
     }
@@ -197,7 +194,6 @@ export class TableShell extends BaseShell {
     retranslate() {
         super.retranslate();
         this.log.rewrite();
-        this.race.update();
         this.page.presence.draw();
         this.page.visit.update();
         this.update();

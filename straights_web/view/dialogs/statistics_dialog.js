@@ -82,7 +82,7 @@ export class StatisticsDialog {
 
     #choiceOfPlot() {
         const choices = [
-            { value: POINTS, label: translate("ScoreRaceTable", "Points") },
+            { value: POINTS, label: translate("StatisticsDialog", "Points") },
             { value: "rating", label: translate("StatisticsDialog", "Rating") },
         ];
         return segments(translate("StatisticsDialog", "Plot"), choices, this.shown, (shown) => {

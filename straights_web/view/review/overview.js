@@ -111,7 +111,7 @@ export class Overview {
         fillSelect(this.rounds, [translate("OverviewPage", "All rounds"), ...rounds], chosen);
         fillSelect(this.seats, names, seat);
         setAttribute(this.rounds, "aria-label", translate("StatisticsController", "Rounds"));
-        setAttribute(this.seats, "aria-label", translate("ScoreRaceTable", "Player"));
+        setAttribute(this.seats, "aria-label", translate("StatisticsDialog", "Player"));
         this.rounds.disabled = count === 0;
         this.seats.disabled = count === 0;
     }

@@ -69,7 +69,6 @@ def as_stored(value: Value) -> str | list[str]:
         ("has_seen_tour", "tour-seen", True),
         ("log_is_open", "log-open", True),
         ("card_tracker_is_open", "holders-open", True),
-        ("score_race_is_open", "race-open", True),
         ("has_status_bar", "status-bar", True),
         ("is_muted", "muted", True),
     ],

@@ -43,8 +43,7 @@ def test_no_name_becomes_html(seating: Seating) -> None:
     setup = Setup.of(6, ALONE)
     seats = tuple(replace(seat, name=name) for seat, name in zip(setup.seats, NAMES, strict=True))
     player = seating(Session(replace(setup, seats=seats)))
-    for panel in (player.program.window.card_tracker, player.program.window.score_race):
-        panel.open()
+    player.program.window.card_tracker.open()
     player.until_my_turn()
     found = read_as_html_in_window(player)
     player.finish_round()

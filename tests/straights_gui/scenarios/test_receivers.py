@@ -40,7 +40,7 @@ def come_back(player: Player) -> None:
 
     if program.help_menu.running_tour is not None:
         program.help_menu.running_tour.end()
-    for panel in (window.log, window.card_tracker, window.score_race, window.settings, window.review):
+    for panel in (window.log, window.card_tracker, window.settings, window.review):
         panel.close()
     program.replay.close()
     player.until(is_here)

@@ -14,9 +14,7 @@ from engine.straights.observation import Observation
 from engine.straights.record import Move, RoundResult
 from engine.straights.session import Session
 from straights_gui.controller.menus import new_games
-from straights_gui.controller.panels.score_race import score_race_state
 from straights_gui.view.portraits.portrait import BY_NAME
-from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.table import seat_header
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
@@ -96,24 +94,18 @@ def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: O
     assert [pictures[0]] * 4 == pictures
 
 
-def test_the_scores_by_round_and_the_race_have_the_marks(
+def test_the_scores_by_round_have_the_marks(
     bare_table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each name its mark; the columns, by place, and the lines of the race the same from every seat."""
+    """Each name its mark; the columns, by place, the same from every seat."""
     painted: list[int] = []
     columns = []
     monkeypatch.setattr(seat_header, "paint_seat_mark", lambda *given: painted.append(given[3]))
-    plot = ScoreRacePlot(bare_table)
-    plot.resize(400, 300)
-    lines = []
     for by in 0, 2:
         painted.clear()
         bare_table.draw(turned(FINISHED, by))
         bare_table.grab()
         columns.append(painted[:4])
-        plot.show_state(score_race_state(turned(FINISHED, by)))
-        lines.append(plot.grab().toImage())
 
     assert columns[0] == columns[1]
     assert [0, 1, 2, 3] == sorted(columns[0])
-    assert lines[0] == lines[1]

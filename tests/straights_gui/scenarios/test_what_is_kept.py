@@ -99,7 +99,7 @@ class Walk:
     def open_panels(self) -> None:
         window = self.player.program.window
         window.resize(1500, 1000)
-        for panel in window.log, window.card_tracker, window.score_race:
+        for panel in window.log, window.card_tracker:
             panel.set_open(True)
         self.settle()
 
@@ -385,7 +385,6 @@ class Walk:
         self.check_badges(is_replay=False)
         self.check_log()
         self.check_tracker()
-        self.check_race()
         self.check_statistics()
         self.check_left_games()
 
@@ -485,15 +484,6 @@ class Walk:
         assert {card: known.get(card, CardLocation.UNSEEN) for card in CARDS} == {
             each.card: each.location for each in state.cards
         }
-
-    def check_race(self) -> None:
-        session = self.game.session
-        text = self.player.program.window.score_race.panel.plot.accessibleDescription()
-        results = session.state.results
-        start = f"After round {len(results)}:" if results else "No rounds finished yet."
-        assert text.startswith(start)
-        for seat in session.state.seats:
-            assert f"{seat.name}: {seat.score} point" in text
 
     def check_statistics(self) -> None:
         """The rounds and games that count, once each, and nothing else; a price belongs to its play."""

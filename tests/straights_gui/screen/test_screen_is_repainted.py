@@ -26,7 +26,7 @@ from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_tu
 from tests.support.window.screen_pictures import outdated_area
 
 OTHER_SIZES = ((640, 480), (1366, 768), (1024, 700))
-PANELS = ("settings", "card_tracker", "score_race", "log", "review")
+PANELS = ("settings", "card_tracker", "log", "review")
 
 
 @pytest.fixture(autouse=True)

@@ -45,9 +45,9 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     looks_on.send("watch", table=clients[0].table, invitation=None)
     table = looks_on.messages("table")[-1]
     assert table["match"] == clients[0].messages("moved")[-1]["match"]
-    assert ("Match of {rounds} rounds", 16) == (
-        table["titles"]["race"]["template"],
-        table["titles"]["race"]["values"]["rounds"],
+    assert ("Round {number} of {rounds}", 16) == (
+        table["titles"]["round"]["template"],
+        table["titles"]["round"]["values"]["rounds"],
     )
 
 

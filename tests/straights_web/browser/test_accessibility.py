@@ -23,7 +23,7 @@ ON_PAPER = "localStorage.setItem('straights.sheets', 'paper')"
 RESULT = '[data-sheet="result"]'
 IS_CLOSED = waiting("() => document.querySelector('dialog[open]') === null")
 STEP_OF_TOUR = "() => document.querySelector('[data-sheet=\"tour\"]')?.textContent"
-PANELS = ("tracker", "log", "race", "review")
+PANELS = ("tracker", "log", "review")
 
 
 @contextmanager

@@ -93,21 +93,17 @@ RESULT = """() => {
     return [getComputedStyle(row).borderTopColor,
         getComputedStyle(row.querySelector(".seat-face"), "::after").clipPath];
 }"""
-RACE = """() => [document.querySelector(".race-table .is-viewer .race-line").getAttribute("class")]"""
 ROW = ".result-row[data-own]"
 DEAL = '[data-sheet="today"] [data-action="deal-of-the-day"]'
 
 
 def seen(page: GamePage) -> tuple[tuple[str, ...], ...]:
-    """Of the seats around the table, of the player's row in a result and line in the score race."""
+    """Of the seats around the table, of and the player's row in a result."""
     page.until(*YOUR_MOVE)
     looks = texts(page.tab.run(LOOKS))
     page.play_round()
     page.until_shown(ROW)
-    result = texts(page.tab.run(RESULT))
-    page.choose("race")
-    page.until_shown(".race-table .is-viewer")
-    return looks, result, texts(page.tab.run(RACE))
+    return looks, texts(page.tab.run(RESULT))
 
 
 def test_the_deal_of_the_day_has_the_marks_of_an_ordinary_game(visit: Callable[[Options], Visitor]) -> None:

@@ -55,8 +55,8 @@ def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
     assert (0, [0], False, False) == (table["viewer"], table["humans"], table["can_undo"], table["can_redo"])
     assert [*NAMES] == [seat["name"] for seat in table["observation"]["seats"]]
     assert [True, False, False, False] == [bool(hand) for hand in table["history"][0]["hands"]]
-    titles = ("Round {number} · game to {limit}", "Round {number} · to {limit}", "Race to {limit}")
-    assert titles == tuple(table["titles"][name]["template"] for name in ("round", "short_round", "race"))
+    titles = ("Round {number} · game to {limit}", "Round {number} · to {limit}")
+    assert titles == tuple(table["titles"][name]["template"] for name in ("round", "short_round"))
 
 
 def test_each_game_at_the_table_has_a_number(client: Client) -> None:

@@ -16,7 +16,6 @@ from engine.straights.text.variants import (
     game_end,
     game_length,
     game_progress,
-    race_title,
     seal_name,
     seed_name,
     short_round_text,
@@ -130,18 +129,18 @@ def test_a_deal_is_named_by_its_seed_or_the_beginning_of_its_seal() -> None:
 
 
 @pytest.mark.parametrize(
-    "variant, progress, short, race",
+    "variant, progress, short",
     [
-        (Variant(ONE_ROUND), "Game of one round", "Game of one round", "One round"),
-        (Variant(80), "Round 3 · game to 80", "Round {number} · to 80", "Race to 80"),
-        (Variant(1000), "Round 3 · game to 1,000", "Round {number} · to 1,000", "Race to 1,000"),
-        (DUPLICATE_MATCH, "Round 3 of 16", "Round {number} of 16", "Match of 16 rounds"),
+        (Variant(ONE_ROUND), "Game of one round", "Game of one round"),
+        (Variant(80), "Round 3 · game to 80", "Round {number} · to 80"),
+        (Variant(1000), "Round 3 · game to 1,000", "Round {number} · to 1,000"),
+        (DUPLICATE_MATCH, "Round 3 of 16", "Round {number} of 16"),
     ],
 )
 def test_the_running_round_is_told_with_the_end_of_the_game(
-    variant: Variant, progress: str, short: str, race: str
+    variant: Variant, progress: str, short: str
 ) -> None:
     """The number is left open in a text that is sent once a game."""
-    texts = (game_progress(3, variant), short_round_text(variant), race_title(variant))
+    texts = (game_progress(3, variant), short_round_text(variant))
 
-    assert (progress, short, race) == tuple(map(render, texts))
+    assert (progress, short) == tuple(map(render, texts))

@@ -16,7 +16,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.session import Session
-from engine.straights.setup import Setup, Variant
+from engine.straights.setup import Setup
 from engine.straights.text.badges import away, away_explained, turn_time
 from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.network import PHRASES
@@ -26,7 +26,6 @@ from engine.straights.text.rendering import isolated
 from engine.straights.text.results import highlight
 from engine.straights.text.table import seat_turn, table_description, tracked_card, turn_status, winning
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.score_race.state import ScoreRaceState, race_text
 from straights_gui.view.text.fill import fill, list_text, short_name
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import HUMANS, cards
@@ -50,7 +49,7 @@ def sentences(name: str) -> list[str]:
     seats = tuple(replace(seat, name=name) for seat in setup.seats)
     now = Session(replace(setup, seats=seats)).observe(0)
     waiting = replace(now, turn=1)
-    found = [
+    return [
         shown(said)
         for said in (
             *(line for event in EVENTS for line in (*log_lines(event, names), *announcement(event, names))),
@@ -65,8 +64,6 @@ def sentences(name: str) -> list[str]:
             *(turn_time(name, 12), away(name, None), *away_explained(name, 12)),
         )
     ]
-    found += [race_text(ScoreRaceState(names, (RESULT.scores,), Variant(80), (0.25,) * 4))]
-    return found
 
 
 @given(st.text(), st.text())

@@ -34,7 +34,6 @@ KEYS = {
     "full_screen": "F11",
     "log": "Ctrl+L",
     "card_tracker": "Ctrl+K",
-    "score_race": "Ctrl+G",
     "read_aloud": "F9",
     "settings": "Ctrl+,",
     "rules": "F1",
@@ -50,7 +49,7 @@ OTHER_KEYS = {
 }
 SWITCHES = {
     *("replay", "review", "demo", "pause", "full_screen"),
-    *("log", "card_tracker", "score_race", "settings", "mute"),
+    *("log", "card_tracker", "settings", "mute"),
 }
 
 

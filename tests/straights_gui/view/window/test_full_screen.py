@@ -103,7 +103,7 @@ def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seat
 def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
     player = at_turn(seating, size=(1280, 900))
     window = player.program.window
-    window.act.score_race.trigger()
+    window.act.card_tracker.trigger()
     window.act.log.trigger()
     player.key(Qt.Key.Key_F6)
     assert window.log.has_focus
@@ -113,7 +113,7 @@ def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
     player.key(Qt.Key.Key_F6)
     press(Qt.Key.Key_Escape)
     assert not window.log.is_open
-    assert window.score_race.is_seen
+    assert window.card_tracker.is_seen
     assert window.table.hasFocus()
 
 

@@ -1,4 +1,4 @@
-"""Card tracker, score race and log: keys, room for everything, kept for next time."""
+"""Card tracker and log: keys, room for everything, kept for next time."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 from tests.support.window.starts import Starts
 from tests.support.window.window_driver import preferences_in
 
-KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
+KEYS = {"card-tracker": Qt.Key.Key_K, "log": Qt.Key.Key_L}
 
 
 def press(player: Player, *names: str) -> None:
@@ -29,7 +29,7 @@ def press(player: Player, *names: str) -> None:
 
 
 def panels(window: MainWindow) -> tuple[SidePanel, ...]:
-    return (window.card_tracker, window.score_race, window.log)
+    return (window.card_tracker, window.log)
 
 
 def in_front(window: MainWindow) -> list[str]:
@@ -40,7 +40,7 @@ def in_front(window: MainWindow) -> list[str]:
 def test_table_and_panels_have_room(seating: Seating, size: tuple[int, int]) -> None:
     """Whatever is open: nothing overlaps, nothing is cut, and the window does not grow."""
     player = at_turn(seating, long_names(game()), size=size)
-    for name in ("card-tracker", "score-race", "log"):
+    for name in ("card-tracker", "log"):
         press(player, name)
         check_layout(player)
         window = player.program.window
@@ -61,19 +61,19 @@ def test_the_key_of_a_panel_behind_another_one_shows_it(seating: Seating) -> Non
     """Only a second press closes it, and then the other is in sight again."""
     player = at_turn(seating, size=(1100, 600))
     window = player.program.window
-    press(player, "card-tracker", "score-race")
-    assert ["score-race"] == in_front(window)
+    press(player, "card-tracker", "log")
+    assert ["log"] == in_front(window)
     assert not window.act.card_tracker.isChecked()
 
     press(player, "card-tracker")
     assert ["card-tracker"] == in_front(window)
     assert window.act.card_tracker.isChecked()
-    assert not window.act.score_race.isChecked()
+    assert not window.act.log.isChecked()
 
     press(player, "card-tracker")
     assert not window.card_tracker.is_open
     assert not window.act.card_tracker.isChecked()
-    assert ["score-race"] == in_front(window)
+    assert ["log"] == in_front(window)
 
 
 def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
@@ -95,43 +95,34 @@ def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
 
 def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) -> None:
     player = at_turn(seating)
-    press(player, "score-race")
+    press(player, "log")
     player.program.window.closing.emit()
     kept = preferences_in(tmp_path)
 
-    assert (True, False, False) == (kept.score_race_is_open, kept.card_tracker_is_open, kept.log_is_open)
+    assert (True, False) == (kept.log_is_open, kept.card_tracker_is_open)
 
 
 def test_panels_that_were_open_are_filled_at_the_next_start(starts: Starts, qtbot: QtBot) -> None:
     """The window is there before the game in it, and both panels with it."""
     preferences = Preferences()
-    preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
+    preferences.card_tracker_is_open = preferences.log_is_open = preferences.has_seen_tour = True
     window = starts.start().window
 
-    qtbot.waitUntil(lambda: "No rounds" in window.score_race.panel.plot.accessibleDescription())
-
-    assert ["score-race"] == in_front(window)
-    assert "No rounds finished yet." in window.score_race.panel.plot.accessibleDescription()
-    window.score_race.close()
-    assert ["card-tracker"] == in_front(window)
     qtbot.waitUntil(lambda: window.card_tracker.panel.state is not None)
+
+    assert ["card-tracker"] == in_front(window)
+    window.card_tracker.close()
+    assert ["log"] == in_front(window)
 
 
 def words(window: MainWindow) -> set[str]:
-    panel, race = window.card_tracker.panel, window.score_race.panel
-    texts = {
-        window.card_tracker.windowTitle(),
-        window.score_race.windowTitle(),
-        panel.note.text(),
-        race.note.text(),
-    }
+    panel = window.card_tracker.panel
+    texts = {window.card_tracker.windowTitle(), window.log.windowTitle(), panel.note.text()}
     texts |= {panel.grid.accessibleName(), panel.legend.accessibleDescription()}
-    texts |= {race.table.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
-    for table in (panel.grid, race.table):
-        for column in range(table.columnCount()):
-            head = table.horizontalHeaderItem(column)
-            assert head is not None
-            texts |= {head.text(), head.toolTip()}
+    for column in range(panel.grid.columnCount()):
+        head = panel.grid.horizontalHeaderItem(column)
+        assert head is not None
+        texts |= {head.text(), head.toolTip()}
     texts |= {panel.grid.item(row, column).toolTip() for row in range(4) for column in range(13)}  # type: ignore[union-attr]
     return {text for text in texts if text}
 
@@ -139,7 +130,7 @@ def words(window: MainWindow) -> set[str]:
 def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication) -> None:
     player = at_turn(seating, size=(1600, 1000))
     window = player.program.window
-    press(player, "card-tracker", "score-race")
+    press(player, "card-tracker", "log")
     english = words(window)
     translator = PseudoTranslator()
     qapp.installTranslator(translator)
@@ -159,20 +150,16 @@ def large_font(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("name", ["card-tracker", "score-race"])
-def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, name: str) -> None:
+def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None) -> None:
     """Rows and columns follow the font, and what has no room can be scrolled."""
     player = at_turn(seating, size=(1024, 700))
-    press(player, name)
-    window = player.program.window
-    inner = window.card_tracker.panel if name == "card-tracker" else window.score_race.panel
+    press(player, "card-tracker")
+    inner = player.program.window.card_tracker.panel
     player.until(lambda: inner.minimumSizeHint().height() <= inner.height())
     assert inner.minimumSizeHint().width() <= inner.width()
     line = inner.fontMetrics().height()
-    grid = window.card_tracker.panel.grid
-    if name == "card-tracker":
-        assert line <= grid.columnWidth(0)
-        assert 2.4 * line <= grid.rowHeight(0)
+    assert line <= inner.grid.columnWidth(0)
+    assert 2.4 * line <= inner.grid.rowHeight(0)
     for label in inner.findChildren(QLabel):
         if label.isVisible():
             assert label.heightForWidth(label.width()) <= label.height() + 1

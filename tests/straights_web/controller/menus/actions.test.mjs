@@ -27,7 +27,7 @@ const missing = (groups, change) => {
 beforeEach(() => {
     called = [];
     panels = {};
-    for (const name of ["tracker", "log", "race", "review"]) panels[name] = { name, isOpen: false };
+    for (const name of ["tracker", "log", "review"]) panels[name] = { name, isOpen: false };
     state = { seal: "a seal", can_undo: true, can_redo: true };
     values = {
         panels,
@@ -88,7 +88,6 @@ test("each entry of the menu does what it says", () => {
             ["replay", "toggleReplay"],
             ["tracker", "showPanel", "tracker"],
             ["log", "showPanel", "log"],
-            ["race", "showPanel", "race"],
             ["full-screen", "toggleFullScreen"],
             ["mute", "mute"],
             ["settings", "settings.open"],
@@ -120,7 +119,6 @@ test("each entry of the menu at a server does what it says", () => {
             ["replay", "toggleReplay"],
             ["review", "openReview"],
             ["log", "showPanel", "log"],
-            ["race", "showPanel", "race"],
             ["mute", "mute"],
             ["settings", "settings.open"],
             ["rules", "help.showRules"],
@@ -203,7 +201,7 @@ test("what is switched on and off says which", () => {
     values.page.play.isPaused = true;
     assert.deepEqual(
         [before, on(here), on(there)],
-        [[[], []], ["pause", "review", "replay", "tracker", "log", "race"], ["replay", "log", "race"]],
+        [[[], []], ["pause", "review", "replay", "tracker", "log"], ["replay", "log"]],
     );
 });
 
