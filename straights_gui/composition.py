@@ -178,7 +178,7 @@ class Straights(QObject):
         days, log = Days(folder.parent), self.window_log
         self.puzzles = Puzzles(window, runner, self.moments, self._preferences, days, log)
         self.today = TodayController(
-            window, model, self.puzzles, self.statistics, self._preferences, days, log
+            window, model, self.game_menu, self.puzzles, self.statistics, self._preferences, days, log
         )
         self.review.deal_finished.connect(self.today.keep_result)
         self.moments.taken.connect(self.game_menu.begin_branch)

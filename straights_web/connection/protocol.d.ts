@@ -340,6 +340,7 @@ export type DealBox = {
     hand: Cards;
     result: DealLine | null;
     yesterday: DealLine | null;
+    begun?: Count;
 };
 
 export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
@@ -368,6 +369,8 @@ export type TodayMessage = {
     puzzles: PuzzleBox;
     form: FormBox;
     ranking: Seat[];
+    observation?: Observation;
+    left?: Count;
     n?: MessageNumber;
 };
 
@@ -577,7 +580,7 @@ export type Request =
     | { type: "statistics"; records: object[]; reset: boolean; tables?: boolean }
     | { type: "play_on"; at: MessageNumber }
     | { type: "save" }
-    | { type: "today"; date: Day; days: object[]; records: object[] }
+    | { type: "today"; date: Day; days: object[]; records: object[]; left?: string[] }
     | { type: "daily_deal"; date: Day; names: Name[] }
     | { type: "deal_day"; date: Day }
     | { type: "deal_result"; date: Day; days: object[]; helped: string[] }

@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING
 from engine.errors import NotationError
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
+from engine.straights.duplicate.left_games import begun_deal, own_game
+from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.local_table.advice_messages import decision_message
 from engine.straights.local_table.errors import NoDeal, NoPuzzle
 from engine.straights.local_table.figures_answer import kept_records
+from engine.straights.local_table.game_texts import read_game
+from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol import daily_messages as messages
 from engine.straights.protocol.day_record import day_of, kept_day, kept_days, written_day
 from engine.straights.protocol.table_messages import PuzzleMessage
@@ -41,7 +45,6 @@ if TYPE_CHECKING:
 
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-    from engine.straights.local_table.hosted_game import HostedGame
     from engine.straights.local_table.reviews import SeatReview
     from engine.straights.protocol import daily_requests as requests
     from engine.straights.protocol.records import Json
@@ -54,15 +57,30 @@ if TYPE_CHECKING:
 
 def today_message(request: requests.AskToday, game: HostedGame | None) -> messages.TodayMessage:
     """What the page of a day shows; `game` is that on the table."""
-    day = day_of(request.date)
+    day, left = day_of(request.date), [*map(_left_game, request.left)]
+    readable = [each for each in left if each is not None]
+    games = readable if game is None else [game.session, *readable]
+    own = own_game(games, day) or (None if game is None else game.session)
+    seen = None if own is None else HostedGame(own).observation()
+    begun = begun_deal(games, deal_of(day))
     return messages.TodayMessage(
         day=request.date,
-        game=None if game is None else text.game_title(game.observation()),
-        ranking=() if game is None else ranking([each.score for each in game.observation().seats]),
-        deal=_deal_box(day, request.days, game),
+        game=None if seen is None else text.game_title(seen),
+        ranking=() if seen is None else ranking([each.score for each in seen.seats]),
+        observation=seen,
+        left=left.index(own) if own in readable else None,
+        deal=_deal_box(day, request.days, game, left.index(begun) if begun in readable else None),
         puzzles=_puzzle_box(kept_day(day, request.days), progress_of(kept_days(request.days))),
         form=_form_box(day, request),
     )
+
+
+def _left_game(content: str) -> Session | None:
+    """A game that was left; None if another version has written what cannot be read."""
+    try:
+        return read_game(content, None)
+    except (SaveGameError, TranscriptError):
+        return None
 
 
 def daily_session(request: requests.NewDailyDeal) -> Session:
@@ -127,7 +145,9 @@ def result_message(
     return messages.DealResultMessage(_deal_line(result, text.deal_verdict(result)), day)
 
 
-def _deal_box(day: date, days: Sequence[Json], game: HostedGame | None) -> messages.DealBox:
+def _deal_box(
+    day: date, days: Sequence[Json], game: HostedGame | None, begun: int | None
+) -> messages.DealBox:
     result, before = (kept_day(each, days).deal for each in (day, day - timedelta(1)))
     deal = deal_of(day)
     hand = () if result is not None else Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
@@ -137,6 +157,7 @@ def _deal_box(day: date, days: Sequence[Json], game: HostedGame | None) -> messa
         hand=hand,
         result=None if result is None else _deal_line(result, text.deal_verdict(result)),
         yesterday=None if before is None else _deal_line(before, text.verdict_of_yesterday(before)),
+        begun=begun,
     )
 
 

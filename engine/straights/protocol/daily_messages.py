@@ -9,7 +9,15 @@ from engine.straights.protocol.codecs import AnyObject, OptionalValue
 from engine.straights.protocol.daily_requests import Day, PuzzleNumber
 from engine.straights.protocol.records import Json
 from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.values import CardList, MessageNumber, NotNegative, Seat, WholeNumber
+from engine.straights.protocol.values import (
+    CardList,
+    Count,
+    MessageNumber,
+    NotNegative,
+    Seat,
+    Seen,
+    WholeNumber,
+)
 
 KeptObject = Annotated[Json | None, OptionalValue(AnyObject())]
 """What the client is to keep instead of what it has; None for no change."""
@@ -39,6 +47,7 @@ class DealBox:
 
     Attributes:
         is_on_table: whether the game on the table is this deal.
+        begun: the number of the game that was left in which it goes on, None for none.
         hand: the player's, empty once the deal is played.
         yesterday: the result of the day before.
     """
@@ -48,6 +57,7 @@ class DealBox:
     hand: CardList
     result: DealLine | None
     yesterday: DealLine | None
+    begun: Count | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +116,10 @@ class TodayMessage:
     """What the page of a day shows.
 
     Attributes:
-        game: the title of the game on the table, None for none.
+        game: the title of the player's game, None for none.
         ranking: the seats of that game, the best first.
+        observation: that game.
+        left: its number among those that were left; None if it is on the table.
     """
 
     day: Day
@@ -116,6 +128,8 @@ class TodayMessage:
     puzzles: PuzzleBox
     form: FormBox
     ranking: tuple[Seat, ...] = ()
+    observation: Seen | None = None
+    left: Count | None = None
     n: MessageNumber | None = None
 
 

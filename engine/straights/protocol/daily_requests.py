@@ -30,11 +30,13 @@ class AskToday:
     Attributes:
         days: the records of days.
         records: those of the statistics.
+        left: the texts of games that were left, the latest first; not that on the table.
     """
 
     date: Day
     days: KeptObjects
     records: KeptObjects
+    left: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

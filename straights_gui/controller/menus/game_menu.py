@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,12 +16,14 @@ from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.game_files import ask_for_file, game_filter, write_game
 from straights_gui.controller.menus.new_games import (
     ask_for_game,
+    begun_deal,
     daily_deal,
     deal_names,
     fresh_game,
     is_deal_for_everybody,
     last_seats,
     last_variant,
+    own_game,
     same_deal,
 )
 from straights_gui.controller.menus.recent_games import documents_folder, open_entry, players_folder
@@ -33,8 +37,8 @@ from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
-_RECENT, _SHOWN = 12, 40
-"""How many opened files are kept, and how many games are offered to open."""
+_RECENT, _SHOWN, _LATEST = 12, 40, 12
+"""How many opened files are kept, how many games are offered to open, and among how many is the own one."""
 
 
 class GameMenuController(QObject):
@@ -141,8 +145,29 @@ class GameMenuController(QObject):
         return ask(self._window, self.tr("Restart this game?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
-        """Start the deal of the day, which is the same for everybody."""
-        self.offer(daily_deal(self._preferences))
+        """Go on with the deal of the day, which is the same for everybody, or start it."""
+        begun = self.begun_deal()
+        if begun is None:
+            self.offer(daily_deal(self._preferences))
+        else:
+            self.go_on(begun)
+
+    def begun_deal(self) -> Session | None:
+        """The deal of the day as far as it was played, if it is not over."""
+        return begun_deal(self._games())
+
+    def own_game(self) -> Session:
+        """The game that the player has beside the deals of days, or that on the table."""
+        return own_game(self._games()) or self._model.session
+
+    def go_on(self, session: Session) -> None:
+        """Continue a game that was left, or that on the table."""
+        if session is not self._model.session and self.unsaved.may_leave(self._model.session, self._name):
+            self._go_on_with(session)
+
+    def _games(self) -> Iterator[Session]:
+        yield self._model.session
+        yield from islice(self._saved_games.with_text(b""), _LATEST)
 
     def offer(self, session: Session, name: str = "") -> bool:
         """Start a game if the player agrees to leave the running one; returns whether it was started."""

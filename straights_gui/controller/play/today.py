@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
 
 from engine.cards.card import CARDS
-from engine.straights.player import Computer
+from engine.straights.player import Computer, Human
 from engine.straights.setup import marks_of
 from engine.straights.text.rendering import capitalized
 from engine.straights.text.variants import game_length
+from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import (
     chosen_portraits,
     last_seats,
@@ -34,6 +35,7 @@ from straights_gui.view.window.main_window import MainWindow
 if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.session import Session
     from engine.straights.statistics.rating import Rating
     from straights_gui.view.style.parts.scale import ScaleMark
     from straights_gui.view.today import content as boxes
@@ -49,6 +51,7 @@ class TodayController(QObject):
         self,
         window: MainWindow,
         model: GameModel,
+        games: GameMenuController,
         puzzles: Puzzles,
         statistics: StatisticsController,
         preferences: Preferences,
@@ -56,7 +59,7 @@ class TodayController(QObject):
         log: WindowLog,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._puzzles = window, model, puzzles
+        self._window, self._model, self._games, self._puzzles = window, model, games, puzzles
         self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
         window.act.today.triggered.connect(self.show)
 
@@ -64,8 +67,10 @@ class TodayController(QObject):
         """Open the sheet."""
         from straights_gui.view.today.today_sheet import TodaySheet
 
-        sheet, act = TodaySheet(self._window, self._content()), self._window.act
+        own = self._games.own_game()
+        sheet, act = TodaySheet(self._window, self._content(own)), self._window.act
         for chosen, do in (
+            (sheet.go_on, lambda: self._games.go_on(own)),
             (sheet.deal, act.daily_deal.trigger),
             (sheet.puzzle, self._puzzles.open_first),
             (sheet.form, act.statistics.trigger),
@@ -89,11 +94,11 @@ class TodayController(QObject):
             except OSError as error:
                 self._log.warning(f"The result of a day cannot be kept: {error}")
 
-    def _content(self) -> boxes.TodayContent:
+    def _content(self, own: Session) -> boxes.TodayContent:
         from straights_gui.view.today.content import TodayContent
 
         return TodayContent(
-            self._greeting(), self._game(), self._deal(), self._puzzle(), self._form(), self._new_game()
+            self._greeting(), self._game(own), self._deal(), self._puzzle(), self._form(), self._new_game()
         )
 
     def _greeting(self) -> str:
@@ -104,12 +109,13 @@ class TodayController(QObject):
             text = self.tr("Good afternoon") if hour < _EVENING else self.tr("Good evening")
         return fill(self.tr("{greeting}, {name}"), greeting=text, name=name) if name else text
 
-    def _game(self) -> boxes.GameContent:
+    def _game(self, own: Session) -> boxes.GameContent:
         from engine.straights.round_summary import ranking
         from engine.straights.text.today import game_title
         from straights_gui.view.today.content import GameContent, Standing
 
-        observation = self._model.observation()
+        is_on_table = own is self._model.session
+        observation = self._model.observation() if is_on_table else own.observe(_only_human(own))
         seats, limit = observation.seats, observation.score_limit
         standings = [
             Standing(
@@ -138,6 +144,8 @@ class TodayController(QObject):
         deal, before = deal_of(day), self._days.record(day - timedelta(1)).deal
         hand = tuple(sorted(Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand, key=CARDS.index))
         button = self.tr("Play today’s deal")
+        if self._games.begun_deal() is not None:
+            button = self.tr("Continue today’s deal")
         text = "" if before is None else shown(verdict_of_yesterday(before))
         return DealContent(hand, note, text, () if before is None else on_line(deal_marks(before)), button)
 
@@ -199,3 +207,9 @@ class TodayController(QObject):
         length = shown(game_length(last_variant(self._preferences)))
         note = fill(self.tr("{players}. {length}."), players=players, length=capitalized(length))
         return NewGameContent(tuple(face for face, _each in others), note)
+
+
+def _only_human(session: Session) -> int | None:
+    """The seat whose hand may be shown; None where several people play."""
+    humans = [seat for seat, each in enumerate(session.state.seats) if isinstance(each.player, Human)]
+    return humans[0] if len(humans) == 1 else None

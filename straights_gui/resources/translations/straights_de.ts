@@ -3378,6 +3378,10 @@
         <source>Play today’s deal</source>
         <translation>Spiel des Tages spielen</translation>
     </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Spiel des Tages fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>TodayPlurals</name>
@@ -4135,10 +4139,6 @@
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
         <translation>Dieser Browser speichert nichts für diese Seite: Ihr Spiel und Ihre Einstellungen gehen verloren, wenn Sie sie schließen.</translation>
-    </message>
-    <message>
-        <source>Continue today’s deal</source>
-        <translation>Spiel des Tages fortsetzen</translation>
     </message>
     <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>

@@ -3378,6 +3378,10 @@
         <source>Play today’s deal</source>
         <translation>Jugar el reparto del día</translation>
     </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continuar el reparto del día</translation>
+    </message>
 </context>
 <context>
     <name>TodayPlurals</name>
@@ -4163,10 +4167,6 @@
     <message>
         <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
         <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
-    </message>
-    <message>
-        <source>Continue today’s deal</source>
-        <translation>Continuar el reparto del día</translation>
     </message>
 </context>
 <context>

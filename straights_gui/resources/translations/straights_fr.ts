@@ -3378,6 +3378,10 @@
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
     </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continuer la donne du jour</translation>
+    </message>
 </context>
 <context>
     <name>TodayPlurals</name>
@@ -4131,10 +4135,6 @@
     <message>
         <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
         <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
-    </message>
-    <message>
-        <source>Continue today’s deal</source>
-        <translation>Continuer la donne du jour</translation>
     </message>
     <message>
         <source>With this link others can look on: {link}</source>

@@ -21,13 +21,12 @@ class TodaySheet(Sheet):
     """Offers what can be done today; each choice closes it.
 
     Attributes:
-        deal, puzzle, form, host, join, new_game, other_game: what the player has chosen; going on
-            with the running game just closes it.
+        go_on, deal, puzzle, form, host, join, new_game, other_game: what the player has chosen.
         boxes: the boxes, in the order of their keys from 1 on, after that of the running game.
     """
 
     deal, puzzle, form, host, join = Signal(), Signal(), Signal(), Signal(), Signal()
-    new_game, other_game = Signal(), Signal()
+    go_on, new_game, other_game = Signal(), Signal(), Signal()
     width_wanted, has_frame = WIDEST + 48, False
 
     def __init__(self, parent: QWidget, content: TodayContent) -> None:
@@ -68,9 +67,8 @@ class TodaySheet(Sheet):
 
     def _connect(self, others: OthersBox, new_game: NewGameBox) -> None:
         """Close the sheet with each choice, then tell it."""
-        self.game.chosen.connect(self.reject)
-        signals = (self.deal, self.puzzle, self.form, self.host, self.new_game)
-        for box, chosen in zip(self.boxes, signals, strict=True):
+        signals = (self.go_on, self.deal, self.puzzle, self.form, self.host, self.new_game)
+        for box, chosen in zip((self.game, *self.boxes), signals, strict=True):
             box.chosen.connect(self.reject)
             box.chosen.connect(chosen)
         more = ((others.join, self.join), (new_game.change, self.other_game))

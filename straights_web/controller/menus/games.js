@@ -13,6 +13,7 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
 
 const FRESH_SEEDS = 1_000_000;
+const LEFT = 6; // games among which the player's own is looked for: each is played through
 
 export class Games {
     /**
@@ -139,6 +140,12 @@ export class Games {
         return this.begin({ names: usual.names, strategies, seed, score_limit, reseed_each_round: reseed });
     }
 
+    /** The latest games that were left and are not over. */
+    async left() {
+        const games = await this.saved.recent();
+        return games.filter((game) => game.id !== this.saved.current?.id && isUnfinished(game)).slice(0, LEFT);
+    }
+
     /**
      * Resume a saved game.
      * @param {SavedGame} game
@@ -184,7 +191,7 @@ export class Games {
      * @param {SavedGame | null | undefined} left
      */
     tellOfLeft(left) {
-        if (left?.summary?.isOver !== false || !isPlayed(left)) return;
+        if (!left || !isUnfinished(left)) return;
         this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."), { waits: true });
     }
 
@@ -268,6 +275,11 @@ export class Games {
  */
 function playersWith(opponents) {
     return [null, ...opponents.map((each) => (each === HUMAN ? null : each))];
+}
+
+/** @param {SavedGame} game */
+function isUnfinished(game) {
+    return game.summary?.isOver === false && isPlayed(game);
 }
 
 function usualNames() {

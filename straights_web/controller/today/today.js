@@ -27,11 +27,13 @@ export class TodayController {
     }
 
     async open() {
-        const { client } = this.page;
-        const message = await this.#ask();
-        const observation = client.state?.observation ?? null;
-        const sheet = new TodaySheet(message, observation, this.games.next(), { share: (line) => void this.share(line) });
-        await this.#follow(await sheet.open());
+        const left = await this.games.left();
+        const message = await this.#ask(left);
+        const sheet = new TodaySheet(message, this.games.next(), { share: (line) => void this.share(line) });
+        const choice = await sheet.open();
+        const game = left[(choice === "continue" ? message.left : message.deal.begun) ?? left.length];
+        if (game !== undefined && (choice === "continue" || choice === "deal")) await this.games.resume(game);
+        else await this.#follow(choice);
     }
 
     /** Work out the result of the finished game on the table if it is a deal for everybody. */
@@ -66,7 +68,7 @@ export class TodayController {
 
     /** @param {Choice} choice */
     async #follow(choice) {
-        if (choice === "continue") this.page.table.result.reopen();
+        if (choice === "continue" || choice === "table") this.page.table.result.reopen();
         else if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
         else if (choice === "puzzles") await this.solve();
         else if (choice === "review") this.actions.review();
@@ -76,8 +78,9 @@ export class TodayController {
         else if (choice === "new") this.actions.newGame();
     }
 
-    async #ask() {
+    /** @param {import("../../model/saved_games.js").SavedGame[]} [left] */
+    async #ask(left = []) {
         const [days, records] = await Promise.all([this.daily.days.all(), this.games.statistics.all()]);
-        return this.page.client.ask({ type: "today", date: this.daily.date, days, records });
+        return this.page.client.ask({ type: "today", date: this.daily.date, days, records, left: left.map(({ text }) => text) });
     }
 }

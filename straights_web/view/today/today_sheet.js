@@ -28,7 +28,7 @@ import { dealLine, strengthLine } from "./deal_line.js";
  * @property {string[]} opponents the strategies of the others, "human" for a human player
  * @property {import("../../connection/protocol.js").Sentence | null} length
  */
-/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "others" | "again" | "new"} Choice what the player wants to do */
+/** @typedef {"" | "continue" | "table" | "deal" | "review" | "puzzles" | "statistics" | "others" | "again" | "new"} Choice what the player wants to do */
 
 /** The keys of the boxes, in their order. */
 const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "again" });
@@ -38,11 +38,10 @@ const ICONS = Object.freeze({ deal: GAME_ICONS.deal, puzzles: GAME_ICONS.puzzles
 export class TodaySheet {
     /**
      * @param {TodayMessage} message
-     * @param {Observation | null} observation of the game on the table
      * @param {NextGame} next
      * @param {TodayActions} actions
      */
-    constructor(message, observation, next, actions) {
+    constructor(message, next, actions) {
         this.message = message;
         this.next = next;
         this.actions = actions;
@@ -51,7 +50,7 @@ export class TodaySheet {
             name: "today",
             kind: "wide today",
             title: greeting(next.names[0] ?? ""),
-            body: [this.#game(observation), this.#deal(), this.#puzzles(), this.#form(), this.#others(), this.#newGame()],
+            body: [this.#game(), this.#deal(), this.#puzzles(), this.#form(), this.#others(), this.#newGame()],
         });
         this.sheet.title.append(" ", element("span", { class: "today-date" }, dayText(message.day)));
         const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, others: true, again: true };
@@ -68,10 +67,9 @@ export class TodaySheet {
         return /** @type {Choice} */ (await this.sheet.open());
     }
 
-    /** @param {Observation | null} observation */
-    #game(observation) {
-        const { game, ranking } = this.message;
-        if (game === null || observation === null) return null;
+    #game() {
+        const { game, ranking, observation } = this.message;
+        if (game === null || observation === undefined) return null;
         const board = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
         new Board(board).draw(observation.table);
         const isOver = observation.turn === null;
@@ -90,7 +88,7 @@ export class TodaySheet {
     }
 
     #deal() {
-        const { note, hand, is_on_table, result, yesterday } = this.message.deal;
+        const { note, hand, is_on_table, result, yesterday, begun } = this.message.deal;
         const title = translate("Today", "Deal of the day");
         if (result !== null) {
             const share = element(
@@ -103,7 +101,7 @@ export class TodaySheet {
             return box("deal", title, element("p", {}, shown(result.verdict)), dealLine(result.marks), buttons);
         }
         const cards = hand.map((card) => cardPicture(card, cardName(card), "-small"));
-        const play = is_on_table ? translate("Web", "Continue today’s deal") : translate("TodayController", "Play today’s deal");
+        const play = is_on_table || begun !== undefined ? translate("TodayController", "Continue today’s deal") : translate("TodayController", "Play today’s deal");
         return box(
             "deal",
             title,
@@ -114,7 +112,7 @@ export class TodaySheet {
             element(
                 "div",
                 { class: "today-buttons" },
-                this.#button("deal-of-the-day", play, is_on_table ? "continue" : "deal"),
+                this.#button("deal-of-the-day", play, is_on_table ? "table" : "deal"),
             ),
         );
     }

@@ -134,6 +134,30 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     assert ((), ()) == (before, accessibility_faults(page.tab))
 
 
+def test_the_deal_of_the_day_pushes_no_game_out(phone: GamePage) -> None:
+    """Each is gone on with where it was left, by the button that says so."""
+    page = phone
+    opened(page)
+    page.click(f'{SHEET} [data-action="continue"]')
+    page.until(*YOUR_MOVE)
+    page.use(page.look().usable[0])
+    own = set(page.until(*YOUR_MOVE).hand)
+    show(page)
+    begun(page)
+    page.use(page.look().usable[0])
+    deal = set(page.until(*YOUR_MOVE).hand)
+    show(page)
+    page.click(f'{SHEET} [data-action="continue"]')
+    page.tab.run(HAS_HAND, sorted(own))
+    back = set(page.until(*YOUR_MOVE).hand)
+    show(page)
+    page.click(f'{SHEET} [data-action="deal-of-the-day"]', "Continue today’s deal")
+    page.tab.run(HAS_HAND, sorted(deal))
+
+    assert own == back
+    assert deal == set(page.until(*YOUR_MOVE).hand)
+
+
 def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
     page = phone
     opened(page)

@@ -16,11 +16,14 @@ from engine.straights.review.reviewer import review_in_steps
 from engine.straights.round_summary import ranking
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import MIN_ROUNDS, bands_of
+from engine.straights.storage.savegame import dumps
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
 
 DAY = date(2026, 11, 25)
 TODAY = DAY.isoformat()
+NOTHING: Message = {"date": TODAY, "days": [], "records": []}
+SHOWN = ("left", "observation")
 PACK = ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 
 
@@ -59,6 +62,29 @@ def answer(client: Client, number: int, card: str | None, *days: Message) -> Mes
 
 def best_cards() -> list[str]:
     return [str(each.best) for each in puzzles_of(DAY, pack().splitlines())]
+
+
+def test_the_players_game_and_the_deal_of_the_day_stay_beside_each_other() -> None:
+    """Whichever is on the table; nobody goes on with an earlier state of a game, or what cannot be read."""
+    client = Client()
+    client.begin(seed=44)
+    early = dumps(client.session)
+    client.play(9)
+    own, seen = dumps(client.session), client.observation
+    dealt(client)
+    client.play(9)
+    deal = dumps(client.session)
+    at_the_deal = client.answer("today", **NOTHING, left=["no game", own, early])
+    client.answer("open", text=own, record=None)
+    at_the_game = client.answer("today", **NOTHING, left=[deal, early])
+    client.answer("open", text=deal, record=None)
+    client.play()
+    at_the_result = client.answer("today", **NOTHING, left=[deal, own])
+
+    assert (1, seen, True) == (*(at_the_deal[key] for key in SHOWN), at_the_deal["deal"]["is_on_table"])
+    assert (None, seen, 0) == (*(at_the_game.get(key) for key in SHOWN), at_the_game["deal"]["begun"])
+    assert (1, seen) == tuple(at_the_result[key] for key in SHOWN)
+    assert "begun" not in at_the_result["deal"]
 
 
 def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_it() -> None:

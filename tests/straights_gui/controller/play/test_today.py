@@ -124,6 +124,29 @@ def test_the_first_key_deals_the_cards_that_are_shown(seating: Seating) -> None:
     assert deal_of(DAY).is_set_up(player.program.model.session.setup)
 
 
+def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
+    """Each is gone on with where it was left, by the button that says so."""
+    player = at_turn(seating)
+    own = player.program.model.session.actions
+    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_1)
+    player.until_my_turn()
+    player.play_turn()
+    player.until_my_turn()
+    deal = player.program.model.session.actions
+    sheet = opened(player)
+    said = texts(sheet)
+    QTest.mouseClick(sheet.game.go_on, Qt.MouseButton.LeftButton)
+    back = player.program.model.session.actions
+    sheet = opened(player)
+    offer = buttons(sheet)
+    QTest.keyClick(sheet.game.go_on, Qt.Key.Key_1)
+
+    assert "Round 1, your turn" in said
+    assert own == back
+    assert "Continue today’s deal" in offer
+    assert deal == player.program.model.session.actions
+
+
 def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> None:
     player = at_turn(seating)
     before = DealResult(-12, -4, (-15, -12), "a line")
