@@ -17,7 +17,9 @@ def game_end(variant: Variant) -> Sentence:
     if variant.duplicate_deals:
         return sentence(
             "variant",
-            "The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.",
+            "The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. "
+            "After round {deals} the deals "
+            "come back in other suits: whoever recognizes one knows every hand.",
             rounds=variant.match_rounds,
             deals=variant.duplicate_deals,
         )

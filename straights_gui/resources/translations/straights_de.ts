@@ -4569,10 +4569,6 @@
         <translation>Das Spiel endet nach einer Runde.</translation>
     </message>
     <message>
-        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
-        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Verteilungen einmal.</translation>
-    </message>
-    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>Das Spiel endet, sobald jemand {points} erreicht.</translation>
     </message>
@@ -4587,6 +4583,10 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, in jeder Runde dieselben Karten</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Verteilungen einmal. Nach Runde {deals} kommen die Verteilungen in anderen Farben wieder: Wer eine erkennt, kennt jedes Blatt.</translation>
     </message>
 </context>
 </TS>

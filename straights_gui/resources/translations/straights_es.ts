@@ -4569,10 +4569,6 @@
         <translation>La partida termina tras una ronda.</translation>
     </message>
     <message>
-        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
-        <translation>La partida termina tras {rounds} rondas: cada uno juega una vez cada mano de {deals} repartos.</translation>
-    </message>
-    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partida termina cuando alguien llega a {points}.</translation>
     </message>
@@ -4587,6 +4583,10 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, las mismas cartas en cada ronda</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>La partida termina tras {rounds} rondas: cada uno juega una vez cada mano de {deals} repartos. Tras la ronda {deals}, los repartos vuelven con otros palos: quien reconoce uno conoce cada mano.</translation>
     </message>
 </context>
 </TS>

@@ -4569,10 +4569,6 @@
         <translation>La partie se termine après une manche.</translation>
     </message>
     <message>
-        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
-        <translation>La partie se termine après {rounds} manches&#xa0;: chacun joue une fois chaque main de {deals} donnes.</translation>
-    </message>
-    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partie se termine dès que quelqu’un atteint {points}.</translation>
     </message>
@@ -4587,6 +4583,10 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, la même donne à chaque manche</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>La partie se termine après {rounds} manches&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</translation>
     </message>
 </context>
 </TS>

@@ -172,10 +172,14 @@ class HostPage(QWidget):
     def _add_match(self, form: QFormLayout) -> None:
         text = capitalized(shown(game_length(DUPLICATE_MATCH)))
         self.match = Switch(self, text)
-        self.match.setToolTip(shown(game_end(DUPLICATE_MATCH)))
+        self.match_end = wrapped_label(self, shown(game_end(DUPLICATE_MATCH)))
+        self.match.setAccessibleDescription(self.match_end.text())
         self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
+        self.match.toggled.connect(partial(form.setRowVisible, self.match_end))
         self.match.setMinimumHeight(BUTTON_HEIGHT)
         form.addRow(self._switch_row(text, self.match))  # beside the labels it would narrow all fields
+        form.addRow(self.match_end)
+        form.setRowVisible(self.match_end, False)
 
     def _show_bank(self, form: QFormLayout, _index: int = 0) -> None:
         form.setRowVisible(self.bank, self._has_turn_limit)

@@ -82,5 +82,8 @@ def test_computers_play_for_the_sum_and_in_the_last_round_for_the_end() -> None:
 
 def test_what_is_said_of_a_match() -> None:
     assert "duplicate match, 16 rounds" == render(game_length(DUPLICATE_MATCH))
-    end = "The game ends after 16 rounds: everyone plays each hand of 4 deals once."
+    end = (
+        "The game ends after 16 rounds: everyone plays each hand of 4 deals once. After round 4 the deals "
+        "come back in other suits: whoever recognizes one knows every hand."
+    )
     assert end == render(game_end(DUPLICATE_MATCH))

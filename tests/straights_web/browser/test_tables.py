@@ -127,7 +127,10 @@ def test_a_host_may_choose_a_duplicate_match(browser: Browser, table_server: Ser
             length.value = "match4";
             length.dispatchEvent(new Event("change"));
         }""")
-        end = "The game ends after 16 rounds: everyone plays each hand of 4 deals once."
+        end = (
+            "The game ends after 16 rounds: everyone plays each hand of 4 deals once. After round 4 the "
+            "deals come back in other suits: whoever recognizes one knows every hand."
+        )
         assert end in str(page.tab.run("() => document.querySelector('dialog[open]').innerText"))
         page.click("dialog[open] .main")
         page.until("room")

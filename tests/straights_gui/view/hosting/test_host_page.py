@@ -46,10 +46,14 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
 
 
 def test_a_duplicate_match_takes_the_place_of_a_length(qtbot: QtBot) -> None:
+    """And says what that means; elsewhere nothing of it is there."""
     sheet = opened(qtbot, HostChoices("Anna", FREE))
+    end = sheet.host.match_end
+    is_told = [end.isVisible()]
     QTest.mouseClick(sheet.host.match, Qt.MouseButton.LeftButton)
 
     assert (DUPLICATE_MATCH, False) == (sheet.host.choices().variant, sheet.host.length.isVisible())
+    assert ([False, True], True) == ([*is_told, end.isVisible()], "knows every hand" in end.text())
 
 
 @pytest.mark.parametrize("system, is_told", [("win32", True), ("darwin", True), ("linux", False)])
