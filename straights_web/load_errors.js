@@ -1,11 +1,10 @@
 /**
  * Reports that main.js or a module that it imports cannot be loaded, in which case none of it runs. The page loads this
- * module before main.js, and it imports other modules only on demand.
+ * script before main.js. It is no module, since browsers refuse modules where the page is a file, or in a frame without
+ * an origin; it imports modules only on demand.
  */
 
-const FAILED = "The game could not be started: a file is missing. Reload the page to try again.";
-
-// Scripts delay `load`, and browsers report their errors at once, perhaps before this module runs.
+// Scripts delay `load`, and browsers report their errors at once, perhaps before this script runs.
 addEventListener("load", () => {
     if (document.documentElement.dataset["started"] === undefined) void tell();
 });
@@ -16,12 +15,19 @@ async function tell() {
         const { tellMissingFile } = await import("./load_failure.js");
         await tellMissingFile();
     } catch {
-        // A module for this message is missing, too.
         const reason = document.querySelector(".loading-reason");
-        reason?.replaceChildren(FAILED);
+        reason?.replaceChildren(englishReason());
         reason?.removeAttribute("hidden");
         document.querySelector(".loading")?.setAttribute("data-failed", "");
     }
 }
 
-export {};
+function englishReason() {
+    if (location.protocol === "file:") {
+        return "A browser can't run this game from a file: it needs a web server. Type “python3 -m http.server” in the folder of this file, and open http://localhost:8000.";
+    }
+    if (origin === "null") {
+        return "The page around this frame doesn't let the game run. Open the game in a tab of its own.";
+    }
+    return "The game could not be started: a file is missing. Reload the page to try again."; // and so is a module for this message
+}

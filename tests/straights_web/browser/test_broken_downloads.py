@@ -105,6 +105,32 @@ def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page
     assert "Lockdown Mode" in reason
 
 
+@pytest.mark.both_browsers
+def test_opened_as_a_file_the_page_says_what_it_needs(browser: Browser) -> None:
+    """As after a double click on it: browsers refuse the modules of a file."""
+    with watched(browser, PAGE.as_uri(), Options()) as visitor:
+        visitor.expect("console")
+        tab = visitor.open_page().tab
+        tab.go((PAGE / "index.html").as_uri())
+
+        assert "it needs a web server" in str(tab.run(WAIT_FOR_REASON))
+
+
+@pytest.mark.both_browsers
+def test_in_a_frame_without_an_origin_the_page_says_what_it_needs(
+    browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = PageHandler.end_headers
+
+    def end_sandboxed(handler: PageHandler) -> None:
+        handler.send_header("Content-Security-Policy", "sandbox allow-scripts")
+        end(handler)
+
+    monkeypatch.setattr(PageHandler, "end_headers", end_sandboxed)
+
+    assert "Open the game in a tab of its own." in reason_of(browser, copy)
+
+
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
     remove(copy / "resources/cards-classic.svg")
 
