@@ -84,6 +84,12 @@ export class GameClient extends EventTarget {
         });
     }
 
+    /** Whether the statistics count the round, as far as it has been played: sealed cards, and a single player. */
+    get counts() {
+        const { seal = null, is_practice = true, players = [] } = this.state ?? {};
+        return seal !== null && !is_practice && players.filter((strategy) => strategy === null).length === 1;
+    }
+
     /**
      * Send a request to the table; rejects with a Refusal.
      * @template {Request["type"]} Type

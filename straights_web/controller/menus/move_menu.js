@@ -31,7 +31,7 @@ export class MoveMenu {
     }
 
     async showDeck() {
-        if (!(await askForDeck())) return;
+        if (!(await askForDeck(this.client.counts))) return;
         const deck = await this.client.ask({ type: "deck" });
         await openDeckDialog(deck.hands, this.client.state?.observation.seats.map(({ name }) => name) ?? []);
     }

@@ -6,11 +6,19 @@ import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
 import { confirm, Sheet } from "./sheet.js";
 
-/** @returns {Promise<boolean>} whether to reveal all hands */
-export function askForDeck() {
+/**
+ * @param {boolean} counts whether the round would count otherwise
+ * @returns {Promise<boolean>} whether to reveal all hands
+ */
+export function askForDeck(counts) {
+    const text = [
+        translate("DeckDialog", "The deck reveals every player’s hand in this round."),
+        counts ? translate("DeckDialog", "This round won’t count in the statistics.") : "",
+        translate("DeckDialog", "Show it anyway?"),
+    ];
     return confirm({
         title: translate("DeckDialog", "Show the deck?"),
-        text: `${translate("DeckDialog", "The deck reveals every player’s hand in this round.")} ${translate("DeckDialog", "Show it anyway?")}`,
+        text: text.filter(Boolean).join(" "),
         yes: translate("DeckDialog", "Show deck"),
     });
 }

@@ -29,3 +29,21 @@ test("a refusal without a number answers the oldest request", async () => {
     assert.deepEqual(await second, { type: "hint", n: 2 });
     table.onMessage({ type: "refused", reason: "BadMessage", detail: "too long" });
 });
+
+// A sealed deal for one player, until the player has seen what the others have not.
+for (const [counts, change] of /** @type {[boolean, any][]} */ ([
+    [true, {}],
+    [false, { seal: null }],
+    [false, { is_practice: true }],
+    [false, { players: [null, null, "expert", "expert"] }],
+])) {
+    test(`a round counts where the statistics count it: ${JSON.stringify(change)}`, () => {
+        const client = new GameClient(() => ({ send() {}, close() {} }));
+        const before = client.counts;
+        const players = [null, "expert", "expert", "expert"];
+        /** @type {any} */
+        const state = { seal: "a seal", is_practice: false, players, ...change };
+        client.state = state;
+        assert.deepEqual([before, client.counts], [false, counts]);
+    });
+}

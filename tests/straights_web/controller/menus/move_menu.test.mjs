@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { button, dialogs, element, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { button, dialogs, element, setGlobal, settled, textOf } from "../../../support/web/dom.mjs";
 import { client } from "../../../support/web/game_page.mjs";
 import { MoveMenu } from "../../../../straights_web/controller/menus/move_menu.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
@@ -59,6 +59,17 @@ for (const [choice, requests, shown] of /** @type {[string, any[], number][]} */
         assert.deepEqual([client.asked, dialogs.length], [requests, shown]);
     });
 }
+
+test("whoever asks for the deck is told what it costs", async () => {
+    const told = [];
+    for (const counts of [true, false]) {
+        client.counts = counts;
+        void menu.showDeck();
+        await settled();
+        told.push(textOf(dialogs.at(-1)).includes("This round won’t count in the statistics."));
+    }
+    assert.deepEqual(told, [true, false]);
+});
 
 // Whoever's turn it is.
 for (const [viewer, humans, turn, canLeave] of [
