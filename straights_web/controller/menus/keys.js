@@ -1,12 +1,15 @@
 /** Keyboard shortcuts of the menus, as far as browsers leave them free. */
 
+import { latinKey } from "../play/latin_key.js";
+
 /**
  * The code of a key: modifiers in alphabetical order, then the key as in `KeyboardEvent.key`, such as "ctrl+shift+Z".
  * The command key of a Mac counts as Ctrl. As its Option key (Alt) changes the typed character, the physical key is
  * used there.
  * @param {KeyboardEvent} event
  */
-export function keyOf({ key: typed, code, ctrlKey, metaKey, shiftKey, altKey }) {
+export function keyOf({ key: character, code, ctrlKey, metaKey, shiftKey, altKey }) {
+    const typed = latinKey({ key: character, code });
     const key = altKey && !/^[a-z]$/i.test(typed) && /^Key[A-Z]$/.test(code) ? code.slice("Key".length) : typed;
     const isLetter = /^\p{L}$/u.test(key);
     const modifiers = [

@@ -5,6 +5,7 @@ import { Refusal } from "../../model/game_client.js";
 import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 import { delayText } from "../../view/text/turn_text.js";
+import { latinKey } from "./latin_key.js";
 
 /** Additional keys for ranks: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
@@ -51,7 +52,7 @@ export class KeyboardInput {
             return;
         }
         const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
-        const isUsed = () => isHeldDown || this.#type(event.key.toUpperCase()) || this.#command(event.key);
+        const isUsed = () => isHeldDown || this.#type(latinKey(event).toUpperCase()) || this.#command(event.key);
         if (this.#read(event.key) || (isForTable(event) && isUsed())) {
             event.preventDefault();
             event.stopPropagation();

@@ -30,6 +30,12 @@ for (const [pressed, written] of /** @type {[any, string][]} */ ([
     [{ key: "®", code: "KeyR", altKey: true }, "alt+R"],
     [{ key: "ˇ", code: "KeyT", altKey: true, shiftKey: true }, "alt+shift+T"],
     [{ key: "q", code: "KeyA", altKey: true }, "alt+Q"],
+    [{ key: "р", code: "KeyH" }, "H"],
+    [{ key: "Я", code: "KeyZ", ctrlKey: true, shiftKey: true }, "ctrl+shift+Z"],
+    [{ key: "б", code: "Comma", ctrlKey: true }, "ctrl+,"],
+    [{ key: "η", code: "KeyH" }, "H"],
+    [{ key: "י", code: "KeyH" }, "H"],
+    [{ key: "é", code: "Digit2" }, "É"],
     [{ key: "ArrowLeft", code: "ArrowLeft", altKey: true }, "alt+ArrowLeft"],
 ])) {
     test(`a key has one name on every keyboard: ${JSON.stringify(pressed)}`, () => {

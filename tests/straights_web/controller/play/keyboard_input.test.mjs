@@ -35,6 +35,17 @@ test("space uses the chosen card in a moment", () => {
     assert.deepEqual([press(" "), done.finished], [false, 0]);
 });
 
+// Latin, Cyrillic, and Arabic with its own digits.
+for (const [rank, suit] of [["7", "s"], ["7", "ы"], ["٧", "س"]]) {
+    test(`a card is typed on every keyboard: ${rank} ${suit}`, () => {
+        const focused = [];
+        table.hand = { focus: (card) => focused.push(card) };
+        listen();
+        for (const [key, code] of [[rank, "Digit7"], [suit, "KeyS"]]) happen("keydown", { key, code, target: null });
+        assert.deepEqual(focused, ["7S"]);
+    });
+}
+
 // A button of the toolbar has the focus, or the slider of a replay.
 for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[true, ["7S"]], [false, []]])) {
     test(`arrows choose a card unless they mean something to what has the focus: ${!meansNothing}`, () => {
