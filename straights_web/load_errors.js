@@ -24,10 +24,10 @@ async function tell() {
 
 function englishReason() {
     if (location.protocol === "file:") {
-        return "A browser can't run this game from a file: it needs a web server. Type “python3 -m http.server” in the folder of this file, and open http://localhost:8000.";
+        return "A browser can’t run this game from a file: it needs a web server. Type “python3 -m http.server” in the folder of this file, and open http://localhost:8000.";
     }
     if (origin === "null") {
-        return "The page around this frame doesn't let the game run. Open the game in a tab of its own.";
+        return "The page around this frame doesn’t let the game run. Open the game in a tab of its own.";
     }
     return "The game could not be started: a file is missing. Reload the page to try again."; // and so is a module for this message
 }

@@ -15,6 +15,7 @@ import { hideLoading, showFailure, showLoading } from "./controller/play/loading
 import { showMissingWebAssembly } from "./controller/play/missing_webassembly.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
+import { TurnTitle } from "./controller/play/turn_title.js";
 import { loadFirstGame } from "./model/first_game.js";
 import { GameClient } from "./model/game_client.js";
 import { LastTable } from "./model/last_table.js";
@@ -66,6 +67,7 @@ async function main(updates) {
     const appearance = new Appearance(preferences, isFirstVisit() ? Promise.race([drawn, shell]) : Promise.resolve());
     await Promise.all([appearance.start(), useLanguage(language)]);
     const play = composePlay(client, motion);
+    new TurnTitle(play.play, preferences);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
     if (early !== null) drawEarly(early, play);

@@ -13,6 +13,7 @@ import { loadLanguage } from "./controller/play/language.js";
 import { showFailure } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
+import { TurnTitle } from "./controller/play/turn_title.js";
 import { followTable, isRoundDelayed } from "./controller/tables/game_pace.js";
 import { askInDialog, playInNewestTab } from "./controller/tables/one_tab.js";
 import { Presence } from "./controller/tables/presence.js";
@@ -78,7 +79,7 @@ function compose(socket, motion, preferences, speed) {
     });
     const table = new TableView(levelName);
     table.isDelayed = () => isRoundDelayed(session, client);
-    const { player, announcements } = composePlay(client, table, motion);
+    const { player, play, announcements } = composePlay(client, table, motion);
     followTable(session, player);
     const muted = new MutedPeople();
     const presence = new Presence({ session, socket, client, table, announcements, muted }, region("banners"));
@@ -96,6 +97,8 @@ function compose(socket, motion, preferences, speed) {
         leave: () => void leave(),
     });
     const visit = new Visit({ session, client, kept, preferences, table, player, room, lobby, presence });
+    const title = new TurnTitle(play, preferences);
+    visit.addEventListener("changed", () => title.update()); // it has set the title
     playInNewestTab({ session, socket }, askInDialog);
     const regions = { toolbar: region("toolbar"), panels: region("panels") };
     const connection = /** @type {ServerConnection} */ (connections[0]);
@@ -113,9 +116,9 @@ function composePlay(client, table, motion) {
     const player = new EventPlayer(client, table, motion);
     const cards = new CardInput(client, table, player);
     const announcements = new Announcements(region("announcements"));
-    new PlayController(client, table, player, motion, cards, announcements);
+    const play = new PlayController(client, table, player, motion, cards, announcements);
     new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
-    return { player, announcements };
+    return { player, play, announcements };
 }
 
 /**

@@ -15,6 +15,7 @@
  * @property {string} pause
  * @property {string} order
  * @property {number} finishedGames up to the second one
+ * @property {boolean} callsOnTurn whether the tab says that it is the player's turn
  * @property {boolean} isMuted whether there are no sounds and vibrations
  * @property {string} names of the four players, one per line; empty for the default ones
  * @property {string} ownName the player's name at tables of a server
@@ -45,6 +46,7 @@ export const DEFAULTS = Object.freeze({
     pause: "normal",
     order: "suits",
     finishedGames: 0,
+    callsOnTurn: true,
     isMuted: false,
     names: "",
     ownName: "",

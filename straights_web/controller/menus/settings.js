@@ -59,7 +59,7 @@ export class Settings extends EventTarget {
         return [
             { title: translate("Settings", "Play"), fields: this.#play() },
             { title: translate("Settings", "Look"), fields: this.#appearance() },
-            { title: translate("Settings", "Sound"), fields: [this.#sound()] },
+            { title: translate("Settings", "Sound"), fields: this.#sound() },
         ];
     }
 
@@ -134,15 +134,18 @@ export class Settings extends EventTarget {
         ];
     }
 
-    /** @returns {Group["fields"][number]} */
+    /** @returns {Group["fields"]} */
     #sound() {
-        return {
-            kind: "toggle",
-            label: translate("Web", "Sound and vibration"),
-            isOn: () => !this.preferences.get("isMuted"),
-            isFree: () => true,
-            choose: (isOn) => this.preferences.set("isMuted", !isOn),
-        };
+        return [
+            {
+                kind: "toggle",
+                label: translate("Web", "Sound and vibration"),
+                isOn: () => !this.preferences.get("isMuted"),
+                isFree: () => true,
+                choose: (isOn) => this.preferences.set("isMuted", !isOn),
+            },
+            this.#switch("callsOnTurn", translate("Settings", "Call me when it is my turn")),
+        ];
     }
 
     /**
@@ -177,7 +180,7 @@ export class Settings extends EventTarget {
     }
 
     /**
-     * @param {"fourColours" | "moreContrast"} key
+     * @param {"fourColours" | "moreContrast" | "callsOnTurn"} key
      * @param {string} label
      * @param {string} [faces] those that have it already
      * @returns {Group["fields"][number]}

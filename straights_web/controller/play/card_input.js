@@ -10,6 +10,9 @@ import { translate } from "../../view/text/translate.js";
 /** @typedef {import("../../connection/protocol.js").TableState} TableState */
 /** @typedef {"board" | "discards" | "nowhere"} Target */
 
+/** After this time without an answer a card that was played looks queued, in milliseconds. */
+const SENT = 200;
+
 export class CardInput {
     /** @type {{card: Card, target: Target} | null} */
     #queued = null;
@@ -137,6 +140,7 @@ export class CardInput {
         /** @type {Command} */
         const command = { type: isDiscard ? "discard" : "play", card };
         this.#isAsking = true;
+        const unanswered = setTimeout(() => this.table.hand.queue(card), SENT);
         try {
             await this.client.submit(command);
         } catch (error) {
@@ -144,6 +148,8 @@ export class CardInput {
             this.#takeBack();
             if (error.text.length > 0) this.table.warn(spoken(...error.text));
         } finally {
+            clearTimeout(unanswered);
+            this.table.hand.queue(null);
             this.#isAsking = false;
         }
     }

@@ -9,6 +9,9 @@ import { Puzzles } from "./puzzles.js";
 /** @typedef {import("../../view/today/today_sheet.js").Choice} Choice */
 /** @typedef {import("../menus/storage.js").DailyRecords & {date: string}} Daily the records, and which day it is */
 
+/** How often an open page looks whether its day is over, in milliseconds: timers stop while a device sleeps. */
+const DAY_IS_OVER = 5000;
+
 export class TodayController {
     /**
      * @param {import("../menus/shell.js").Page} page
@@ -27,10 +30,13 @@ export class TodayController {
     }
 
     async open() {
+        const { date } = this.daily;
         const left = await this.games.left();
         const message = await this.#ask(left);
         const sheet = new TodaySheet(message, this.games.next(), { share: (line) => void this.share(line) });
+        const midnight = setInterval(() => this.daily.date !== date && sheet.sheet.close("tomorrow"), DAY_IS_OVER);
         const choice = await sheet.open();
+        clearInterval(midnight);
         const game = left[(choice === "continue" ? message.left : message.deal.begun) ?? left.length];
         if (game !== undefined && (choice === "continue" || choice === "deal")) await this.games.resume(game);
         else await this.#follow(choice);
@@ -68,7 +74,8 @@ export class TodayController {
 
     /** @param {Choice} choice */
     async #follow(choice) {
-        if (choice === "continue" || choice === "table") this.page.table.result.reopen();
+        if (choice === "tomorrow") await this.open();
+        else if (choice === "continue" || choice === "table") this.page.table.result.reopen();
         else if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
         else if (choice === "puzzles") await this.solve();
         else if (choice === "review") this.actions.review();

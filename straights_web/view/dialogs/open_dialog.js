@@ -1,7 +1,7 @@
 /** The dialog for opening a game: a saved one, one from a file, or one from text. */
 
 import { element } from "../elements.js";
-import { currentLanguage, fill, formatNumber, isolated, translate } from "../text/translate.js";
+import { fill, formatNumber, isolated, regionalLanguage, translate } from "../text/translate.js";
 import { levelName } from "../text/strategy_names.js";
 import { dealName } from "../text/table_text.js";
 import { Sheet } from "./sheet.js";
@@ -78,7 +78,7 @@ export class OpenDialog {
                     { class: "button", type: "button", click: () => this.file.click() },
                     translate("Web", "Choose file…"),
                 ),
-                element("p", { class: "note" }, text),
+                element("p", { class: "note drop-note" }, text),
             ),
             this.file,
         );
@@ -143,5 +143,5 @@ function dealText({ summary }) {
 function momentText(moment) {
     const date = new Date(moment);
     if (Number.isNaN(date.getTime())) return "";
-    return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(date);
+    return new Intl.DateTimeFormat(regionalLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(date);
 }

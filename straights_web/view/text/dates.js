@@ -1,6 +1,6 @@
 /** Days such as 2026-11-25, in the form of the language. */
 
-import { currentLanguage, fill, translate } from "./translate.js";
+import { fill, regionalLanguage, translate } from "./translate.js";
 
 /**
  * The day of the week, the day and the month, as in the window.
@@ -25,5 +25,5 @@ export function dealText(day) {
  * @param {Intl.DateTimeFormatOptions} options
  */
 function formatted(day, options) {
-    return new Intl.DateTimeFormat(currentLanguage(), { ...options, timeZone: "UTC" }).format(new Date(day));
+    return new Intl.DateTimeFormat(regionalLanguage(), { ...options, timeZone: "UTC" }).format(new Date(day));
 }

@@ -89,6 +89,11 @@ export function currentLanguage() {
     return language;
 }
 
+/** The language in use as the browser has it, such as "en-GB": days are written differently from region to region. */
+export function regionalLanguage() {
+    return (globalThis.navigator?.languages ?? []).find((tag) => languageCode(tag) === language) ?? language;
+}
+
 /**
  * Format a number for the language.
  *

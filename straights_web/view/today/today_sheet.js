@@ -28,7 +28,7 @@ import { dealLine, strengthLine } from "./deal_line.js";
  * @property {string[]} opponents the strategies of the others, "human" for a human player
  * @property {import("../../connection/protocol.js").Sentence | null} length
  */
-/** @typedef {"" | "continue" | "table" | "deal" | "review" | "puzzles" | "statistics" | "others" | "again" | "new"} Choice what the player wants to do */
+/** @typedef {"" | "continue" | "table" | "deal" | "review" | "puzzles" | "statistics" | "others" | "again" | "new" | "tomorrow"} Choice what the player wants to do, or that the day is over */
 
 /** The keys of the boxes, in their order. */
 const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "again" });

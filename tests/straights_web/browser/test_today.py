@@ -176,6 +176,21 @@ def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
     assert (True, False) == (is_sealed, is_deal_sealed)
 
 
+def test_an_open_page_of_the_day_turns_over_at_midnight(page: GamePage) -> None:
+    opened(page)
+    page.tab.run("(day) => history.replaceState(null, '', `?today=${day}`)", str(NEXT_DAY))
+    shows = "(text) => document.querySelector('.today-date')?.textContent === text"
+    page.tab.run(waiting(shows), "Thursday, November 26")
+    begun(page, NEXT_DAY)
+
+
+def test_days_are_written_as_in_the_players_region(visit: Callable[[Options], Visitor]) -> None:
+    page = visit(Options(language="en-GB")).open_page()
+    opened(page)
+    begun(page)
+    page.tab.run(HAS_ROUND, "Deal of the day, 25/11/2026", "Deal of the day, 25/11")
+
+
 def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
     """Below the seats, above a hand in two rows and the question."""
     page = visit(SMALL_PHONE).open_page()

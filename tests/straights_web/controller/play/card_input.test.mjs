@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { pass } from "../../../support/web/dom.mjs";
 import { client, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { CardInput } from "../../../../straights_web/controller/play/card_input.js";
 
@@ -46,4 +47,19 @@ test("a card below a result is neither played nor kept", async () => {
     table.result.isShown = false;
     await use();
     assert.deepEqual(found, [[0, null], [0, "7S"]]);
+});
+
+// As on a dead or slow connection; a quick answer shows nothing.
+test("a card that is on its way looks sent until the table answers", async () => {
+    let answer;
+    client.submit = () => new Promise((resolve) => (answer = resolve));
+    await tell(tableMessage(2, { turn: 0 }));
+    const used = cards.activate("7S");
+    const found = [table.hand.queued];
+    await pass(300);
+    found.push(table.hand.queued);
+    answer({});
+    await used;
+    await pass(300);
+    assert.deepEqual([...found, table.hand.queued], [null, "7S", null]);
 });
