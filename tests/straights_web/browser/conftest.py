@@ -18,6 +18,8 @@ from tests.support.web.visitor import Visitor, watched
 # none of it.
 SHORT_COMPILATION = "--js-flags=--liftoff-only"
 SHORT_COMPILATION_IN_FIREFOX = {"javascript.options.wasm_optimizingjit": False}
+# As players have it; its driver allows modules of files.
+USUAL_FILES_IN_FIREFOX = {"security.fileuri.strict_origin_policy": True}
 HOW_TO_INSTALL = "apt-get install chromium firefox-esr nodejs npm"
 
 
@@ -49,7 +51,7 @@ def chromium_browser() -> Iterator[Chromium]:
 @pytest.fixture(scope="session")
 def firefox_browser() -> Iterator[Firefox]:
     require(firefox.program(), "Firefox")
-    started = Firefox(NODE_MODULES, further=SHORT_COMPILATION_IN_FIREFOX)
+    started = Firefox(NODE_MODULES, further={**SHORT_COMPILATION_IN_FIREFOX, **USUAL_FILES_IN_FIREFOX})
     yield started
     started.close()
 
