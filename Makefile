@@ -116,8 +116,8 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-flatpak.in -o requirements-flatpak.txt
 
 CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-          build dist *.egg-info engine/straights/*/*.so
+          build dist *.egg-info straights_server/page straights_server/page-unfinished
+COMPILED = -name __pycache__ -o -path './engine/*.so' -o -path './engine/*.pyd' -o -path './engine/*.c'
 clean: ## Remove everything that other targets created
-	@find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null; \
-	rm -rf $(CLEANED) 2>/dev/null || \
+	@rm -rf $(CLEANED) 2>/dev/null && find . \( $(COMPILED) \) -prune -exec rm -rf {} + || \
 	{ echo "make clean: some files belong to another user, probably root. Type: sudo make clean" >&2; exit 1; }

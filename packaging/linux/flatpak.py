@@ -35,6 +35,7 @@ _BUILT_WITH = (
     "setuptools*",
     "pkg_resources",
     "_distutils_hack",
+    "distutils-precedence.pth",  # it would look for the former at each start
 )
 _ANYWHERE = ("--platform", "any", "--implementation", "py", "--abi", "none", "--python-version", "3.13")
 _PIP = "pip3 install --no-index --no-deps --no-build-isolation --ignore-installed --prefix=${FLATPAK_DEST}"

@@ -4,6 +4,7 @@ The keys are those of Apple's Information Property List reference.
 """
 
 from bundle import names
+from engine.straights.protocol.server_messages import SERVICE
 
 MIN_MACOS = "13.0"  # the minimum of PySide6's wheel
 DOCUMENT_TYPE = f"{names.APP_ID}.game"
@@ -25,6 +26,8 @@ def info_plist() -> dict[str, object]:
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": MIN_MACOS,
         "NSHighResolutionCapable": True,
+        "NSBonjourServices": [SERVICE.removesuffix(".local.")],
+        "NSLocalNetworkUsageDescription": "Straights finds tables near you, and lets others join yours.",
         "NSHumanReadableCopyright": f"MIT, {names.AUTHORS}",
         "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,  # the table supports the dark appearance

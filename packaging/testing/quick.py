@@ -21,6 +21,8 @@ OTHER_FOLDERS = {
     "docs": DOCUMENTS,
 }
 ALWAYS = "tests/architecture"
+# What a file of a package may change besides its own room: registries, texts and their translations.
+OF_PACKAGES = (DOCUMENTS, "tests/straights_gui/resources")
 
 
 class TimeLimit:
@@ -50,7 +52,7 @@ def tests_for(files: Iterable[str]) -> list[str]:
         elif top in OTHER_FOLDERS:
             found.append(OTHER_FOLDERS[top])
         elif (ROOT / top / "__init__.py").exists():
-            found += tests_of(str(file))
+            found += [*tests_of(str(file)), *OF_PACKAGES]
         elif len(file.parts) == 1:
             found.append(DOCUMENTS if file.suffix == ".md" else "tests/install")
     return [*dict.fromkeys(found), ALWAYS]

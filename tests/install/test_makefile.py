@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -48,3 +49,15 @@ def test_every_target_starts_something() -> None:
     without = {target for target in TARGETS if not programs(target)}
 
     assert {"help", "clean", "lock"} == without
+
+
+def test_clean_removes_what_git_ignores(tmp_path: Path) -> None:
+    """But for the tables of a server that runs in the checkout."""
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    for name in (line.strip("/") for line in ignored if not line.startswith("#")):
+        file = tmp_path / name.replace("**", "straights/playouts").replace("*", "x")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    subprocess.run(["make", "-f", ROOT / "Makefile", "clean"], cwd=tmp_path, check=True)
+
+    assert ["straights.sqlite3x"] == [file.name for file in tmp_path.rglob("*") if file.is_file()]
