@@ -198,14 +198,6 @@ export type DeckMessage = { type: "deck"; hands: Cards[]; n?: MessageNumber };
 
 export type Description = { type: "description"; text: Sentences; n?: MessageNumber };
 
-export type TranscriptMessage = {
-    type: "transcript";
-    input: string;
-    output: string;
-    arguments: string;
-    n?: MessageNumber;
-};
-
 export type ReplayMessage = {
     type: "replay";
     at: Count;
@@ -417,7 +409,6 @@ export type FromTable =
     | TrackerMessage
     | DeckMessage
     | Description
-    | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
     | FiguresMessage
@@ -572,7 +563,6 @@ export type Request =
     | { type: "hint" }
     | { type: "track" }
     | { type: "deck" }
-    | { type: "transcript" }
     | { type: "replay"; at: MessageNumber | null; open: boolean }
     | { type: "describe"; observation: OpenObservation }
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }

@@ -23,7 +23,6 @@
  * @property {import("../connection/protocol.js").HintMessage} hint
  * @property {import("../connection/protocol.js").TrackerMessage} track
  * @property {import("../connection/protocol.js").DeckMessage} deck
- * @property {import("../connection/protocol.js").TranscriptMessage} transcript
  * @property {import("../connection/protocol.js").ReplayMessage} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {import("../connection/protocol.js").SealMessage} seal

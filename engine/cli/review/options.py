@@ -12,6 +12,7 @@ from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS
 from engine.version import VERSION
 
 PROGRAM = "straights-review"
+CONSOLE = ("input", "output")
 _MIN_DEALS, _MAX_DEALS = 100, 10_000_000
 _ABOUT = """\
 Tell what each choice of a seat cost, by what could be known when it was made. Points are those of the seat
@@ -31,6 +32,7 @@ class Options:
         deals: the maximum number of deals in which a choice is played out.
         seed: the seed of console text that names none.
         json: whether the review is printed as JSON.
+        console: what is printed instead of the review, what the console reads or prints; None for neither.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Options:
     deals: int
     seed: int | None
     json: bool
+    console: str | None
 
 
 def read_options(argv: Sequence[str]) -> Options:
@@ -55,6 +58,7 @@ def parser() -> Parser:
     add("--deals", metavar="N", type=deals, default=DEALS, help=_TRIES)
     add("--seed", metavar="N", type=seed, help="of a console's text without a command line at its top")
     add("--json", action="store_true", help="print one line for programs")
+    add("--console", choices=CONSOLE, help="print what the console reads or prints for the game")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return made
 

@@ -1,4 +1,4 @@
-"""`straights-review`: loads a game and prints the price of each choice of a seat."""
+"""`straights-review`: loads a game and prints the price of each choice of a seat, or the console's text."""
 
 from __future__ import annotations
 
@@ -18,9 +18,12 @@ from engine.cli.streams import (
     verify_output,
     write_stderr,
 )
+from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import ImportedGame
+from engine.straights.errors import NoConsoleDeal
 from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import human_seat, review_game
+from engine.straights.session import Session
 from engine.straights.text.refusals import refused_lines, unread_lines
 from engine.straights.text.rendering import render
 
@@ -43,6 +46,8 @@ def _review(options: Options) -> int:
     game = read_game(options.game, options.seed)
     _note_ignored(game)
     session = game.session
+    if options.console is not None:
+        return _print_console(session, options.console)
     seat = human_seat(session) if options.seat is None else options.seat - 1
     review = review_game(session, seat, options.deals)
     if options.json:
@@ -50,6 +55,18 @@ def _review(options: Options) -> int:
     else:
         text = "\n".join(report_lines(review, session.setup.seats[seat].name))
     sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+    return OK
+
+
+def _print_console(session: Session, part: str) -> int:
+    """Print the console's input or output for the game; its command line goes to standard error."""
+    try:
+        game = export_game(session)
+    except NoConsoleDeal as error:
+        raise GameError(str(error)) from error
+    write_stderr(f"{PROGRAM}: {game.command}\n")
+    sys.stdout.write(game.input if part == "input" else game.output)
     sys.stdout.flush()
     return OK
 

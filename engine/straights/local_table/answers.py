@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.errors import EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.advice.card_tracker import card_tracker
-from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
@@ -20,7 +19,6 @@ from engine.straights.protocol.table_messages import (
     DeckMessage,
     TrackedCard,
     TrackerMessage,
-    TranscriptMessage,
 )
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import (
@@ -130,12 +128,6 @@ def deal_day(question: AskDealDay, session: Session) -> DealDayMessage:
 def deck(session: Session) -> DeckMessage:
     """This round's cards as shuffled: the hands as dealt."""
     return DeckMessage(session.state.deck.hands(len(session.setup.seats)))
-
-
-def transcript(session: Session) -> TranscriptMessage:
-    """The console's input and output for this game, and its arguments."""
-    game = export_game(session)
-    return TranscriptMessage(game.input, game.output, arguments=game.command.partition(" ")[2])
 
 
 def description(request: Describe) -> Description:

@@ -153,8 +153,6 @@ class LocalTable:
                 return answers.tracker(running.game)
             case requests.ShowDeck():
                 return running.deck()
-            case requests.WriteTranscript():
-                return running.transcript()
             case requests.Replay():
                 return running.replay(question.at, is_open=question.open)
             case requests.Describe():

@@ -21,7 +21,6 @@ from engine.straights.player import Computer
 from engine.straights.protocol.table_messages import (
     DeckMessage,
     ReviewMessage,
-    TranscriptMessage,
 )
 from engine.straights.protocol.table_requests import NewGame, Review
 from engine.straights.protocol.table_state import ReplayMessage, TableState
@@ -198,12 +197,6 @@ class RunningGame:
         """The hands as dealt; the round becomes practice."""
         self._mark_practice(self._round)
         return answers.deck(self.game.session)
-
-    def transcript(self) -> TranscriptMessage:
-        """The console's text of the game; its arguments contain the seed, so a sealed one is practice."""
-        if self.game.is_sealed:
-            self._change_record(lambda record: record.with_practice_from(self._round))
-        return answers.transcript(self.game.session)
 
     def reset_record(self) -> None:
         """Delete the figures of the record."""

@@ -111,16 +111,6 @@ class DeckMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class TranscriptMessage:
-    """What the console reads and prints for the game, and its arguments."""
-
-    input: str
-    output: str
-    arguments: str
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Decision:
     """The review of a choice.
 
@@ -304,7 +294,6 @@ Answer = (
     | TrackerMessage
     | DeckMessage
     | Description
-    | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
     | FiguresMessage
@@ -327,7 +316,6 @@ FROM_TABLE = Tagged[FromTable](
         "tracker": TrackerMessage,
         "deck": DeckMessage,
         "description": Description,
-        "transcript": TranscriptMessage,
         "replay": ReplayMessage,
         "review": ReviewMessage,
         "figures": FiguresMessage,

@@ -125,11 +125,6 @@ class ShowDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class WriteTranscript:
-    """Write the game as the console reads and prints it."""
-
-
-@dataclass(frozen=True, slots=True)
 class Save:
     """Send the text of the saved game."""
 
@@ -191,9 +186,7 @@ class AskStatistics:
     tables: bool = False
 
 
-Question = (
-    AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review | AskDealDay | AskDealResult
-)
+Question = AskHint | Track | ShowDeck | Replay | Describe | Review | AskDealDay | AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
@@ -233,7 +226,6 @@ REQUEST = Tagged[Request](
         "hint": AskHint,
         "track": Track,
         "deck": ShowDeck,
-        "transcript": WriteTranscript,
         "replay": Replay,
         "describe": Describe,
         "review": Review,

@@ -80,7 +80,6 @@ class GameMenuController(QObject):
             (act.copy_game, self._on_copy_game),
             (act.copy_seed, self._on_copy_seed),
             (act.paste, self._on_paste),
-            (act.console, self._on_console),
             (act.seal, self._on_seal),
         ):
             action.triggered.connect(slot)
@@ -98,7 +97,6 @@ class GameMenuController(QObject):
         """Enable the actions that the running game allows: its seed may be secret, or it may have no seal."""
         setup = self._model.session.setup
         self._window.act.copy_seed.setEnabled(not self.is_sealed and not setup.key)
-        self._window.act.console.setEnabled(not setup.key)
         self._window.act.seal.setEnabled(bool(setup.salt or setup.key))
 
     def play_again(self) -> None:
@@ -307,24 +305,6 @@ class GameMenuController(QObject):
         if found is not None:
             self._go_on_with(found[0])
             self._window.say(found[1])
-
-    def _on_console(self) -> None:
-        """Show the game as console input and expected output, which contain the seed."""
-        from straights_gui.controller.menus.console_export import show_export
-
-        if self.is_sealed:
-            if not self._may_reveal():
-                return
-            self._model.mark_practice(for_good=True)
-        show_export(self._window, self._model.session, self._window.say)
-
-    def _may_reveal(self) -> bool:
-        """Ask before revealing the seed of a sealed deal, and with it all hands."""
-        from straights_gui.view.dialogs.confirm import ask
-
-        title = self.tr("Show the number and all hands?")
-        text = self.tr("The export contains both. This game won’t count in the statistics.")
-        return ask(self._window, title, text, self.tr("Export"))
 
     def _on_seal(self) -> None:
         from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal

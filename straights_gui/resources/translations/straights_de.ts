@@ -170,10 +170,6 @@
         <translation>Spiel &amp;einfügen…</translation>
     </message>
     <message>
-        <source>E&amp;xport for console…</source>
-        <translation>Für die &amp;Konsole exportieren…</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>Anal&amp;yse</translation>
     </message>
@@ -606,49 +602,6 @@
     </message>
 </context>
 <context>
-    <name>ConsoleDialog</name>
-    <message>
-        <source>Export for console</source>
-        <translation>Für die Konsole exportieren</translation>
-    </message>
-    <message>
-        <source>Whole game so far</source>
-        <translation>Das ganze bisherige Spiel</translation>
-    </message>
-    <message>
-        <source>Up to the end of round {number}</source>
-        <translation>Bis zum Ende von Runde {number}</translation>
-    </message>
-    <message>
-        <source>&amp;Part</source>
-        <translation>&amp;Teil</translation>
-    </message>
-    <message>
-        <source>C&amp;ommand</source>
-        <translation>&amp;Befehl</translation>
-    </message>
-    <message>
-        <source>&amp;Input</source>
-        <translation>&amp;Eingabe</translation>
-    </message>
-    <message>
-        <source>Copy input</source>
-        <translation>Eingabe kopieren</translation>
-    </message>
-    <message>
-        <source>Copy output</source>
-        <translation>Ausgabe kopieren</translation>
-    </message>
-    <message>
-        <source>Expected out&amp;put</source>
-        <translation>Erwartete &amp;Ausgabe</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-</context>
-<context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
@@ -893,10 +846,6 @@
         <translation>Nummer kopiert.</translation>
     </message>
     <message>
-        <source>Show the number and all hands?</source>
-        <translation>Nummer und alle Blätter zeigen?</translation>
-    </message>
-    <message>
         <source>No recent games</source>
         <translation>Keine zuletzt gespielten Spiele</translation>
     </message>
@@ -905,16 +854,8 @@
         <translation>Spiel kopiert.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
         <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Öffnen“.</translation>
-    </message>
-    <message>
-        <source>The export contains both. This game won’t count in the statistics.</source>
-        <translation>Der Export enthält beides. Dieses Spiel zählt dann nicht in der Statistik.</translation>
     </message>
     <message>
         <source>The game starts again. Your previous one is under “Open”.</source>
@@ -3785,10 +3726,6 @@
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
     <message>
-        <source>Show the number of the deal?</source>
-        <translation>Nummer des Spiels zeigen?</translation>
-    </message>
-    <message>
         <source>New to Straights?</source>
         <translation>Neu bei Straights?</translation>
     </message>
@@ -3923,10 +3860,6 @@
     <message>
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Show transcript</source>
-        <translation>Protokoll zeigen</translation>
     </message>
     <message>
         <source>Sit here</source>
@@ -4137,10 +4070,6 @@
         <translation>✗ Der Schlüssel passt nicht zum Siegel: Das Spiel wurde verändert.</translation>
     </message>
     <message>
-        <source>The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics.</source>
-        <translation>Das Protokoll enthält die Nummer dieses versiegelten Spiels. Ab dieser Runde zählt das Spiel nicht mehr für die Statistik.</translation>
-    </message>
-    <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
         <translation>Dieser Browser speichert nichts für diese Seite: Ihr Spiel und Ihre Einstellungen gehen verloren, wenn Sie sie schließen.</translation>
     </message>
@@ -4194,25 +4123,6 @@
     <message>
         <source>Your game continues where you left off.</source>
         <translation>Ihr Spiel geht dort weiter, wo Sie aufgehört haben.</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>Save for console</source>
-        <translation>Für die Konsole speichern</translation>
-    </message>
-    <message>
-        <source>game.in</source>
-        <translation>spiel.in</translation>
-    </message>
-    <message>
-        <source>Console input (*.in)</source>
-        <translation>Konsoleneingabe (*.in)</translation>
-    </message>
-    <message>
-        <source>Saved as {input} and {output}.</source>
-        <translation>Als {input} und {output} gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -170,10 +170,6 @@
         <translation>Pegar part&amp;ida…</translation>
     </message>
     <message>
-        <source>E&amp;xport for console…</source>
-        <translation>E&amp;xportar para la consola…</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>Análisis de &amp;jugadas</translation>
     </message>
@@ -606,49 +602,6 @@
     </message>
 </context>
 <context>
-    <name>ConsoleDialog</name>
-    <message>
-        <source>Export for console</source>
-        <translation>Exportar para la consola</translation>
-    </message>
-    <message>
-        <source>Whole game so far</source>
-        <translation>Toda la partida hasta ahora</translation>
-    </message>
-    <message>
-        <source>Up to the end of round {number}</source>
-        <translation>Hasta el final de la ronda {number}</translation>
-    </message>
-    <message>
-        <source>&amp;Part</source>
-        <translation>&amp;Parte</translation>
-    </message>
-    <message>
-        <source>C&amp;ommand</source>
-        <translation>C&amp;omando</translation>
-    </message>
-    <message>
-        <source>&amp;Input</source>
-        <translation>&amp;Entrada</translation>
-    </message>
-    <message>
-        <source>Copy input</source>
-        <translation>Copiar la entrada</translation>
-    </message>
-    <message>
-        <source>Copy output</source>
-        <translation>Copiar la salida</translation>
-    </message>
-    <message>
-        <source>Expected out&amp;put</source>
-        <translation>Sal&amp;ida esperada</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-</context>
-<context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
@@ -893,10 +846,6 @@
         <translation>Número copiado.</translation>
     </message>
     <message>
-        <source>Show the number and all hands?</source>
-        <translation>¿Mostrar el número y todas las manos?</translation>
-    </message>
-    <message>
         <source>No recent games</source>
         <translation>No hay partidas recientes</translation>
     </message>
@@ -905,16 +854,8 @@
         <translation>Partida copiada.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
         <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir».</translation>
-    </message>
-    <message>
-        <source>The export contains both. This game won’t count in the statistics.</source>
-        <translation>La exportación contiene ambas. Esta partida no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>The game starts again. Your previous one is under “Open”.</source>
@@ -3785,10 +3726,6 @@
         <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
     <message>
-        <source>Show the number of the deal?</source>
-        <translation>¿Mostrar el número del reparto?</translation>
-    </message>
-    <message>
         <source>New to Straights?</source>
         <translation>¿Primera vez en Straights?</translation>
     </message>
@@ -3923,10 +3860,6 @@
     <message>
         <source>Show result</source>
         <translation>Ver el resultado</translation>
-    </message>
-    <message>
-        <source>Show transcript</source>
-        <translation>Mostrar la transcripción</translation>
     </message>
     <message>
         <source>Sit here</source>
@@ -4145,10 +4078,6 @@
         <translation>Este navegador no puede calcular la huella en esta dirección.</translation>
     </message>
     <message>
-        <source>The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics.</source>
-        <translation>La transcripción contiene el número de este reparto sellado. Desde esta ronda, la partida no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
     </message>
@@ -4194,25 +4123,6 @@
     <message>
         <source>Your game continues where you left off.</source>
         <translation>Su partida continúa donde la dejó.</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>Save for console</source>
-        <translation>Guardar para la consola</translation>
-    </message>
-    <message>
-        <source>game.in</source>
-        <translation>partida.in</translation>
-    </message>
-    <message>
-        <source>Console input (*.in)</source>
-        <translation>Entrada de la consola (*.in)</translation>
-    </message>
-    <message>
-        <source>Saved as {input} and {output}.</source>
-        <translation>Guardados como {input} y {output}.</translation>
     </message>
 </context>
 <context>

@@ -170,10 +170,6 @@
         <translation>Co&amp;ller une partie…</translation>
     </message>
     <message>
-        <source>E&amp;xport for console…</source>
-        <translation>E&amp;xporter pour la console…</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>&amp;Analyse</translation>
     </message>
@@ -606,49 +602,6 @@
     </message>
 </context>
 <context>
-    <name>ConsoleDialog</name>
-    <message>
-        <source>Export for console</source>
-        <translation>Exporter pour la console</translation>
-    </message>
-    <message>
-        <source>Whole game so far</source>
-        <translation>Toute la partie jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Up to the end of round {number}</source>
-        <translation>Jusqu’à la fin de la manche {number}</translation>
-    </message>
-    <message>
-        <source>&amp;Part</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>C&amp;ommand</source>
-        <translation>C&amp;ommande</translation>
-    </message>
-    <message>
-        <source>&amp;Input</source>
-        <translation>&amp;Entrée</translation>
-    </message>
-    <message>
-        <source>Copy input</source>
-        <translation>Copier l’entrée</translation>
-    </message>
-    <message>
-        <source>Copy output</source>
-        <translation>Copier la sortie</translation>
-    </message>
-    <message>
-        <source>Expected out&amp;put</source>
-        <translation>&amp;Sortie attendue</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>Enre&amp;gistrer…</translation>
-    </message>
-</context>
-<context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
@@ -893,10 +846,6 @@
         <translation>Numéro copié.</translation>
     </message>
     <message>
-        <source>Show the number and all hands?</source>
-        <translation>Montrer le numéro et toutes les mains&#xa0;?</translation>
-    </message>
-    <message>
         <source>No recent games</source>
         <translation>Aucune partie récente</translation>
     </message>
@@ -905,16 +854,8 @@
         <translation>Partie copiée.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
         <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The export contains both. This game won’t count in the statistics.</source>
-        <translation>L’export contient les deux. Cette partie ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>The game starts again. Your previous one is under “Open”.</source>
@@ -3785,10 +3726,6 @@
         <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
     <message>
-        <source>Show the number of the deal?</source>
-        <translation>Afficher le numéro de la donne&#xa0;?</translation>
-    </message>
-    <message>
         <source>New to Straights?</source>
         <translation>Première partie de Straights&#xa0;?</translation>
     </message>
@@ -3923,10 +3860,6 @@
     <message>
         <source>Show result</source>
         <translation>Afficher le résultat</translation>
-    </message>
-    <message>
-        <source>Show transcript</source>
-        <translation>Afficher la transcription</translation>
     </message>
     <message>
         <source>Sit here</source>
@@ -4129,10 +4062,6 @@
         <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
-        <source>The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics.</source>
-        <translation>La transcription contient le numéro de cette donne scellée. À partir de cette manche, la partie ne comptera plus dans les statistiques.</translation>
-    </message>
-    <message>
         <source>This game can’t be dealt. Choose other names or another length.</source>
         <translation>Impossible de distribuer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
     </message>
@@ -4194,25 +4123,6 @@
     <message>
         <source>Your game continues where you left off.</source>
         <translation>Votre partie reprend là où vous l’aviez laissée.</translation>
-    </message>
-</context>
-<context>
-    <name>console</name>
-    <message>
-        <source>Save for console</source>
-        <translation>Enregistrer pour la console</translation>
-    </message>
-    <message>
-        <source>game.in</source>
-        <translation>partie.in</translation>
-    </message>
-    <message>
-        <source>Console input (*.in)</source>
-        <translation>Entrée de la console (*.in)</translation>
-    </message>
-    <message>
-        <source>Saved as {input} and {output}.</source>
-        <translation>Enregistrés&#xa0;: {input} et {output}.</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,6 @@ class Actions(QObject):
         self.copy_seed = self.add(share, "", lambda: self.tr("Cop&y the number of the deal"))
         self.paste = self.add(share, "", lambda: self.tr("&Paste game…"), _Keys.Paste)
         self.new_seed = self.add(share, "seed", lambda: self.tr("New game by &number…"), "Ctrl+Shift+N")
-        self.console = self.add(share, "", lambda: self.tr("E&xport for console…"), "Ctrl+E")
         self.seal = self.add(share, "seal", lambda: self.tr("Check sea&led deal…"))
         self.statistics = self.add(menu, "statistics", lambda: self.tr("S&tatistics"), "Ctrl+T")
         menu.addSeparator()

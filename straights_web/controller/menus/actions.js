@@ -71,8 +71,6 @@ function gameFiles(shell) {
             () => void shell.gameMenu.save(), { isEnabled }),
         action("share", [], "share", () => translate("Web", "Share link"),
             () => void shell.gameMenu.share(), { isEnabled }),
-        action("transcript", [], GAME_ICONS.text, () => translate("Actions", "E&xport for console…"),
-            () => void shell.gameMenu.transcript(), { isEnabled }),
         action("seal", [], "seal", () => translate("Actions", "Check sea&led deal…"),
             () => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
         action("statistics", ["alt+T"], GAME_ICONS.statistics, () => translate("Actions", "S&tatistics"),

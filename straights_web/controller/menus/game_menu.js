@@ -1,12 +1,10 @@
-/** The menu's actions for games: new games, files, links, transcripts, the seal. */
+/** The menu's actions for games: new games, files, links, the seal. */
 
 import { HUMAN, writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
 import { OthersSheet } from "../../view/dialogs/others_sheet.js";
-import { confirm } from "../../view/dialogs/sheet.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
-import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, download, readText, share } from "./files.js";
 import { oneAtATime } from "./one_at_a_time.js";
@@ -96,21 +94,6 @@ export class GameMenu {
         });
     }
 
-    async transcript() {
-        const isSealed = this.client.state !== null && this.client.state.seed === null;
-        if (isSealed && !(await askForSeed())) return;
-        const transcript = await this.client.ask({ type: "transcript" });
-        await openTranscriptDialog(transcript, {
-            copy: (text) => void this.copy(text),
-            save: ({ input, output }) => {
-                download("game.in", input);
-                download("game.out", output);
-                const text = translate("console", "Saved as {input} and {output}.");
-                this.notices.show(fill(text, { input: "game.in", output: "game.out" }));
-            },
-        });
-    }
-
     /** Show the seal of a sealed deal; copy the seed of another one. */
     async showDeal() {
         const state = this.client.state;
@@ -156,13 +139,4 @@ export class GameMenu {
  */
 function couldNotOpen(file, reason) {
     return fill(translate("GameMenuController", "Could not open {file}: {reason}."), { file, reason });
-}
-
-/** Ask whether to reveal the seed of a sealed deal, which makes the rest of the game practice. */
-function askForSeed() {
-    return confirm({
-        title: translate("Web", "Show the number of the deal?"),
-        text: translate("Web", "The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics."),
-        yes: translate("Web", "Show transcript"),
-    });
 }

@@ -241,7 +241,7 @@ def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: 
 
 @pytest.mark.parametrize(
     "name",
-    ["statistics", "shortcuts", "rules", "new", "deck", "console", "about"],
+    ["statistics", "shortcuts", "rules", "new", "deck", "about"],
 )
 def test_no_dialog_is_left_in_english(
     seating: Seating, translator: PseudoTranslator, monkeypatch: pytest.MonkeyPatch, name: str

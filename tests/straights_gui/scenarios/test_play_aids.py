@@ -216,13 +216,12 @@ def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Se
     assert [1] == marked
 
 
-@pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console", "restart"])
+@pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "restart"])
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
-    monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", lambda *_texts: True)
     player = at_turn(seating, counted_game())
     player.take_turn()

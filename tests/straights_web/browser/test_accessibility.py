@@ -15,7 +15,7 @@ from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 DIALOGS = (
-    *("today", "new-game", "open", "others", "transcript", "statistics", "settings"),
+    *("today", "new-game", "open", "others", "statistics", "settings"),
     *("rules", "tour", "shortcuts", "about", "deck"),
 )
 LOOKS = ("light", "dark", "paper")

@@ -10,7 +10,7 @@ from tests.support.web.visitor import Visitor
 pytestmark = pytest.mark.web
 SHEETS = ("new-game", "open", "settings", "statistics", "others")
 ALL_SHEETS = (
-    *(*SHEETS, "today", "menu", "transcript", "deck", "rules", "tour", "shortcuts", "about"),
+    *(*SHEETS, "today", "menu", "deck", "rules", "tour", "shortcuts", "about"),
     *("seal", "rage-quit"),
 )
 PHONE = Options(390, 844, touch=True)

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.straights.console_text.export_game import ConsoleGame
+from engine.straights.console_text.export_game import ConsoleGame, export_game
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL, Setup, Variant
-from tests.support.web.browsers import Options
+from engine.straights.storage.savegame import loads
+from tests.support.web.browsers import Options, waiting
 from tests.support.web.cpython_game import CPythonGame
-from tests.support.web.game_page import YOUR_MOVE, GamePage, Look, hand_card, texts
+from tests.support.web.game_page import YOUR_MOVE, GamePage, Look, hand_card
 from tests.support.web.visitor import Visitor
 
 pytestmark = [pytest.mark.web, pytest.mark.both_browsers]
@@ -44,11 +45,16 @@ def play_whole_game(page: GamePage) -> int:
 
 
 def transcript_of(page: GamePage) -> ConsoleGame:
-    page.choose("transcript")
-    page.until_shown("dialog[open] textarea")
-    fields = page.tab.run("""() => [...document.querySelectorAll("dialog[open] :is(input, textarea)")]
-        .map((field) => field.value)""")
-    return ConsoleGame(*texts(fields))
+    """What the console reads and prints for the game that the page saves."""
+    page.tab.run("""() => {
+        const url = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (blob) => {
+            void blob.text().then((text) => document.body.setAttribute("data-saved", text));
+            return url(blob);
+        };
+    }""")
+    page.choose("save")
+    return export_game(loads(str(page.tab.run(waiting("() => document.body.getAttribute('data-saved')")))))
 
 
 def tap_card(page: GamePage, look: Look) -> str:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from straights_gui import view
 from straights_gui.controller.hosting.hosting_controller import HostingController
-from straights_gui.controller.menus.console_export import show_export
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.hosting.server_process import ServerProcess
@@ -35,7 +34,6 @@ _ACTIONS = (
     "new_seed",
     "join_table",
     "host_table",
-    "console",
     "seal",
     "statistics",
     "rules",
@@ -137,10 +135,6 @@ def _hosted_table(player: Player) -> None:
     dialog.deleteLater()
 
 
-def _export(player: Player) -> None:
-    show_export(player.program.window, player.program.model.session, player.program.window.say)
-
-
 def _paste(player: Player) -> None:
     pasted_game(player.program.window, "c\nc", player.program.model.session.setup.seats)
 
@@ -156,6 +150,5 @@ DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
     "hosted table": _hosted_table,
     "deck": _deck,
     "licences": _licences,
-    "export": _export,
     "paste": _paste,
 }

@@ -16,6 +16,7 @@ from engine.cli.review.program import main
 from engine.fast_dataclass import replace
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
+from engine.straights.console_text.export_game import export_game
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import GameReview
 from engine.straights.review.reviewer import DEALS
@@ -50,6 +51,20 @@ def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest
     assert {"number", "price", "price_sd", "par", "result", "decisions"} == set(round_)
     assert [FIELDS] * len(round_["decisions"]) == [set(each) for each in round_["decisions"]]
     assert round_["price"] == pytest.approx(sum(each["price"] for each in round_["decisions"]), abs=0.1)
+
+
+def test_the_console_s_text_of_a_game_is_printed(
+    saved_game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Byte for byte, with the command line aside; the console then plays the game that was saved."""
+    printed = {}
+    for part in "input", "output":
+        assert 0 == main([str(saved_game), "--console", part])
+        printed[part] = capsys.readouterr()
+    game = export_game(loads(saved_game.read_text(encoding="utf-8")))
+
+    assert [game.input, game.output] == [printed[part].out for part in ("input", "output")]
+    assert f"straights-review: {game.command}\n" == printed["input"].err
 
 
 def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
@@ -229,14 +244,14 @@ def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
 
 def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:
     """The human's seat, in as many deals as the help says, as text for people."""
-    assert Options("game", None, DEALS, None, json=False) == read_options(["game"])
+    assert Options("game", None, DEALS, None, json=False, console=None) == read_options(["game"])
     assert f"how many deals a choice is tried in: {DEALS}" in " ".join(parser().format_help().split())
 
 
 def test_everything_can_be_named() -> None:
-    argv = ["--json", "--seed", "7", "--deals", "100", "game", "--seat", "4"]
+    argv = ["--json", "--seed", "7", "--deals", "100", "game", "--seat", "4", "--console", "input"]
 
-    assert Options("game", 4, 100, 7, json=True) == read_options(argv)
+    assert Options("game", 4, 100, 7, json=True, console="input") == read_options(argv)
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,6 @@ def test_other_games_do_not_count(strategies: tuple[str | None, ...], seed: int 
     client = Client(is_checked=False)
     client.begin(strategies, seed, score_limit=1)
     client.ask("deck")
-    client.ask("transcript")
     client.play()
 
     assert [] == records(client)
@@ -108,21 +107,12 @@ def test_a_replay_with_hidden_hands_is_no_practice(client: Client) -> None:
     assert {True} == {(event["card"] is None) == (event["seat"] != viewer) for event in discards}
 
 
-def test_the_seed_makes_practice_of_the_rest(client: Client) -> None:
-    """A transcript's arguments hold it."""
-    assert 1 == client.ask("transcript")[0]["record"]["practice_from"]
-    client.finish_round()
-
-    assert client.state["is_practice"]
-
-
 def test_after_the_end_nothing_becomes_practice(client: Client) -> None:
     client.begin(seed=None, score_limit=1)
     client.play()
     before = records(client)
 
-    for question in ("deck", "transcript"):
-        client.ask(question)
+    client.ask("deck")
     client.ask("replay", at=3, open=True)
 
     assert before == records(client)

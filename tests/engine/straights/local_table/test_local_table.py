@@ -483,22 +483,6 @@ def test_the_deck_is_this_round_s(client: Client) -> None:
     assert 52 == len({*chain.from_iterable(hands)})
 
 
-def test_the_transcript_is_the_console_s(client: Client) -> None:
-    client.begin(seed=44, score_limit=1)
-    client.play()
-    transcript = client.answer("transcript")
-    moves = client.observation["moves"]
-
-    assert "44 --score-limit 1" == transcript["arguments"]
-    assert " wins!" in transcript["output"]
-    for text in (transcript["output"], transcript["input"]):
-        opened = client.answer("open", text=f"straights {transcript['arguments']}\n{text}", record=None)
-        assert (moves, NAMES[0]) == (
-            opened["observation"]["moves"],
-            opened["observation"]["seats"][0]["name"],
-        )
-
-
 def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) -> None:
     """Under the names of those at the table, whoever has sat there."""
     client.begin(("locker", None, "locker", "locker"), seed=1)

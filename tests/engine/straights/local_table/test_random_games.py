@@ -12,7 +12,7 @@ from tests.support.local_table import NAMES, Client
 from tests.support.playing import CHANCES
 
 pytestmark = pytest.mark.usefixtures("no_coverage")
-QUESTIONS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
+QUESTIONS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "save")
 FAST = tuple(name for name in STRATEGIES if name not in {"expert", "adaptive"})
 PLAYERS = st.sampled_from([None, *FAST])
 

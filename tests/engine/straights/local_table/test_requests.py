@@ -71,9 +71,7 @@ def test_a_message_that_is_read_is_in_the_schema(message: dict[str, object]) -> 
     validator_of("ToTable").validate(message)
 
 
-@pytest.mark.parametrize(
-    "kind", ["restart", "undo", "hide_hand", "hint", "track", "deck", "transcript", "save"]
-)
+@pytest.mark.parametrize("kind", ["restart", "undo", "hide_hand", "hint", "track", "deck", "save"])
 def test_a_table_without_a_game_says_so(kind: str) -> None:
     assert "NoGame" == Client().answer(kind)["reason"]
 

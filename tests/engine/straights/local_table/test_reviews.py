@@ -155,7 +155,7 @@ def test_a_review_that_fails_stops_no_game(played: Client, monkeypatch: pytest.M
     refused = review_step(played, 2, 1, 0)
 
     assert ("ReviewFailed", "no price") == (refused["reason"], refused["detail"])
-    assert "transcript" == played.answer("transcript")["type"]
+    assert "saved" == played.answer("save")["type"]
 
 
 def test_playing_on_from_a_game_that_is_over_takes_nothing_from_it() -> None:

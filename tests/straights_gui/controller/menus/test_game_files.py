@@ -1,4 +1,4 @@
-"""Games as files and as text: opened, dropped, saved, copied, pasted, export_game; what is left is kept."""
+"""Games as files and as text: opened, dropped, saved, copied, pasted; what is left is kept."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,13 +16,12 @@ from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.controller.menus.recent_games import recent_label
-from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.sheets.open_sheet import OpenSheet
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
-from tests.support.window.answers import answer_questions, opened_dialogs
+from tests.support.window.answers import opened_dialogs
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 
@@ -324,39 +323,6 @@ def test_what_was_left_of_a_pasted_input_is_said(
     player.until_settled()
 
 
-def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(play_on(game(44, COMPUTERS), 130))
-    player.program.window.act.pause.setChecked(True)
-    dialogs = opened_dialogs(monkeypatch, ConsoleDialog)
-    player.program.window.act.console.trigger()
-    session = player.program.model.session
-    (dialog,) = dialogs
-    assert export_game(session).output == dialog.console_text.output
-    assert 3 == dialog.part.count()
-    dialog.part.setCurrentIndex(2)
-    assert export_game(session, 2).input == dialog.console_text.input
-    dialog.close()
-
-
-@pytest.mark.parametrize("is_wanted", [True, False])
-def test_a_sealed_game_is_exported_only_after_a_question(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
-) -> None:
-    """The export shows the seed and every hand: who asks for it plays for practice from then on."""
-    player = at_turn(seating, counted_game())
-    marked: list[tuple[int, bool]] = []
-    player.program.model.practice_marked.connect(lambda *mark: marked.append(mark))
-    dialogs = opened_dialogs(monkeypatch, ConsoleDialog)
-    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
-    player.program.window.act.console.trigger()
-
-    text = "The export contains both. This game won’t count in the statistics."
-    assert [("Show the number and all hands?", text, "Export")] == asked
-    assert (is_wanted, [(1, True)] if is_wanted else []) == (bool(dialogs), marked)
-    for dialog in dialogs:
-        dialog.close()
-
-
 def test_file_dialogs_begin_where_the_player_keeps_games(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -388,33 +354,6 @@ def test_file_dialogs_begin_where_the_player_keeps_games(
     assert left.parent != save_first.parent
     assert save_first.parent.is_dir()
     assert [own, own / "game.straights"] == after
-
-
-def test_a_console_game_is_saved_as_two_files(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Byte for byte, whatever the system's line ends are; where that cannot be done, it is said why."""
-    player = at_turn(seating)
-
-    def use(dialog: ConsoleDialog) -> None:
-        dialog.save_requested.emit()
-        dialog.close()
-
-    monkeypatch.setattr(ConsoleDialog, "exec", use)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "g.in"), ""))
-    player.program.window.act.console.trigger()
-    game_ = export_game(player.program.model.session)
-    assert game_.input.encode() == (tmp_path / "g.in").read_bytes()
-    assert game_.output.encode() == (tmp_path / "g.out").read_bytes()
-    assert "Saved as g.in and g.out." == player.said
-    (tmp_path / "file").write_text("in the way")
-    target = tmp_path / "file" / "g.in"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
-    player.program.window.act.console.trigger()
-    assert player.said.startswith(f"Could not save the game to {target}: ")
-    player.preferences.language = "de"
-    player.program.window.act.console.trigger()
-    assert player.said.startswith(f"Das Spiel konnte nicht in {target} gespeichert werden: ")
 
 
 def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(

@@ -29,7 +29,6 @@ from engine.cards.card import CARDS
 from engine.straights.player import Computer, Human
 from engine.straights.setup import Variant
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
-from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
@@ -52,7 +51,6 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "about": lambda parent: AboutDialog(
         parent, AboutInfo("1.0", "6", "6", "3.11", "/qt", "report", "/data/log")
     ),
-    "console": lambda parent: ConsoleDialog(parent, 2, lambda _rounds: ConsoleText("straights", "c", ">")),
     "deck": lambda parent: DeckDialog(parent, CARDS, NAMES),
     "licences": lambda parent: LicencesDialog(parent, COMPONENTS, lambda number: f"text {number}"),
     "paste": lambda parent: PasteDialog(parent, "c\nc"),

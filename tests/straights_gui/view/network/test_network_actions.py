@@ -59,7 +59,7 @@ def test_what_makes_no_sense_with_others_cannot_be_chosen(
 ) -> None:
     """Nor by its key, and not after a change of the language; what is only missing here says so."""
     act = window.act
-    own = (act.new, act.restart, act.open, act.paste, act.console, act.pause, act.step, act.review)
+    own = (act.new, act.restart, act.open, act.paste, act.pause, act.step, act.review)
     hidden = (*own, act.join_table)
     missing = (act.undo, act.redo, act.hint, act.demo, act.deck)
     for action in missing:

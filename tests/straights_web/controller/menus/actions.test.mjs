@@ -74,7 +74,6 @@ test("each entry of the menu does what it says", () => {
             ["open", "gameMenu.open"],
             ["save", "gameMenu.save"],
             ["share", "gameMenu.share"],
-            ["transcript", "gameMenu.transcript"],
             ["seal", "gameMenu.showDeal"],
             ["statistics", "statistics.show"],
             ["undo", "moveMenu.undo"],
@@ -161,7 +160,7 @@ test("what cannot be done now is not offered", () => {
         result: ["deck"],
         "no seal": ["seal"],
         replay: [...IN_GAME, "review"],
-        "no game": ["today", "restart", "save", "share", "transcript", "seal", ...IN_GAME, "review", "replay"],
+        "no game": ["today", "restart", "save", "share", "seal", ...IN_GAME, "review", "replay"],
     });
 });
 

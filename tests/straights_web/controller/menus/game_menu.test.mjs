@@ -1,13 +1,13 @@
-// The menu's games: files, links, transcripts and the seal of a deal.
+// The menu's games: files, links and the seal of a deal.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { button, dialogs, page, pass, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { dialogs, page, pass, setGlobal, settled } from "../../../support/web/dom.mjs";
 import { GameMenu } from "../../../../straights_web/controller/menus/game_menu.js";
 import { readLink } from "../../../../straights_web/model/link.js";
 
 let blobs, saved, shown, asked, copied, opened, hasClipboard, reason, state, client, games, menu;
-const answers = { save: { text: "a game" }, transcript: { input: "c", output: ">", arguments: "44" } };
+const answers = { save: { text: "a game" } };
 const ask = async ({ type }) => {
     asked.push(type);
     return answers[type];
@@ -114,51 +114,6 @@ test("a seed is copied and a seal is shown", async () => {
     void menu.showDeal();
     await settled();
     assert.deepEqual([copied, shown, dialogs.length], [["44"], [["Number copied.", false]], 1]);
-});
-
-// After that the game counts nowhere, so nobody sees it by accident.
-for (const [pressed, requests] of /** @type {[string, string[]][]} */ ([
-    ["Cancel", []],
-    ["Show transcript", ["transcript"]],
-])) {
-    test(`the transcript of a sealed deal is shown to who wants to know its seed: ${pressed}`, async () => {
-        Object.assign(state, { seed: null, seal: "abc" });
-        void menu.transcript();
-        await settled();
-        assert.deepEqual(asked, []);
-        button(pressed).click();
-        await settled();
-        assert.deepEqual([asked, dialogs.length], [requests, requests.length]);
-    });
-}
-
-// What the console reads is one file, what it prints the other.
-test("a transcript is copied and saved as it is", async () => {
-    void menu.transcript();
-    await settled();
-    const press = async (text) => {
-        button(text).click();
-        await settled();
-    };
-    await press("Copy input");
-    await press("Copy output");
-    await press("Save…");
-    hasClipboard = false;
-    await press("Copy input");
-    assert.deepEqual(
-        [copied, saved.map(([name]) => name), await texts(), shown],
-        [
-            ["c", ">"],
-            ["game.in", "game.out"],
-            ["c", ">"],
-            [
-                ["Copied.", false],
-                ["Copied.", false],
-                ["Saved as game.in and game.out.", false],
-                ["The browser doesn’t allow copying here. Select the text and copy it.", false],
-            ],
-        ],
-    );
 });
 
 // Until the player has read it.
