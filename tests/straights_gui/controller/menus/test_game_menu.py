@@ -46,9 +46,9 @@ def over(session: Session) -> Session:
 @pytest.mark.parametrize(
     "session, expected",
     [
-        (game(), {"copy_seed", "console"}),
-        (counted_game(), {"console", "seal"}),
-        (over(counted_game()), {"copy_seed", "console", "seal"}),
+        (game(), {"copy_seed"}),
+        (counted_game(), {"seal"}),
+        (over(counted_game()), {"copy_seed", "seal"}),
         (KEYED, {"seal"}),
         (over(KEYED), {"seal"}),
     ],
@@ -60,7 +60,7 @@ def test_what_the_game_has_can_be_chosen(seating: Seating, session: Session, exp
     act = player.program.window.act
     player.program.game_menu.enable_actions()
 
-    assert expected == {name for name in ("copy_seed", "console", "seal") if getattr(act, name).isEnabled()}
+    assert expected == {name for name in ("copy_seed", "seal") if getattr(act, name).isEnabled()}
 
 
 def test_what_was_copied_is_said(seating: Seating) -> None:

@@ -20,7 +20,6 @@ KEYS = {
     "save_as": "Ctrl+S",
     "copy_game": "Ctrl+Shift+C",
     "paste": "Ctrl+V",
-    "console": "Ctrl+E",
     "replay": "Ctrl+R",
     "review": "Ctrl+I",
     "statistics": "Ctrl+T",
