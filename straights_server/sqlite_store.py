@@ -27,16 +27,17 @@ from straights_server.store import (
     TableOpened,
 )
 
-_UPGRADES = (
-    """
-CREATE TABLE tables (name TEXT PRIMARY KEY, terms TEXT NOT NULL, changed REAL NOT NULL) WITHOUT ROWID;
+_SCHEMA = """
+CREATE TABLE tables (
+    name TEXT PRIMARY KEY, terms TEXT NOT NULL, changed REAL NOT NULL, is_over INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
 CREATE TABLE log (
     name TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (name, seq)
 ) WITHOUT ROWID;
-""",
-    "ALTER TABLE tables ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;",
-)
-"""What makes each version of the schema of the one before it."""
+"""
+_VERSION = 2
+"""Of the schema."""
+
 _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
 """The resolution at which the time of a table's last change is stored."""
@@ -55,9 +56,6 @@ ORDER BY changed
 _PAGES_FREED_AT_ONCE = 500
 """The file shrinks by at most so many pages with each deletion, which takes some milliseconds."""
 
-_COMPACTED_BYTES = 50_000_000
-"""Files of earlier versions with at most so much in use are rewritten, so that they can shrink."""
-
 _OWNER_ONLY = 0o600
 _FAILURES = (sqlite3.Error, UnicodeDecodeError)
 """The errors of using a file; UnicodeDecodeError if the message about a damaged file quotes its bytes."""
@@ -69,7 +67,7 @@ class SqliteStore:
     """A Store with one connection for writing and one for reading."""
 
     def __init__(self, path: str) -> None:
-        """Open or create the file; raises StoreError, also for a file with a newer schema."""
+        """Open or create the file; raises StoreError, also for a file with another schema."""
         try:
             _make_file(path)
             with ExitStack() as opened:
@@ -201,30 +199,14 @@ def _connection(path: str) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Create or upgrade the schema; raises StoreError for the file of a later version."""
+    """Create the schema in a new file; raises StoreError for the file of another version."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    newest = len(_UPGRADES)
-    if version > newest:
+    if version not in (0, _VERSION):
         raise StoreError(
-            f"the database was written by a later version of this program (its schema is {version}, "
-            f"this program knows {newest})"
+            f"the database was written by another version of this program (its schema is {version}, "
+            f"this program knows {_VERSION})"
         )
-    if version < newest:
-        upgrade = "".join(_UPGRADES[version:])
+    if version == 0:
         with connection:
-            connection.executescript(f"BEGIN; {upgrade} PRAGMA user_version = {newest};")
+            connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_VERSION};")
     connection.execute("SELECT is_over FROM tables LIMIT 1").fetchone()
-    can_shrink = bool(connection.execute("PRAGMA auto_vacuum").fetchone()[0])
-    if not can_shrink and _used_bytes(connection) <= _COMPACTED_BYTES:
-        with suppress(sqlite3.OperationalError):  # without room on the disk the file stays as it is
-            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-            connection.execute("VACUUM")
-
-
-def _used_bytes(connection: sqlite3.Connection) -> int:
-    """The size of the file without its free pages."""
-    pages, free, page_size = (
-        int(connection.execute(f"PRAGMA {name}").fetchone()[0])
-        for name in ("page_count", "freelist_count", "page_size")
-    )
-    return (pages - free) * page_size

@@ -146,27 +146,6 @@ def test_the_file_shrinks_with_the_tables_that_are_deleted(tmp_path: Path) -> No
     store.close()
 
 
-def test_the_file_of_an_earlier_version_can_shrink(tmp_path: Path) -> None:
-    """With what it holds; its games go on as far as it knows."""
-    path = tmp_path / "tables"
-    store = SqliteStore(str(path))
-    store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES)])
-    store.close()
-    execute(tmp_path, "ALTER TABLE tables DROP COLUMN is_over")
-    for statement in ("PRAGMA user_version = 1", "PRAGMA journal_mode = DELETE", "VACUUM"):
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute("PRAGMA auto_vacuum = NONE")
-            connection.execute(statement)
-    SqliteStore(str(path)).close()
-
-    with closing(sqlite3.connect(path)) as connection:
-        assert (2,) == connection.execute("PRAGMA auto_vacuum").fetchone()
-    store = SqliteStore(str(path))
-    assert StoredTable(TERMS, ENTRIES) == store.load("one")
-    assert ["one"] == store.outdated(MANY, 0)
-    store.close()
-
-
 def test_a_log_with_a_gap_is_refused(store: SqliteStore) -> None:
     """Rather than another game than the one that was played."""
     store.append(
@@ -210,13 +189,13 @@ def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path
         SqliteStore(str(tmp_path / "tables"))
 
 
-def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_a_database_of_another_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "tables"
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 7")
     connection.close()
 
-    with pytest.raises(StoreError, match=r"later version .* schema is 7"):
+    with pytest.raises(StoreError, match=r"another version .* schema is 7"):
         SqliteStore(str(path))
 
 
