@@ -16,6 +16,14 @@ from straights_server.limits import Bucket, Rate
 COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
 """The default names of the computers, by seat."""
 
+_LOOK_ALIKES = str.maketrans(
+    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0456\u0458\u04bb"
+    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
+    "01l",
+    "abekmhopctyxsijhabezhikmnoptyxoii",
+)
+"""Small letters of Cyrillic and Greek and digits, which look as Latin letters do, if only as capitals."""
+
 _CHANGES = Rate(1, 5)
 """How often a person may leave a game or come back, since each time adds to the log."""
 
@@ -101,7 +109,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 def _seen_as(name: str) -> str:
     compatible = normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS + SELECTORS))))
-    return " ".join(compatible.casefold().split())
+    return " ".join(compatible.casefold().translate(_LOOK_ALIKES).split())
 
 
 def verify_strategy(strategy: str | None, path: str) -> None:

@@ -50,11 +50,13 @@ class Clients:
         """The connections to seats, and those of kinds of spectators."""
         return tuple([client for viewer in viewers for client in self._of.get((table, viewer), ())])
 
-    def has_room(self, table: str, viewer: Audience) -> bool:
-        """Whether the limits allow another connection."""
+    def has_room(self, client: Client, table: str, viewer: Audience) -> bool:
+        """Whether the limits allow another connection; no address looks on more often than it leaves room."""
         if isinstance(viewer, int):
             return len(self.at(table, (viewer,))) < self._limits.connections_of_seat
-        return self.spectators(table) < self._limits.watchers
+        spectators = self.at(table, Spectator)
+        own = sum(each.address == client.address for each in spectators if client.address is not None)
+        return own < self._limits.watchers - len(spectators)
 
     def spectators(self, table: str) -> int:
         """The number of connections that look on at a table."""

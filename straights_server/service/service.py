@@ -276,7 +276,7 @@ class Service:
 
     def _sit(self, client: Client, table: Table, seat: int, answer: OutgoingMessage, now: float) -> None:
         """Attach a client to its seat: the others are notified, the client receives everything."""
-        if not self._clients.has_room(table.state.name, seat):
+        if not self._clients.has_room(client, table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
         self._attendance.remove(client)
         origin = origin_hash(client.address, table.state.name)
@@ -291,7 +291,7 @@ class Service:
         if table.state.settings.is_private:
             _refuse_kicked(client, table)
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
-        if not looked_on and not self._clients.has_room(table.state.name, viewer):
+        if not looked_on and not self._clients.has_room(client, table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         (self._clients if looked_on else self._attendance).remove(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)

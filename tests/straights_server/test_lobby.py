@@ -87,26 +87,6 @@ def test_a_server_has_so_many_tables_in_use() -> None:
     opened(tables)
 
 
-def test_an_address_opens_only_a_part_of_the_tables() -> None:
-    """Whatever it does with them; another one, and this machine itself, find room."""
-    tables = Lobby(Random(1).getrandbits, most=10, most_of_address=3, idle=IdleTimeouts(waiting=10.0))
-
-    def open_from(address: str | None, now: float = 0.0) -> None:
-        tables.open_table(TableSettings(Variant(80)), "Host", "hash", now, address)
-
-    for _ in range(3):
-        open_from("192.0.2.1")
-    with pytest.raises(TooManyTables, match="this address"):
-        open_from("192.0.2.1")
-    for _ in range(3):
-        open_from("192.0.2.2")
-    for _ in range(4):
-        open_from(None)
-    tables.expire(11.0)
-
-    open_from("192.0.2.1", 11.0)
-
-
 def test_tables_without_anybody_make_room_for_new_ones_and_are_there_again() -> None:
     """Those unused longest, once they are certainly stored; never one that somebody uses or waits at."""
     hosted = HostedService(replace(WITHOUT_LIMIT, tables=3))

@@ -1,12 +1,10 @@
 """How many connections the system lets the server have."""
 
 from dataclasses import replace
-from ipaddress import ip_network
 
 import pytest
 
-from straights_server.adapter.open_files import Sockets, limits_within, raise_open_files
-from straights_server.http.origins import Origins
+from straights_server.adapter.open_files import limits_within, raise_open_files
 from straights_server.limits import Limits
 
 
@@ -32,27 +30,3 @@ def test_connections_and_other_sockets_leave_open_files_for_all_else(
 ) -> None:
     """There are more sockets than connections of players, who are told where there is no room for these."""
     assert replace(Limits(), connections=connections, sockets=sockets) == limits_within(allowed, Limits())
-
-
-STRANGER, NEIGHBOUR, OTHER, PROXY, OWN = "2001:db8::1", "2001:db8::2", "192.0.2.1", "10.0.0.1", "127.0.0.1"
-
-
-def test_an_address_has_so_many_sockets_and_so_has_the_server() -> None:
-    """For IPv6 all of a network together; this machine itself and proxies have no limit of their own."""
-    sockets = Sockets(Limits(sockets=10, sockets_of_address=2), Origins(proxies=(ip_network(PROXY),)))
-
-    assert [True, True, False] == [sockets.open(peer) for peer in (STRANGER, NEIGHBOUR, STRANGER)]
-    sockets.close(STRANGER)
-    assert sockets.open(OTHER)
-    sockets.close(NEIGHBOUR)
-    assert [True, False] == [sockets.open(NEIGHBOUR) for _ in range(2)]
-    assert [True] * 6 + [False] == [sockets.open(peer) for peer in (PROXY, OWN) * 3 + (PROXY,)]
-
-
-def test_the_usual_limits_of_sockets() -> None:
-    """As docs/hosting.md names them: of one address, and in all."""
-    sockets = Sockets(Limits(), Origins())
-
-    assert 2000 == sum(sockets.open(OTHER) for _ in range(2001))
-    sockets.close(OTHER)
-    assert 58_000 == sum(sockets.open(OWN) for _ in range(58_001))

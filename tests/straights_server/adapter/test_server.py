@@ -262,20 +262,6 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytes
     assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
 
 
-def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Path) -> None:
-    options = Options(port=0, pause=0.0, limits=Limits(connections_of_address=2))
-    with server_in_thread(options, tmp_path / "tables") as url:
-        lines = [Line(url, forwarded_for="192.0.2.1") for _ in range(2)]
-        with pytest.raises(NotAccepted, match="429"):
-            Line(url, forwarded_for="192.0.2.1")
-        lines += [Line(url, forwarded_for="192.0.2.2"), Line(url), Line(url), Line(url)]
-        lines.pop(0).close()
-        assert len(lines) == health(url)["connections"]
-        lines.append(Line(url, forwarded_for="192.0.2.1"))
-        with pytest.raises(NotAccepted, match="429"):
-            Line(url, forwarded_for="192.0.2.1")
-
-
 def test_silent_connections_count_as_open_files(tmp_path: Path) -> None:
     """One too many is closed at once, and makes room when it is gone; the others are served."""
     options = Options(port=0, pause=0.0, limits=Limits(sockets=3))
@@ -332,19 +318,6 @@ def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: 
         assert 1008 == second.close_code
         other.send(LIST)
         assert "tables" == json.loads(other.receive())["type"]
-
-
-def test_an_address_opens_so_many_tables(tmp_path: Path) -> None:
-    """By WebSocket and by HTTP together; another address still may."""
-    limits = Limits(opening_rate=Rate(0.0, 2))
-    with server_in_thread(Options(port=0, pause=0.0, limits=limits), tmp_path / "tables") as url:
-        assert ["seated", "201", "429", "TooManyTables"] == [
-            host_from(url, "192.0.2.1"),
-            post_from(url, "192.0.2.1"),
-            post_from(url, "192.0.2.1"),
-            host_from(url, "192.0.2.1"),
-        ]
-        assert ["seated", "201"] == [host_from(url, "192.0.2.2"), post_from(url, "192.0.2.2")]
 
 
 def host_from(url: str, address: str) -> str:

@@ -382,18 +382,6 @@ def test_a_long_answer_counts_as_several_messages_of_an_address() -> None:
     assert watched < 20
 
 
-def test_a_seat_and_a_table_have_so_many_connections() -> None:
-    hosted = HostedService(Limits(connections_of_seat=2, watchers=1))
-    host = seated_clients(hosted, people=1)[0]
-    host.resumed()
-    HostedClient(hosted).send("watch", table=host.table, invitation=None)
-    for kind, fields in (
-        ("resume", {"token": host.token, "seq": None}),
-        ("watch", {"invitation": host.invitation}),
-    ):
-        assert "TooManyPeople" == reason_of(HostedClient(hosted).send(kind, table=host.table, **fields))
-
-
 def test_a_spectator_of_a_full_table_looks_again() -> None:
     hosted = HostedService(Limits(watchers=1))
     host = seated_clients(hosted, people=1)[0]
