@@ -335,7 +335,7 @@ export type DealBox = {
     begun?: Count;
 };
 
-export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
+export type DealLine = { title: Sentence; verdict: Sentence; marks: DealMark[]; line: string };
 
 export type DealMark = { ahead: number; names: Sentences; is_own: boolean };
 

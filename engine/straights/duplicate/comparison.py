@@ -16,7 +16,7 @@ from engine.straights.rules import leader
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 
-_BEST, _NEAR_TIE, _COSTS, _MISTAKE = "\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{WHITE DIAMOND}\N{BLACK DIAMOND}"
+_BEST, _COSTS, _MISTAKE = "\N{LOWER SEVEN EIGHTHS BLOCK}\N{LOWER HALF BLOCK}\N{LOWER ONE QUARTER BLOCK}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,39 +61,28 @@ def dealt_hands(deal: DuplicateDeal) -> list[tuple[Card, ...]]:
 
 
 def deal_result(
-    deal: DuplicateDeal, review: RoundReview, comparison: Comparison, gained: int, *, is_helped: bool
+    deal: DuplicateDeal, review: RoundReview, comparison: Comparison, *, is_helped: bool
 ) -> DealResult:
-    """The result of a deal that was reviewed and compared; `gained` are the player's points."""
-    return DealResult(
-        round(review.result),
-        round(comparison.par),
-        tuple(map(round, comparison.references)),
-        share_text(deal, review, gained, is_helped=is_helped),
-    )
+    """The result of a deal that was reviewed and compared."""
+    ahead, references = round(review.result), tuple(map(round, comparison.references))
+    line = _share_text(deal, review, ahead - references[-1], is_helped=is_helped)
+    return DealResult(ahead, round(comparison.par), references, line)
 
 
-def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_helped: bool = False) -> str:
-    """The result as a line for others: points, how much better than expected, hints, a mark per choice.
+def _share_text(deal: DuplicateDeal, review: RoundReview, better: int, *, is_helped: bool) -> str:
+    """The result as a line for others: beside the strongest computer, the best cards, a bar for each choice.
 
-    It names no card. A disc marks the best card, a ring an equal one, a full diamond a mistake, an empty one
-    a smaller cost.
+    It names no card. A high bar is a choice that cost nothing, a low one a mistake, the others cost less.
     """
-    marks = "".join(map(_mark, review.decisions))
-    points = "1 point" if gained == 1 else f"{gained} points"
+    points = "1 point" if abs(better) == 1 else f"{abs(better)} points"
+    beside = f"{points} {'better' if better > 0 else 'worse'} than" if better else "level with"
     help_text = ", with help" if is_helped else ""
-    return f"Straights {deal.code}: {points}, {_against_expected(review)}{help_text} {marks}"
+    best, bars = sum(not each.points for each in review.decisions), "".join(map(_bar, review.decisions))
+    cards = f"{best} of {len(review.decisions)} cards best"
+    return f"Straights {deal.code}: {beside} the {REFERENCES[-1]}{help_text}. {cards} {bars}"
 
 
-def _against_expected(review: RoundReview) -> str:
-    better = round(review.result - review.par)
-    if better == 0:
-        return "as expected"
-    return f"{abs(better)} {'better' if better > 0 else 'worse'} than expected"
-
-
-def _mark(decision: Decision) -> str:
-    if decision.is_best:
+def _bar(decision: Decision) -> str:
+    if not decision.points:
         return _BEST
-    if decision.is_near_tie:
-        return _NEAR_TIE
     return _MISTAKE if decision.is_mistake else _COSTS

@@ -122,7 +122,6 @@ class FinishedDeal:
 
     def results(self, review: SeatReview, helped: Sequence[str]) -> Iterator[DealResult | None]:
         """Work out the result: None after each step, then the result."""
-        gained = self.session.state.results[0].gained[self.deal.chair]
         is_helped = self.is_helped(helped)
         for reviewed in review.whole(self.session, 1):
             if reviewed is None:
@@ -132,7 +131,7 @@ class FinishedDeal:
                 if compared is None:
                     yield None
                 else:
-                    yield deal_result(self.deal, reviewed, compared, gained, is_helped=is_helped)
+                    yield deal_result(self.deal, reviewed, compared, is_helped=is_helped)
 
 
 def result_message(
@@ -163,7 +162,7 @@ def _deal_box(
 
 def _deal_line(result: DealResult, verdict: Sentence) -> messages.DealLine:
     marks = tuple(messages.DealMark(each.ahead, each.names, each.is_own) for each in text.deal_marks(result))
-    return messages.DealLine(verdict, marks, result.line)
+    return messages.DealLine(text.deal_title(result), verdict, marks, result.line)
 
 
 def _puzzle_box(record: DayRecord, progress: PuzzleProgress) -> messages.PuzzleBox:

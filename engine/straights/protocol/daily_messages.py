@@ -34,8 +34,9 @@ class DealMark:
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """The result of a deal: a sentence, the places of all results, the worst first, and the line to share."""
+    """The result of a deal: a title, a sentence, all places, the worst first, and a line to share."""
 
+    title: Said
     verdict: Said
     marks: tuple[DealMark, ...]
     line: str

@@ -58,6 +58,12 @@ def deal_verdict(result: DealResult) -> Sentence:
     return sentence("Today", "You were {result}.", result=_beside_computers(result))
 
 
+def deal_title(result: DealResult) -> Sentence:
+    """The same beside the strongest computer alone."""
+    (ahead, name), _weaker = _computers(result)
+    return sentence("Today", "You were {result}.", result=_beside(result.ahead - ahead, quoted_level(name)))
+
+
 def verdict_of_yesterday(result: DealResult) -> Sentence:
     """The same of yesterday's deal, shorter."""
     return sentence("Today", "Yesterday: {result}", result=_beside_computers(result))

@@ -183,9 +183,8 @@ class ReviewController(QObject):
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
         from engine.straights.duplicate.comparison import deal_result
 
-        gained = self._model.session.state.results[0].gained[deal.chair]
         is_helped = self._is_helped(deal)
-        result = deal_result(deal, self.state.rounds[0], comparison, gained, is_helped=is_helped)
+        result = deal_result(deal, self.state.rounds[0], comparison, is_helped=is_helped)
         self._show(replace(self.state, result=result))
         self.deal_finished.emit(deal, result)
         self._show_result(result)
@@ -229,13 +228,8 @@ class ReviewController(QObject):
         return deal if deal is not None and deal.chair == self.state.seat else None
 
     def _on_copy(self) -> None:
-        from engine.straights.duplicate.comparison import share_text
-
-        deal = self._deal()
-        if deal is not None:
-            gained = self._model.session.state.results[0].gained[deal.chair]
-            text = share_text(deal, self.state.rounds[0], gained, is_helped=self._is_helped(deal))
-            QGuiApplication.clipboard().setText(text)
+        if self.state.result is not None:
+            QGuiApplication.clipboard().setText(self.state.result.line)
             self._window.say(self.tr("Result copied."))
 
     def _is_helped(self, deal: DuplicateDeal) -> bool:

@@ -157,7 +157,7 @@ class OverviewPage(QWidget):
         """Show the results of others with the same cards."""
         is_shown = bool(state.deal and state.shown)
         for widget in (self.same_cards, self.copy, self.next_chair):
-            widget.setVisible(is_shown)
+            widget.setVisible(is_shown and (widget is not self.copy or state.result is not None))
         if is_shown:
             self.same_cards.setText(same_cards_text(state))
 

@@ -23,6 +23,7 @@ export class DealResults {
         this.player = player;
         this.daily = daily;
         this.share = share;
+        this.result = table.result;
         this.box = element("section", { class: "box deal-result", hidden: true });
         table.result.side.prepend(this.box);
         client.addEventListener("table", () => this.#forget());
@@ -50,7 +51,8 @@ export class DealResults {
     }
 
     /** @param {DealLine} result */
-    #show({ verdict, marks, line }) {
+    #show({ title, verdict, marks, line }) {
+        this.result.tellDeal(shown(title));
         const share = element(
             "button",
             { class: "button", type: "button", "data-action": "share", click: () => this.share(line) },
@@ -62,6 +64,7 @@ export class DealResults {
 
     #forget() {
         this.box.hidden = true;
+        this.result.tellDeal("");
         this.#game += 1;
         return this.#game;
     }

@@ -6,7 +6,7 @@ import { element, region, setAttribute } from "../elements.js";
 import { markOf, portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { fill, formatNumber, translate } from "../text/translate.js";
+import { fill, formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -22,6 +22,8 @@ export class ResultSheet extends EventTarget {
     /** @type {Observation | null} of the game whose result the player has closed */
     #closed = null;
     #mayPlayAgain = true;
+    /** The title of a deal for everybody, in place of who has won. */
+    #deal = "";
     /** @type {Pick<TableState, "standing" | "places" | "match">} what the table says of the last result */
     outcome = {};
 
@@ -50,6 +52,13 @@ export class ResultSheet extends EventTarget {
     /** @param {boolean} may whether the player may ask for another game, which spectators may not */
     allowAgain(may) {
         this.#mayPlayAgain = may;
+        this.#drawButton();
+    }
+
+    /** @param {string} title of a deal for everybody, "" for other games */
+    tellDeal(title) {
+        this.#deal = title;
+        if (this.#shown !== null) this.#drawHeader(this.#shown);
         this.#drawButton();
     }
 
@@ -116,16 +125,18 @@ export class ResultSheet extends EventTarget {
     #drawHeader({ winners, results }) {
         const { standing, match } = this.outcome;
         const end = fill(translate("RoundResult", "End of round {number}"), { number: results.length });
-        const whole = match ? shown(match) : translate("Web", "End of the game");
+        const other = this.#deal === "" ? translate("Web", "End of the game") : translate("Today", "Deal of the day");
+        const whole = match ? shown(match) : other;
         const caption = winners.length > 0 ? whole : end;
-        const said = standing ? shown(standing) : "";
+        const said = this.#deal || (standing ? shown(standing) : "");
         this.caption.textContent = said === "" ? "" : caption;
         this.title.textContent = said || caption;
         setAttribute(this.root, "aria-label", this.title.textContent);
     }
 
     #drawButton() {
-        const text = this.#isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
+        const another = this.#deal === "" ? translate("ScoreSheet", "Play again") : withoutEllipsis(translate("Actions", "&New game…"));
+        const text = this.#isEnd ? another : translate("ScoreSheet", "Next round");
         this.button.replaceChildren(text, element("kbd", { "aria-hidden": "true" }, "Enter"));
         this.button.dataset["action"] = this.#isEnd ? "play-again" : "next-round";
         setAttribute(this.button, "hidden", this.#isEnd && !this.#mayPlayAgain);

@@ -1,5 +1,6 @@
 """A day in the page on a phone: the deal of the day and its line, puzzles, no network, the next day."""
 
+import re
 from collections.abc import Callable
 from datetime import date
 from functools import cache
@@ -50,6 +51,8 @@ FILL = """(selector, text) => {
 HAS_RESULT = waiting("""(name, text) => [...document.querySelectorAll(".team-results tr")].some((row) =>
     row.textContent.startsWith(name) && row.textContent.includes(text))""")
 SHARED = "() => window.shared"
+ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBoundingClientRect().top
+    - document.querySelector(selector).getBoundingClientRect().bottom"""
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
 CARD_WIDTH = (
@@ -120,6 +123,7 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     opened(page)
     before = accessibility_faults(page.tab)
     played(page)
+    title, gap = page.text(".result-title"), page.tab.run(ROOM_BELOW, LINE)
     for size in ((768, 1024), (390, 844)):
         page.tab.resize(*size)
         assert () == cut_texts(page.tab, ".result"), size
@@ -128,7 +132,11 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     page.click(f'{SHEET} [data-action="share"]')
     line, again = texts(page.tab.run(SHARED))
 
-    assert line.startswith(f"Straights {DAY}: ")
+    assert isinstance(gap, int | float)
+    assert gap > 0
+    assert re.match(r"You were .*“expert”\.$", title)
+    assert re.match(rf"Straights {DAY}: [\w ]+ the expert\. \d+ of \d+ cards best [▇▄▂]+\n", line)
+    assert line.endswith(f"{page.origin}/index.html")
     assert line == again
     assert "You were" in texts(page.tab.run(BOX, "deal"))[1]
     assert ((), ()) == (before, accessibility_faults(page.tab))

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
 from engine.straights.duplicate import comparison
-from engine.straights.duplicate.comparison import Comparison, comparison_in_steps, share_text
+from engine.straights.duplicate.comparison import Comparison, comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import (
     COMPUTERS,
     DuplicateDeal,
@@ -25,11 +25,11 @@ from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, Reason, RoundReview
 from engine.straights.review.par import par_of
-from engine.straights.review.reviewer import review_game
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
-from tests.support.playing import play_on
+from engine.straights.text.rendering import render
+from engine.straights.text.today import deal_verdict
 
 TODAY = date(2026, 11, 22)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -150,22 +150,6 @@ def compared(deal: DuplicateDeal) -> tuple[int, Comparison]:
     return len(steps), found
 
 
-def test_the_shared_line_names_no_card() -> None:
-    """A mark for each choice, points, and how much better than expected they are."""
-    deal = deal_of(TODAY)
-    session = play_on(Session(deal.setup(NAMES)))
-    (review,) = review_game(session, deal.chair, 200).rounds
-    text = share_text(deal, review, session.state.results[0].gained[deal.chair])
-
-    better = round(review.result - review.par)
-    assert better < 0
-    expected = f"{-better} worse than expected"
-    for gained, said in ((0, "0 points"), (1, "1 point"), (12, "12 points")):
-        assert share_text(deal, review, gained).startswith(f"Straights 2026-11-22: {said}, {expected} ")
-    assert len(review.decisions) == sum(mark in "●○◇◆" for mark in text)
-    assert not any(str(card) in text for card in CARDS)
-
-
 @pytest.mark.parametrize("chair", range(4))
 def test_par_and_references_are_those_of_the_player_s_chair(
     chair: int, monkeypatch: pytest.MonkeyPatch
@@ -195,13 +179,21 @@ def choice(price: float, sd: float) -> Decision:
     return Decision(0, 1, other if price else best, advice, price, sd, Reason.TIMING)
 
 
-def test_the_shared_line_has_a_mark_for_each_kind_of_choice_and_says_what_helped() -> None:
+@pytest.mark.parametrize(
+    "result, help_text, said",
+    [
+        (-4.4, "", "4 points worse than the expert"),
+        (0.6, "", "1 point better than the expert"),
+        (-0.4, ", with help", "level with the expert"),
+    ],
+)
+def test_the_shared_line_tells_what_the_screen_tells_and_no_card(
+    result: float, help_text: str, said: str
+) -> None:
     choices = (choice(5.0, 0.5), choice(0.0, 0.0), choice(0.3, 0.1), choice(2.9, 1.0), choice(0.0, 0.0))
-    review = RoundReview(1, choices, result=-4.4, par=-1.0, par_error=0.3)
-    deal = DuplicateDeal(77, 2)
+    review = RoundReview(1, choices, result, par=-1.0, par_error=0.3)
+    found = deal_result(DuplicateDeal(77, 2), review, Comparison(0.0, (7.0, 0.2)), is_helped=bool(help_text))
+    on_screen = render(deal_verdict(found)).replace("“expert”", "the expert")
 
-    assert "Straights 77/3: 9 points, 3 worse than expected ◆●○◇●" == share_text(deal, review, 9)
-    even = replace(review, result=-1.2)
-    assert "Straights 77/3: 1 point, as expected, with help ◆●○◇●" == share_text(
-        deal, replace(even, result=-0.9), 1, is_helped=True
-    )
+    assert f"Straights 77/3: {said}{help_text}. 3 of 5 cards best ▂▇▇▄▇" == found.line
+    assert said in on_screen

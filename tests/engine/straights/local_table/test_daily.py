@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.straights.duplicate.comparison import comparison_in_steps, share_text
+from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
@@ -95,7 +95,7 @@ def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_i
     reviews = [each for each in review_in_steps(played, deal.chair) if each is not None]
     (compared,) = [each for each in comparison_in_steps(deal) if each is not None]
     answer = result_of(client)
-    line = share_text(deal, reviews[0], session.state.results[0].gained[deal.chair])
+    line = deal_result(deal, reviews[0], compared, is_helped=False).line
 
     assert deal.is_set_up(session.setup)
     assert [*ranking(session.state.results[0].scores)] == today(client)["ranking"]
