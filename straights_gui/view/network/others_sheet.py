@@ -71,7 +71,6 @@ class OthersSheet(Sheet):
         row.addWidget(self.join.entry, 3)
         row.addLayout(column, 2)
         self.body.addLayout(row)
-        QWidget.setTabOrder(self.join.address, self.name)
         for part in (self.problem, self.host, self.join):
             self.body.addWidget(part)
         self.problem.hide()

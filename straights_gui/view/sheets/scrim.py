@@ -54,8 +54,8 @@ class Scrim(QWidget):
         share: how much of it is seen, from 0 to 1.
     """
 
-    def __init__(self, surface: QWidget) -> None:
-        super().__init__(surface)
+    def __init__(self, parent: QWidget, surface: QWidget) -> None:
+        super().__init__(parent)
         self.sheets: list[BaseSheet] = []
         self.surface, self._motion = surface, Motion()
         self._speed = surface.motion if isinstance(surface, TableView) else Motion(0.0)
@@ -225,9 +225,9 @@ def scrim_of(widget: QWidget) -> Scrim:
     """The scrim over the table of a widget's window; over the window itself if it has none."""
     window = widget.window()
     central = window.centralWidget() if isinstance(window, QMainWindow) else None
-    surface = window if central is None else central
-    found = surface.findChild(Scrim, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return Scrim(surface) if found is None else found
+    parent, direct = window if central is None else central, Qt.FindChildOption.FindDirectChildrenOnly
+    found = parent.findChild(Scrim, options=direct)
+    return found or Scrim(parent, parent.findChild(TableView, options=direct) or parent)
 
 
 @lru_cache(maxsize=2)

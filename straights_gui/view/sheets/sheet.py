@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.sheets.reading_order import put_in_reading_order
 from straights_gui.view.sheets.scrim import BaseSheet, Scrim, scrim_of
 from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -217,6 +218,8 @@ class Sheet(BaseSheet):
         super().showEvent(event)
         self._scrim.add(self)
         if (layout := self.layout()) is not None:
+            put_in_reading_order(layout)
+            self._ring.raise_()
             layout.activate()
         self.take_focus()
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.cards.card import Card
+from engine.straights.text.cards import card_words
 from engine.straights.text.rendering import render_all
 from engine.straights.text.sentence import Sentence
 
@@ -36,3 +40,8 @@ def shown(*sentences: Sentence) -> str:
 def spoken(*sentences: Sentence) -> str:
     """Sentences for a screen reader, with cards in words."""
     return render_all(sentences, _LANGUAGE, in_words=True)
+
+
+def spoken_cards(cards: Sequence[Card]) -> str:
+    """The words of some cards."""
+    return _LANGUAGE.names(tuple(spoken(card_words(card)) for card in cards))

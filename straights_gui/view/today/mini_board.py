@@ -13,6 +13,7 @@ from straights_gui.view.cards.card_slots import paint_outline
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.theme import theme
+from straights_gui.view.text.rendering import spoken_cards
 
 _RADIUS, _MARGIN, _GAP = 12.0, 10.0, 3.0
 
@@ -45,7 +46,7 @@ class MiniBoard(QWidget):
         painter.fillPath(felt, light)
         if self._cards is None:
             self._cards = self._read_cards()
-            self.setAccessibleName(" ".join(str(card) for card in CARDS if card in self._cards))
+            self.setAccessibleName(spoken_cards([card for card in CARDS if card in self._cards]))
         self._paint_cards(painter, self._cards, whole.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
 
     def _paint_cards(self, painter: QPainter, cards: frozenset[Card], room: QRectF) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QMenuBar
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from engine.cards.card import Rank
 from engine.straights.text.cards import rank_word
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self.table = table
         self._suit_prompt = ""
         self.setWindowIcon(icon("straights"))
-        self.setCentralWidget(table)
+        self._set_table(table)
         self.side_panels = SidePanels(table)
         self.card_tracker = CardTrackerSidePanel(table)
         self.log, self.review = LogPanel(table), ReviewSidePanel(table)
@@ -107,6 +107,14 @@ class MainWindow(QMainWindow):
         action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
         panel.visibility_changed.connect(action.setChecked)
         panel.closed.connect(lambda: action.setChecked(False))
+
+    def _set_table(self, table: TableView) -> None:
+        """Show the table in a widget that has sheets as well: screen readers find none inside of a table."""
+        around = QWidget()
+        column = QVBoxLayout(around)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(table)
+        self.setCentralWidget(around)
 
     def _add_side_panels(self, act: Actions) -> None:
         for panel, action in (

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Suit
-from engine.straights.text.table import row, seat
+from engine.straights.text.table import row, seat, seat_turn
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.face_designs import FACES
@@ -199,7 +199,8 @@ def test_bar_rows_and_seats_are_named_for_screen_readers(seating: Seating) -> No
     window = player.program.window
     collect(QAccessible.queryAccessibleInterface(window))
     said = [spoken(row(player.observation, suit)) for suit in Suit]
-    said += [spoken(*seat(player.observation, number)) for number in range(4)]
+    turn = spoken(*seat_turn(player.observation))
+    said += [f"{turn} " * (number == 0) + spoken(*seat(player.observation, number)) for number in range(4)]
 
     assert {"Undo", "Hint", "More", "Game", "Round 1 · game to 80", *said} <= set(names)
     panels = [player.scene.panels[number].rect.toRect().size() for number in range(4)]

@@ -12,6 +12,7 @@ from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.theme import tokens
+from straights_gui.view.text.rendering import spoken_cards
 
 _OVERLAP = 0.62
 _RING_WIDTH, _RING_RADIUS = 2.0, 8.0
@@ -37,7 +38,7 @@ class CardRow(QWidget):
         self._dimmed = tuple(dimmed) or (False,) * len(self._cards)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._is_fan = len(self._cards) > 3
-        self.setAccessibleName(" ".join(str(card) for card in cards if card is not None))
+        self.setAccessibleName(spoken_cards([card for card in cards if card is not None]))
 
     def set_card_width(self, width: float) -> None:
         """Draw the cards at another width, in pixels."""

@@ -50,6 +50,7 @@ class Segments(QFrame):
         for number, text in enumerate(texts):
             each = _Segment(text, self)
             each.setCheckable(True)
+            each.setAutoExclusive(True)  # screen readers call it one of several, not a check box
             each.setAutoDefault(False)
             each.setAccessibleDescription(name)
             if is_wide:

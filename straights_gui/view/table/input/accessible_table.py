@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsView, QLabel
 
 from engine.cards.card import Card, Rank, Suit
 from engine.straights.setup import SEATS
-from engine.straights.text.table import row, seat
+from engine.straights.text.table import row, seat, seat_turn
 from straights_gui.view.text.rendering import spoken
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ class AccessibleTable:
             box = QRectF(board.left(), middle - high / 2, board.width(), high)
             self._show(label, spoken(row(observation, suit)), box)
         for number, label in enumerate(self._seats):
-            self._show(label, spoken(*seat(observation, number)), scene.panels[number].rect)
+            turn = seat_turn(observation) if number == observation.turn else ()
+            self._show(label, spoken(*turn, *seat(observation, number)), scene.panels[number].rect)
 
     def _label(self) -> QLabel:
         label = QLabel(self._view.viewport())

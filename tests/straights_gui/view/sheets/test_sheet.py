@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -199,13 +198,6 @@ def test_the_cross_of_the_second_one_closes_both(window: QWidget) -> None:
     press(named(second, "Close"))
 
     assert (False, False) == (first.isVisible(), second.isVisible())
-
-
-def test_screen_readers_find_a_named_dialog(window: QWidget) -> None:
-    found = QAccessible.queryAccessibleInterface(opened(window))
-
-    assert QAccessible.Role.Dialog is found.role()
-    assert "Names" == found.text(QAccessible.Text.Name)
 
 
 def test_keys_of_the_table_do_nothing_behind_it(seating: Seating) -> None:
