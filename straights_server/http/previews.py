@@ -37,7 +37,7 @@ def preview_of(table: Table) -> Preview:
             invites = "You are invited" if host is None else f"{state.seats[host].name} invites you"
             return Preview(f"{invites} to Straights", _free_seats(free))
         case "playing":
-            return Preview(_title("A game of Straights", names), "The game has begun. Look on.")
+            return Preview(_title("A game of Straights", names), "The game has started. You can watch.")
         case _:
             return Preview(_title("A finished game of Straights", names), _result(table, names))
 
@@ -66,7 +66,7 @@ def _title(what: str, names: list[str]) -> str:
 
 def _free_seats(free: int) -> str:
     if free == 0:
-        return "All four seats are taken. Look on."
+        return "All four seats are taken. You can watch."
     return f"{free} of 4 seats are free. Sit down." if free > 1 else "One seat is free. Sit down."
 
 

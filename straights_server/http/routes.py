@@ -36,7 +36,7 @@ from straights_server.table_settings import NewTable
 _REVIEW = f'<meta name="review" content="{ALONE.lstrip("/")}" />\n'
 """Where the page finds reviews of finished games."""
 
-_HOST_NAME = "Host"
+_HOST_NAME = "Open"
 _PERSON = "human"
 _PUBLIC_LIMITS = {"turn_limit": PUBLIC_TURN_LIMIT, "time_bank": PUBLIC_TIME_BANK}
 """Of a public table unless somebody chose others, so that no silent player blocks it."""

@@ -165,7 +165,7 @@ class RunningGame:
     def redo(self) -> None:
         """Redo what was last undone; raises NothingToRedo."""
         if not self.game.redo():
-            raise NothingToRedo("nothing was taken back")
+            raise NothingToRedo("nothing to redo")
 
     def show_hand(self, seat: int) -> None:
         """Show the hand of a human's seat; raises SeatIsComputer."""

@@ -16,8 +16,8 @@ PRACTICE = sentence("Badges", "Practice")
 NOT_COUNTED = sentence("StatisticsController", "Practice: this round won’t count in the statistics.")
 OFFLINE = sentence("Badges", "No connection")
 CLOSED = sentence("Badges", "The host closed the table")
-SUBSTITUTE = sentence("Badges", "A computer plays for you")
-WATCHING = sentence("Badges", "You look on")
+SUBSTITUTE = sentence("Badges", "A computer is playing for you")
+WATCHING = sentence("Badges", "You are watching")
 TIME_LEFT = sentence("Badges", "Time left for this move")
 BANK_LEFT = sentence("Badges", "Time left for this move, and in the time bank for the game")
 
@@ -71,4 +71,4 @@ def away_explained(name: str, seconds: int | None) -> tuple[Sentence, ...]:
 
 def spectators(count: int) -> Sentence:
     """How many people look on."""
-    return plural("Badges", "%n person looks on", "%n people look on", count)
+    return plural("Badges", "%n watching", "%n watching", count)

@@ -40,15 +40,15 @@ ROUND_IS_OVER = sentence("spoken", "The round is over.")
 _EMPTY_LINE = Sentence("", "", {})
 _HIDDEN_DISCARD = (sentence("log", "{name} discards a card."),)
 _RAGE_QUIT = (sentence("log", "{name} ragequits. A computer will now take over."),)
-_SEAT_TAKEN = (sentence("log", "You now play as {name}."),)
-_COMPUTER_CHANGED = (sentence("log", "Another computer now plays for {name}."),)
-_REPLACED = (sentence("Web", "A computer now plays for {name}."),)
+_SEAT_TAKEN = (sentence("log", "You are now playing as {name}."),)
+_COMPUTER_CHANGED = (sentence("log", "Another computer is now playing for {name}."),)
+_REPLACED = (sentence("Web", "A computer is now playing for {name}."),)
 _BACK = (sentence("Web", "{name} is back."),)
 
 EVENT_TEXTS = {
     "round_started": EventText(
         (_EMPTY_LINE, sentence("log", "A new round begins. It’s {name}’s turn to play.")),
-        (sentence("spoken", "Round {number} begins."),),
+        (sentence("spoken", "Round {number} starts."),),
     ),
     "card_played": EventText(
         (sentence("log", "{name} plays {card}."),), (sentence("spoken", "{name} plays the {card}."),)

@@ -74,9 +74,9 @@ def why(advice: Advice) -> tuple[Sentence, ...]:
 def opponents(advice: Advice) -> tuple[Sentence, ...]:
     """Against which players the costs were computed; nothing if nobody has noted them."""
     if not any(advice.opponents):
-        return (sentence("hints", "Computed against players of any kind."),) if advice.opponents else ()
+        return (sentence("hints", "Computed for opponents of unknown strength."),) if advice.opponents else ()
     first, second, third = (
-        quoted_level(each) if each else sentence("hints", "a player of any kind") for each in advice.opponents
+        quoted_level(each) if each else sentence("hints", "an unknown player") for each in advice.opponents
     )
     if first == second == third:
         return (sentence("hints", "Computed against three computers of the level {level}.", level=first),)

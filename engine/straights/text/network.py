@@ -28,7 +28,7 @@ A client ignores names that it does not know, so more may be added.
 REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
 """Phrases that are shown as the icon of the same name."""
 
-GAME_GOES_ON = sentence("NetworkText", "A game is being played at this table. You can look on.")
+GAME_GOES_ON = sentence("NetworkText", "A game is being played at this table. You can watch.")
 AFTER_GAME = sentence("NetworkText", "A game is being played. You can do that once it is over.")
 INVALID_INVITATION = sentence("NetworkText", "This invitation is no longer valid. Ask for a new one.")
 TOO_MANY_CHANGES = sentence("NetworkText", "You have left and come back too often. Try again in a second.")
@@ -39,9 +39,9 @@ _REFUSED = {
     "NoSuchTable": sentence("NetworkText", "This table is closed, or your seat was given away."),
     "NotHost": sentence("NetworkText", "Only the host can do that."),
     "NotNow": sentence("NetworkText", "That is not possible now."),
-    "SeatIsTaken": sentence("NetworkText", "Somebody sits there."),
+    "SeatIsTaken": sentence("NetworkText", "Someone sits there."),
     "TableFailed": sentence("NetworkText", "Something went wrong at this table. You are coming back to it."),
-    "TableIsFull": sentence("NetworkText", "This table has seen its last game. Open another one."),
+    "TableIsFull": sentence("NetworkText", "No more games can be played at this table. Open another one."),
     "TooManyPeople": sentence("NetworkText", "This table is full."),
     "TooManyTables": sentence(
         "NetworkText", "The server has no room for this table now. Try again in a minute."
@@ -49,7 +49,7 @@ _REFUSED = {
 }
 _NOT_ENTERED = {
     "BadMessage": sentence("NetworkText", "The server refused this. Check your name, and try again."),
-    "SeatIsTaken": sentence("NetworkText", "This seat is taken, or the table is full. You can look on."),
+    "SeatIsTaken": sentence("NetworkText", "This seat is taken, or the table is full. You can watch."),
 }
 """What differs for those without a seat."""
 

@@ -44,7 +44,7 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
         case CardNotInHand():
             text = sentence("ErrorText", "You don’t have that card.")
         case SeatIsComputer():
-            text = sentence("ErrorText", "A computer plays this seat.")
+            text = sentence("ErrorText", "A computer is playing this seat.")
         case SeatIsHuman():
             text = sentence("ErrorText", "This seat is already set that way.")
         case CardNotPlayable():

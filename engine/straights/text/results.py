@@ -54,7 +54,7 @@ def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:
     ahead = {seat: signed(round(ahead_of(scores, seat))) for seat in ranking(scores)}
     one, two, three, four = (signs("{name} {ahead}", name=names[seat], ahead=ahead[seat]) for seat in ahead)
     results = signs("{one}, {two}, {three}, {four}", one=one, two=two, three=three, four=four)
-    return sentence("RoundText", "Ahead with the same cards: {results}", results=results)
+    return sentence("RoundText", "Better than average: {results}", results=results)
 
 
 def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, is_over: bool) -> Sentence:

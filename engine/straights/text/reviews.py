@@ -30,7 +30,7 @@ def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
         return sentence("Review", "A good round.")
     if luck.choices < 0:
         return _about_choices(rounds)
-    return sentence("Review", "You gave nothing away.")
+    return sentence("Review", "Your choices cost you nothing.")
 
 
 def _about_choices(rounds: tuple[RoundReview, ...]) -> Sentence:
@@ -68,8 +68,8 @@ def difference(count: int) -> Sentence:
     if count == 0:
         return sentence("Review", "no difference")
     if count > 0:
-        return sentence("Review", "{count} better", count=count)
-    return sentence("Review", "{count} worse", count=-count)
+        return sentence("Review", "{points} better", points=points(count))
+    return sentence("Review", "{points} worse", points=points(-count))
 
 
 def dearest(rounds: tuple[RoundReview, ...]) -> Decision | None:
@@ -113,7 +113,7 @@ def what_it_did(decision: Decision) -> tuple[Sentence, ...]:
             text = sentence("Review", "{best} costs {points} if it does not fit later.", **cards, points=less)
         case Reason.TOO_DEAR:
             text = sentence(
-                "Review", "You threw {points} away; {less} would have done.", points=said, less=less
+                "Review", "You discarded {points}; {less} would have done.", points=said, less=less
             )
         case Reason.WORTH_KEEPING:
             text = sentence("Review", "{card} was nearer to its row than {best}.", **cards)

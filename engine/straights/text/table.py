@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.straights.setup import Variant
     from engine.straights.text.sentence import Value
 
-DEMO = sentence("TableText", "Demo: the computer plays for you. Press D to stop.")
+DEMO = sentence("TableText", "Demo: the computer is playing for you. Press D to stop.")
 TABLE_TEXTS = {
     "turn": sentence("TableText", "{name}’s turn."),
     "discard": sentence("TableText", "None of your cards fits. Discard one: its rank counts against you."),

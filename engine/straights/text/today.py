@@ -127,14 +127,14 @@ def puzzle_place(number: int, grade: Grade, rating: int) -> Sentence:
     if number >= A_DAY:
         return sentence(
             "Puzzles",
-            "Puzzle {number}, {grade} ({rating})",
+            "Puzzle {number}, {grade} (rating {rating})",
             number=number + 1,
             grade=_GRADES[grade],
             rating=str(rating),
         )
     return sentence(
         "Puzzles",
-        "Puzzle {number} of {count} today, {grade} ({rating})",
+        "Puzzle {number} of {count} today, {grade} (rating {rating})",
         number=number + 1,
         count=A_DAY,
         grade=_GRADES[grade],

@@ -90,8 +90,8 @@ class HostingController(QObject):
         answer = ask_to_save(
             self._window,
             self.tr("Continue with your table?"),
-            self.tr("You were hosting a table when Straights ended. Everyone can come back to it."),
-            self.tr("Give up the table"),
+            self.tr("Your table was open when Straights ended. Everyone can come back to it."),
+            self.tr("Close it for good"),
             self.tr("Open the table"),
         )
         if answer is Answer.SAVE:
@@ -137,7 +137,7 @@ class HostingController(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._log.warning(f"The table could not be hosted: {reason}")
-        text = fill(self.tr("Could not host the table: {reason}"), reason=reason)
+        text = fill(self.tr("Could not open the table: {reason}"), reason=reason)
         for window in {self._window, self._table_window()}:
             window.statusBar().showMessage(text)
 

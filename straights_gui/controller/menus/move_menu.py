@@ -160,7 +160,7 @@ class MoveMenuController(QObject):
             if not ask(self._window, self.tr("Rage-quit?"), f"{text} {lost}".rstrip(), self.tr("Rage-quit")):
                 return
         self._game.rage_quit(self._model.viewer)
-        text = self.tr("A computer plays for you. “Undo” gives you back your seat.")
+        text = self.tr("A computer is playing for you. “Undo” gives you back your seat.")
         self._window.say(f"{text} {lost}".rstrip(), _LEFT_MS)
 
     def _on_take_seat(self) -> None:

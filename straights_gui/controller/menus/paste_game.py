@@ -99,7 +99,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     except TranscriptError as error:
         dialog.show_problem(shown(wrong_line(error)), error.line)
     except SetupError:
-        dialog.show_problem(QCoreApplication.translate("transcript", "This is not the number of a deal."))
+        dialog.show_problem(QCoreApplication.translate("transcript", "This is not the number of a game."))
     return None
 
 
@@ -107,14 +107,14 @@ def _problem_without_seed(text: str) -> str:
     """Why a text without a seed cannot be played yet: it may be a game of the console, or none at all."""
     translate = QCoreApplication.translate
     if text.strip().lstrip("+-").isdigit():
-        return translate("transcript", "This is not the number of a deal.")
+        return translate("transcript", "This is not the number of a game.")
     try:
         import_game(text, MIN_SEED)
     except TooFewPlayers:
         return translate("transcript", "This text contains no game: it doesn’t set four players (h or c).")
     except TranscriptError:
         pass  # another seed may fit
-    return translate("transcript", "Which number has the deal of this game?")
+    return translate("transcript", "What is the number of this game?")
 
 
 def _seed(text: str) -> int | None:

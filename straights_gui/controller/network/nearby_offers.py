@@ -11,6 +11,7 @@ from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.table_row import SEPARATOR
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.network_text import nearby_problem_text
+from straights_gui.view.text.plurals import free_seats_text
 
 
 class NearbyOffers(QObject):
@@ -31,8 +32,7 @@ class NearbyOffers(QObject):
         self._page.show_nearby(offers, nearby_problem_text(self._finder.problem))
 
     def _offer(self, table: NearbyTable) -> TableOffer:
-        free = fill(self.tr("{count} free"), count=table.wanted)
-        state = free if table.wanted else self.tr("nobody wanted")
+        state = free_seats_text(table.wanted)
         name = fill(self.tr("{name}’s table"), name=isolated(table.host))
         parts = (name, self.tr("on your network"), state)
         return TableOffer(table.link, SEPARATOR.join(parts), bool(table.wanted))

@@ -37,6 +37,7 @@ from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.network.table_row import SEPARATOR
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.plurals import free_seats_text
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -220,6 +221,6 @@ class TableLister(QObject):
         elif table.stage is Stage.PLAYING:
             state = self.tr("playing")
         else:
-            state = fill(self.tr("{count} free"), count=empty) if empty else self.tr("full")
+            state = free_seats_text(empty)
         text = SEPARATOR.join((table.table, ", ".join(map(isolated, people)), state))
         return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)

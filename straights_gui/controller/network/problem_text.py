@@ -47,15 +47,15 @@ def _server_texts() -> dict[ProblemKind, str]:
         ProblemKind.UNAVAILABLE: translate(
             "Network", "The server at {host} is not available at the moment ({detail})."
         ),
-        ProblemKind.TOO_MANY_MESSAGES: translate("Network", "The server at {host} got too many messages."),
-        ProblemKind.FORBIDDEN: translate("Network", "The server at {host} refuses the connection."),
-        ProblemKind.NOT_A_STRAIGHTS_SERVER: translate(
-            "Network", "What answers at {host} has no tables of Straights."
+        ProblemKind.TOO_MANY_MESSAGES: translate(
+            "Network", "Too many messages were sent to {host}. Wait a moment."
         ),
+        ProblemKind.FORBIDDEN: translate("Network", "The server at {host} refuses the connection."),
+        ProblemKind.NOT_A_STRAIGHTS_SERVER: translate("Network", "{host} is not a Straights server."),
         ProblemKind.PROTOCOL_ERROR: translate(
-            "Network", "{host} sends what Straights does not understand ({detail}). It may be damaged."
+            "Network", "Straights can’t read the answer of {host} ({detail})."
         ),
         ProblemKind.OTHER_VERSION: translate(
-            "Network", "The server at {host} speaks another version. Update Straights, or ask its owner to."
+            "Network", "{host} has another version. Update Straights, or ask the server’s owner to update."
         ),
     }

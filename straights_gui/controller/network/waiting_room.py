@@ -63,7 +63,7 @@ class WaitingRoomController(QObject):
         """Copy the link for spectators, who see everything but the hands at once."""
         link = f"{self._shared_link}#invitation={self._client.invitation}"
         QGuiApplication.clipboard().setText(link)
-        self._window.say(self.tr("Link for spectators copied. They see everything but the hands."))
+        self._window.say(self.tr("Link for watching copied. It shows everything but the hands."))
 
     def retry(self) -> None:
         """Connect now."""

@@ -130,7 +130,7 @@ class StatisticsController(QObject):
         figures = figures_of(records, level or None)
         rows = (
             (self.tr("Tied wins"), _number(figures.ties)),
-            (self.tr("Average place"), _number(figures.average_place)),
+            (self.tr("Average rank"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
             (self.tr("Rounds"), _number(figures.rounds)),

@@ -62,7 +62,7 @@ def _look(chosen: Preferences, gallery: Callable[[QWidget], QWidget]) -> Group:
         translate("Settings", "Look"),
         (
             Gallery(gallery),
-            _enum(translate("Settings", "Brightness"), chosen, "scheme", schemes),
+            _enum(translate("Settings", "Theme"), chosen, "scheme", schemes),
             _sheets(chosen),
             _switch(translate("Settings", "More contrast"), chosen, "has_more_contrast"),
             _names(translate("Settings", "Language"), chosen, "language", languages),
@@ -81,8 +81,8 @@ def _yes_or_no(label: str, choices: tuple[tuple[str, str], ...], chosen: Prefere
 
 def _sheets(chosen: Preferences) -> Option:
     translate = QCoreApplication.translate
-    choices = (("no", translate("Settings", "Like the table")), ("yes", translate("Settings", "Paper")))
-    return _yes_or_no(translate("Settings", "Sheets and bar"), choices, chosen, "has_paper_sheets")
+    choices = (("no", translate("Settings", "Like the table")), ("yes", translate("Settings", "Like paper")))
+    return _yes_or_no(translate("Settings", "Panels and bar"), choices, chosen, "has_paper_sheets")
 
 
 def _play(chosen: Preferences) -> Group:
@@ -99,7 +99,7 @@ def _play(chosen: Preferences) -> Group:
             _clicks(chosen),
             *_speeds(chosen),
             _switch(translate("Settings", "Play the only card that fits"), chosen, "plays_forced"),
-            _switch(translate("Settings", "Moving faces"), chosen, "has_moving_portraits"),
+            _switch(translate("Settings", "Animated portraits"), chosen, "has_moving_portraits"),
             Heading(translate("Settings", "Ask before")),
             *_confirmations(chosen),
             Heading(translate("Settings", "When Straights opens")),

@@ -102,10 +102,6 @@
         <translation>&amp;Teilen und prüfen</translation>
     </message>
     <message>
-        <source>Cop&amp;y the number of the deal</source>
-        <translation>Nummer des Spiels kop&amp;ieren</translation>
-    </message>
-    <message>
         <source>New game by &amp;number…</source>
         <translation>Neues Spiel nach &amp;Nummer …</translation>
     </message>
@@ -120,14 +116,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>nothing to take back</source>
-        <translation>nichts zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>nothing was taken back</source>
-        <translation>nichts wurde zurückgenommen</translation>
     </message>
     <message>
         <source>it is not your turn</source>
@@ -158,10 +146,6 @@
         <translation>An Tisch &amp;setzen…</translation>
     </message>
     <message>
-        <source>&amp;Host a table…</source>
-        <translation>Tisc&amp;h anbieten…</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Spiel ko&amp;pieren</translation>
     </message>
@@ -172,10 +156,6 @@
     <message>
         <source>Re&amp;view</source>
         <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>Check sea&amp;led deal…</source>
-        <translation>Versiege&amp;lte Karten prüfen…</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -272,6 +252,26 @@
     <message>
         <source>&amp;Rage-quit: computer plays on for me</source>
         <translation>Ra&amp;ge-Quit: Computer spielt für mich weiter</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led cards…</source>
+        <translation>Versiege&amp;lte Karten prüfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation>Tisc&amp;h eröffnen…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of this game</source>
+        <translation>Nummer des Spiels kop&amp;ieren</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>nichts rückgängig zu machen</translation>
     </message>
 </context>
 <context>
@@ -423,13 +423,6 @@
         <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%n people look on</source>
-        <translation>
-            <numerusform>%n Person sieht zu</numerusform>
-            <numerusform>%n Personen sehen zu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
         <translation>
             <numerusform>In %n Sekunde spielt ein Computer weiter.</numerusform>
@@ -469,20 +462,27 @@
         <translation>Der Gastgeber hat den Tisch geschlossen</translation>
     </message>
     <message>
-        <source>A computer plays for you</source>
-        <translation>Ein Computer spielt für Sie</translation>
-    </message>
-    <message>
         <source>Come back</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>You look on</source>
+        <source>Time left for this move</source>
+        <translation>Verbleibende Zeit für diesen Zug</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
         <translation>Sie sehen zu</translation>
     </message>
     <message>
-        <source>Time left for this move</source>
-        <translation>Verbleibende Zeit für diesen Zug</translation>
+        <source>A computer is playing for you</source>
+        <translation>Ein Computer spielt für Sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n Person sieht zu</numerusform>
+            <numerusform>%n Personen sehen zu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -604,8 +604,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
-        <translation>Ihre Karten: was vier starke Computer damit im Mittel erreichen. Ihre Entscheidungen: was Sie nach dem, was man wissen konnte, verschenkt haben. Der Rest ist, was die anderen taten, und Glück.</translation>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Ihre Karten: was vier starke Computer damit im Mittel erreichen. Ihre Entscheidungen: was sie kosteten, soweit man es wissen konnte. Der Rest ist, was die anderen taten, und Glück.</translation>
     </message>
 </context>
 <context>
@@ -661,10 +661,6 @@
     <message>
         <source>Each round starts with the seven of spades.</source>
         <translation>Jede Runde beginnt mit der Pik Sieben.</translation>
-    </message>
-    <message>
-        <source>A computer plays this seat.</source>
-        <translation>Diesen Platz spielt ein Computer.</translation>
     </message>
     <message>
         <source>This seat is already set that way.</source>
@@ -757,6 +753,10 @@
     <message>
         <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
         <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
+    </message>
+    <message>
+        <source>A computer is playing this seat.</source>
+        <translation>Auf diesem Platz spielt ein Computer.</translation>
     </message>
 </context>
 <context>
@@ -907,10 +907,6 @@
         <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Erlauben Sie Straights den Zugriff auf das Netzwerk, wenn Ihr Computer danach fragt.</translation>
     </message>
@@ -964,6 +960,10 @@
             <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open table</source>
+        <translation>Tisch eröffnen</translation>
+    </message>
 </context>
 <context>
     <name>HostedTableDialog</name>
@@ -1007,28 +1007,8 @@
 <context>
     <name>HostingController</name>
     <message>
-        <source>Opening the table…</source>
-        <translation>Der Tisch wird geöffnet …</translation>
-    </message>
-    <message>
         <source>Continue with your table?</source>
         <translation>Mit Ihrem Tisch weitermachen?</translation>
-    </message>
-    <message>
-        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
-        <translation>Sie haben einen Tisch angeboten, als Straights beendet wurde. Alle können zu ihm zurückkehren.</translation>
-    </message>
-    <message>
-        <source>Give up the table</source>
-        <translation>Tisch aufgeben</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Could not host the table: {reason}</source>
-        <translation>Der Tisch konnte nicht angeboten werden: {reason}</translation>
     </message>
     <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
@@ -1037,10 +1017,6 @@
     <message>
         <source>Still at the table: {names}.</source>
         <translation>Noch am Tisch: {names}.</translation>
-    </message>
-    <message>
-        <source>The game is kept: you can open the table again at the next start.</source>
-        <translation>Das Spiel bleibt erhalten: Beim nächsten Start können Sie den Tisch wieder öffnen.</translation>
     </message>
     <message>
         <source>Close the table?</source>
@@ -1058,6 +1034,30 @@
         <source>The table’s server is running again.</source>
         <translation>Der Server des Tisches läuft wieder.</translation>
     </message>
+    <message>
+        <source>Could not open the table: {reason}</source>
+        <translation>Der Tisch konnte nicht eröffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Close it for good</source>
+        <translation>Endgültig schließen</translation>
+    </message>
+    <message>
+        <source>Your table was open when Straights ended. Everyone can come back to it.</source>
+        <translation>Ihr Tisch war offen, als Straights beendet wurde. Alle können zu ihm zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Der Tisch wird eröffnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch eröffnen</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>Das Spiel bleibt erhalten: Beim nächsten Start können Sie den Tisch wieder eröffnen.</translation>
+    </message>
 </context>
 <context>
     <name>JoinPage</name>
@@ -1068,10 +1068,6 @@
     <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Look &amp;on</source>
-        <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
@@ -1100,6 +1096,10 @@
     <message>
         <source>If you lose the connection, your seat waits for you.</source>
         <translation>Bricht die Verbindung ab, wartet Ihr Platz auf Sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
     </message>
 </context>
 <context>
@@ -1250,35 +1250,27 @@
         <translation>Rage-Quit</translation>
     </message>
     <message>
-        <source>A computer plays for you. “Undo” gives you back your seat.</source>
-        <translation>Ein Computer spielt für Sie. Mit „Rückgängig“ erhalten Sie Ihren Platz zurück.</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics.</source>
         <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you. “Undo” gives you back your seat.</source>
+        <translation>Ein Computer spielt für Sie. Mit „Rückgängig“ erhalten Sie Ihren Platz zurück.</translation>
     </message>
 </context>
 <context>
     <name>Nearby</name>
     <message>
-        <source>To find tables on your network, install the extra lan: {command}</source>
-        <translation>Um Tische in Ihrem Netz zu finden, installieren Sie das Extra lan: {command}</translation>
-    </message>
-    <message>
         <source>Could not look for tables on your network. Paste a link instead.</source>
         <translation>In Ihrem Netz kann nicht nach Tischen gesucht werden. Fügen Sie stattdessen einen Link ein.</translation>
+    </message>
+    <message>
+        <source>To find tables on your network, type: {command}</source>
+        <translation>Um Tische in Ihrem Netz zu finden, geben Sie ein: {command}</translation>
     </message>
 </context>
 <context>
     <name>NearbyOffers</name>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} frei</translation>
-    </message>
-    <message>
-        <source>nobody wanted</source>
-        <translation>voll</translation>
-    </message>
     <message>
         <source>on your network</source>
         <translation>in Ihrem Netz</translation>
@@ -1327,18 +1319,6 @@
         <translation>Der Server {host} ist im Moment nicht verfügbar ({detail}).</translation>
     </message>
     <message>
-        <source>The server at {host} got too many messages.</source>
-        <translation>Der Server {host} hat zu viele Nachrichten bekommen.</translation>
-    </message>
-    <message>
-        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
-        <translation>{host} sendet etwas, das Straights nicht versteht ({detail}). Vielleicht ist der Server beschädigt.</translation>
-    </message>
-    <message>
-        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
-        <translation>Der Server {host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber darum.</translation>
-    </message>
-    <message>
         <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
         <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
     </message>
@@ -1355,8 +1335,20 @@
         <translation>Der Server {host} lehnt die Verbindung ab.</translation>
     </message>
     <message>
-        <source>What answers at {host} has no tables of Straights.</source>
-        <translation>Was unter {host} antwortet, hat keine Straights-Tische.</translation>
+        <source>Too many messages were sent to {host}. Wait a moment.</source>
+        <translation>An {host} wurden zu viele Nachrichten gesendet. Warten Sie einen Moment.</translation>
+    </message>
+    <message>
+        <source>Straights can’t read the answer of {host} ({detail}).</source>
+        <translation>Straights versteht die Antwort von {host} nicht ({detail}).</translation>
+    </message>
+    <message>
+        <source>{host} is not a Straights server.</source>
+        <translation>{host} ist kein Straights-Server.</translation>
+    </message>
+    <message>
+        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
+        <translation>{host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber, den Server zu aktualisieren.</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1364,6 @@
     <message>
         <source>Copy &amp;link to the table</source>
         <translation>&amp;Link zum Tisch kopieren</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;spectators</source>
-        <translation>Link für &amp;Zuschauer kopieren</translation>
     </message>
     <message>
         <source>Re&amp;view this game</source>
@@ -1394,8 +1382,8 @@
         <translation>&amp;Personen</translation>
     </message>
     <message>
-        <source>Check the dea&amp;l…</source>
-        <translation>Kartengabe &amp;prüfen…</translation>
+        <source>Copy link for &amp;watching</source>
+        <translation>Link zum &amp;Zusehen kopieren</translation>
     </message>
 </context>
 <context>
@@ -1416,28 +1404,12 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>A game is being played at this table. You can look on.</source>
-        <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
-    </message>
-    <message>
-        <source>This table has seen its last game. Open another one.</source>
-        <translation>An diesem Tisch wurde das letzte Spiel gespielt. Öffnen Sie einen anderen.</translation>
-    </message>
-    <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>A game is being played. You can do that once it is over.</source>
         <translation>Es wird gerade gespielt. Das geht, sobald das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Only the host can do that.</source>
-        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
-    </message>
-    <message>
-        <source>Somebody sits there.</source>
-        <translation>Dort sitzt jemand.</translation>
     </message>
     <message>
         <source>Something went wrong at this table. You are coming back to it.</source>
@@ -1454,10 +1426,6 @@
     <message>
         <source>This invitation is no longer valid. Ask for a new one.</source>
         <translation>Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.</translation>
-    </message>
-    <message>
-        <source>This seat is taken, or the table is full. You can look on.</source>
-        <translation>Dieser Platz ist besetzt, oder der Tisch ist voll. Sie können zusehen.</translation>
     </message>
     <message>
         <source>This table is closed, or your seat was given away.</source>
@@ -1506,6 +1474,26 @@
     <message>
         <source>You were removed from this table. You can’t sit down here again.</source>
         <translation>Sie wurden von diesem Tisch entfernt. Sie können sich hier nicht mehr hinsetzen.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can watch.</source>
+        <translation>Dieser Platz ist besetzt, oder der Tisch ist voll. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>No more games can be played at this table. Open another one.</source>
+        <translation>An diesem Tisch kann nicht mehr gespielt werden. Eröffnen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can watch.</source>
+        <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Das kann nur der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>Someone sits there.</source>
+        <translation>Dort sitzt jemand.</translation>
     </message>
 </context>
 <context>
@@ -1601,20 +1589,20 @@
         <translation>Bis {points}</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
-    </message>
-    <message>
         <source>&amp;Number</source>
         <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Someone at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -1699,16 +1687,16 @@
 <context>
     <name>OthersSheet</name>
     <message>
-        <source>Host</source>
-        <translation>Eröffnen</translation>
-    </message>
-    <message>
         <source>What the others see</source>
         <translation>Was die anderen sehen</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Eröffnen</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1881,17 @@
             <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Schnitt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n frei</numerusform>
+            <numerusform>%n frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
 </context>
 <context>
     <name>PointsPlot</name>
@@ -1992,14 +1991,6 @@
         <translation>Noch eine Aufgabe</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
-        <translation>Aufgabe {number} von {count} heute, {grade} ({rating})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}, {grade} ({rating})</source>
-        <translation>Aufgabe {number}, {grade} ({rating})</translation>
-    </message>
-    <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
         <translation>Thema: früh ablegen. Billigere Karten können warten.</translation>
     </message>
@@ -2038,6 +2029,14 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
+        <translation>Aufgabe {number} von {count} heute, {grade} (Wertung {rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} (rating {rating})</source>
+        <translation>Aufgabe {number}, {grade} (Wertung {rating})</translation>
     </message>
 </context>
 <context>
@@ -2135,14 +2134,6 @@
 <context>
     <name>ResultBoxes</name>
     <message>
-        <source>Dearest card</source>
-        <translation>Teuerste Karte</translation>
-    </message>
-    <message>
-        <source>What decided</source>
-        <translation>Was entschied</translation>
-    </message>
-    <message>
         <source>What the result shows</source>
         <translation>Was das Ergebnis zeigt</translation>
     </message>
@@ -2165,6 +2156,14 @@
     <message>
         <source>Against the others’ average</source>
         <translation>Gegenüber dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>What made the difference</source>
+        <translation>Was den Ausschlag gab</translation>
+    </message>
+    <message>
+        <source>Costliest card</source>
+        <translation>Teuerste Karte</translation>
     </message>
 </context>
 <context>
@@ -2249,14 +2248,6 @@
         <translation>Die anderen und Glück</translation>
     </message>
     <message>
-        <source>You gave nothing away.</source>
-        <translation>Sie haben nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>You threw {points} away; {less} would have done.</source>
-        <translation>Sie warfen {points} weg; es ging auch für {less}.</translation>
-    </message>
-    <message>
         <source>Your choices</source>
         <translation>Ihre Entscheidungen</translation>
     </message>
@@ -2305,20 +2296,28 @@
         <translation>{card} war näher an ihrer Reihe als {best}.</translation>
     </message>
     <message>
-        <source>{count} better</source>
-        <translation>{count} besser</translation>
-    </message>
-    <message>
-        <source>{count} worse</source>
-        <translation>{count} schlechter</translation>
-    </message>
-    <message>
         <source>{best} costs more than {card} if you can’t play it later.</source>
         <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
     </message>
     <message>
         <source>All other choices: about {points}</source>
         <translation>Alle anderen Entscheidungen: etwa {points}</translation>
+    </message>
+    <message>
+        <source>You discarded {points}; {less} would have done.</source>
+        <translation>Sie legten {points} ab; es ging auch für {less}.</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>{points} schlechter</translation>
+    </message>
+    <message>
+        <source>{points} better</source>
+        <translation>{points} besser</translation>
+    </message>
+    <message>
+        <source>Your choices cost you nothing.</source>
+        <translation>Ihre Entscheidungen kosteten Sie nichts.</translation>
     </message>
 </context>
 <context>
@@ -2375,10 +2374,6 @@
         <translation>{name} springt von {before} auf {after}.</translation>
     </message>
     <message>
-        <source>Ahead with the same cards: {results}</source>
-        <translation>Mit denselben Karten voraus: {results}</translation>
-    </message>
-    <message>
         <source>The worst round so far: {points} for {name}.</source>
         <translation>Die schlechteste Runde bisher: {points} für {name}.</translation>
     </message>
@@ -2433,6 +2428,10 @@
     <message>
         <source>A clear win: {points} ahead.</source>
         <translation>Ein klarer Sieg: {points} Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Better than average: {results}</source>
+        <translation>Besser als der Durchschnitt: {results}</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2527,6 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Sealed deal</source>
-        <translation>Versiegelte Karten</translation>
-    </message>
-    <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
         <translation>Die Karten dieses Spiels standen fest, bevor die erste gegeben wurde. Das Siegel ist der SHA-256-Hashwert eines geheimen Salts und der Nummer. Nach dem Spiel werden beide angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
     </message>
@@ -2542,10 +2537,6 @@
     <message>
         <source>Number</source>
         <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>✓ Number and salt match the seal: the deal was not changed.</source>
-        <translation>✓ Nummer und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
     </message>
     <message>
         <source>✗ Number and salt do not match the seal: the game was altered.</source>
@@ -2564,10 +2555,6 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
-        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Die Karten wurden nicht geändert.</translation>
-    </message>
-    <message>
         <source>✗ The key does not match the seal or the cards: the game was altered.</source>
         <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
@@ -2582,6 +2569,18 @@
     <message>
         <source>Salt</source>
         <translation>Salt</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Versiegelte Karten</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: nothing was changed.</source>
+        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the cards were not changed.</source>
+        <translation>✓ Nummer und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
     </message>
 </context>
 <context>
@@ -2637,10 +2636,6 @@
         <translation>Mehr Kontrast</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -2661,20 +2656,12 @@
         <translation>Den Tisch</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Show the status bar</source>
         <translation>Statusleiste anzeigen</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>Like the table</source>
@@ -2687,10 +2674,6 @@
     <message>
         <source>Play the only card that fits</source>
         <translation>Einzige passende Karte spielen</translation>
-    </message>
-    <message>
-        <source>Moving faces</source>
-        <translation>Bewegte Gesichter</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -2776,6 +2759,22 @@
         <source>Call me when it is my turn</source>
         <translation>Mich rufen, wenn ich dran bin</translation>
     </message>
+    <message>
+        <source>Panels and bar</source>
+        <translation>Dialoge und Leiste</translation>
+    </message>
+    <message>
+        <source>Animated portraits</source>
+        <translation>Bewegte Porträts</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Like paper</source>
+        <translation>Wie Papier</translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -2834,10 +2833,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip what still moves</source>
-        <translation>Überspringen, was sich noch bewegt</translation>
-    </message>
-    <message>
         <source>Cancel; leave replay or full screen</source>
         <translation>Abbrechen; Wiederholung oder Vollbild verlassen</translation>
     </message>
@@ -2856,6 +2851,10 @@
     <message>
         <source>Move between the hand and the buttons</source>
         <translation>Zwischen dem Blatt und den Schaltflächen wechseln</translation>
+    </message>
+    <message>
+        <source>Skip animations</source>
+        <translation>Animationen überspringen</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2923,6 @@
         <translation>Alle Statistiken werden endgültig gelöscht.</translation>
     </message>
     <message>
-        <source>Average place</source>
-        <translation>Durchschnittlicher Platz</translation>
-    </message>
-    <message>
         <source>Best game</source>
         <translation>Bestes Spiel</translation>
     </message>
@@ -2979,6 +2974,10 @@
         <source>Practice: this round won’t count in the statistics.</source>
         <translation>Übung: Diese Runde zählt nicht für die Statistik.</translation>
     </message>
+    <message>
+        <source>Average rank</source>
+        <translation>Durchschnittlicher Rang</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3007,10 +3006,6 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen, die Demo verwenden oder andere Blätter sehen.</translation>
     </message>
@@ -3021,6 +3016,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
     </message>
 </context>
 <context>
@@ -3059,14 +3058,6 @@
     <message>
         <source>playing</source>
         <translation>im Spiel</translation>
-    </message>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} frei</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>voll</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +3175,6 @@
         <translation>Computer · {kind}</translation>
     </message>
     <message>
-        <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Sie sind am Zug</translation>
     </message>
@@ -3198,6 +3185,10 @@
     <message>
         <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Demo: the computer is playing for you. Press D to stop.</source>
+        <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
     </message>
 </context>
 <context>
@@ -3277,8 +3268,8 @@
         <translation>Beitreten</translation>
     </message>
     <message>
-        <source>Host a table</source>
-        <translation>Tisch anbieten</translation>
+        <source>Open a table</source>
+        <translation>Tisch eröffnen</translation>
     </message>
 </context>
 <context>
@@ -3521,8 +3512,8 @@
         <translation>Ändern ▾</translation>
     </message>
     <message>
-        <source>Empty the seat</source>
-        <translation>Platz frei machen</translation>
+        <source>Remove the computer</source>
+        <translation>Computer entfernen</translation>
     </message>
 </context>
 <context>
@@ -3530,10 +3521,6 @@
     <message>
         <source>Link copied. Give it to those who are to play.</source>
         <translation>Link kopiert. Geben Sie ihn denen, die mitspielen sollen.</translation>
-    </message>
-    <message>
-        <source>Link for spectators copied. They see everything but the hands.</source>
-        <translation>Link für Zuschauer kopiert. Sie sehen alles außer den Blättern.</translation>
     </message>
     <message>
         <source>You are not at the table</source>
@@ -3551,6 +3538,10 @@
         <source>One moment</source>
         <translation>Einen Moment</translation>
     </message>
+    <message>
+        <source>Link for watching copied. It shows everything but the hands.</source>
+        <translation>Link zum Zusehen kopiert. Er zeigt alles außer den Blättern.</translation>
+    </message>
 </context>
 <context>
     <name>Web</name>
@@ -3561,10 +3552,6 @@
     <message>
         <source>A computer is playing for you.</source>
         <translation>Ein Computer spielt für Sie.</translation>
-    </message>
-    <message>
-        <source>A computer now plays for {name}.</source>
-        <translation>Für {name} spielt jetzt ein Computer.</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left for your move.</source>
@@ -3578,10 +3565,6 @@
         <translation>Ein Computer spielt für Sie weiter. Sie können zurückkommen, solange das Spiel läuft.</translation>
     </message>
     <message>
-        <source>A game is going on. Look on; you can sit down when it is over.</source>
-        <translation>Es läuft ein Spiel. Schauen Sie zu; danach können Sie sich setzen.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
     </message>
@@ -3592,10 +3575,6 @@
     <message>
         <source>Add computer</source>
         <translation>Computer setzen</translation>
-    </message>
-    <message>
-        <source>All seats are taken. You can look on.</source>
-        <translation>Alle Plätze sind besetzt. Sie können zuschauen.</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -3654,10 +3633,6 @@
         <translation>Die Punktzahl, bei der das Spiel endet, muss eine ganze Zahl ab 1 sein.</translation>
     </message>
     <message>
-        <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
-        <translation>Alles läuft auf diesem Gerät. Die Seite sendet niemandem etwas und setzt keine Cookies.</translation>
-    </message>
-    <message>
         <source>Fill free seats with computers</source>
         <translation>Freie Plätze mit Computern besetzen</translation>
     </message>
@@ -3678,10 +3653,6 @@
         <translation>Installieren</translation>
     </message>
     <message>
-        <source>Invite to look on</source>
-        <translation>Zum Zuschauen einladen</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Straights als App behalten? Sie startet vom Startbildschirm, auch offline.</translation>
     </message>
@@ -3700,18 +3671,6 @@
     <message>
         <source>Level of computers</source>
         <translation>Stärke der Computer</translation>
-    </message>
-    <message>
-        <source>Link copied. It leads to this deal.</source>
-        <translation>Link kopiert. Er führt zu denselben Karten.</translation>
-    </message>
-    <message>
-        <source>Link copied. Whoever opens it can look on.</source>
-        <translation>Link kopiert. Wer ihn öffnet, kann zuschauen.</translation>
-    </message>
-    <message>
-        <source>Link copied. Whoever opens it can replay this game.</source>
-        <translation>Link kopiert. Wer ihn öffnet, kann dieses Spiel nachspielen.</translation>
     </message>
     <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
@@ -3742,24 +3701,8 @@
         <translation>An diesem Tisch ist sonst niemand.</translation>
     </message>
     <message>
-        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
-        <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
-    </message>
-    <message>
-        <source>Not valid in the address: {parts}.</source>
-        <translation>In der Adresse ungültig: {parts}.</translation>
-    </message>
-    <message>
         <source>Only with the link</source>
         <translation>Nur mit dem Link</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Open a table…</source>
-        <translation>Tisch öffnen…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
@@ -3854,10 +3797,6 @@
         <translation>Alle Blätter zeigen?</translation>
     </message>
     <message>
-        <source>Show at once what is moving</source>
-        <translation>Bewegungen sofort beenden</translation>
-    </message>
-    <message>
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
     </message>
@@ -3886,16 +3825,8 @@
         <translation>Die Verbindung ging verloren. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The game begins when all seats are taken and everybody is ready.</source>
-        <translation>Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.</translation>
-    </message>
-    <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
         <translation>Das Spiel konnte nicht gestartet werden: {reason}. Laden Sie die Seite neu, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
-        <source>The game engine has stopped. Reload the page to begin another game.</source>
-        <translation>Die Spiel-Engine wurde beendet. Laden Sie die Seite neu, um ein anderes Spiel zu beginnen.</translation>
     </message>
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
@@ -3914,14 +3845,6 @@
         <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
     </message>
     <message>
-        <source>The host of the table sends it to you. Your game here is kept.</source>
-        <translation>Wer den Tisch eröffnet hat, schickt ihn Ihnen. Ihr Spiel hier bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The program for computers opens a table.</source>
-        <translation>Das Programm für Computer eröffnet einen Tisch.</translation>
-    </message>
-    <message>
         <source>The puzzles could not be loaded. Try again later.</source>
         <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
@@ -3934,16 +3857,8 @@
         <translation>{card} ist vorgemerkt. Tippen Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.</translation>
     </message>
     <message>
-        <source>This deal is sealed: you can share its link when the game is over.</source>
-        <translation>Die Karten sind versiegelt: Sie können den Link teilen, wenn das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
         <source>This is not a link. Paste the one that the host has sent you.</source>
         <translation>Das ist kein Link. Fügen Sie den ein, den Sie bekommen haben.</translation>
-    </message>
-    <message>
-        <source>This link leads to this deal: {link}</source>
-        <translation>Dieser Link führt zu denselben Karten: {link}</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -3974,14 +3889,6 @@
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
-        <source>With this link others can look on: {link}</source>
-        <translation>Mit diesem Link können andere zuschauen: {link}</translation>
-    </message>
-    <message>
-        <source>With this link others can replay this game: {link}</source>
-        <translation>Mit diesem Link können andere dieses Spiel nachspielen: {link}</translation>
-    </message>
-    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Sie können eine Datei auch auf die Seite ziehen.</translation>
     </message>
@@ -3996,10 +3903,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Ihre abgelegten Karten: {cards}</translation>
-    </message>
-    <message>
-        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
-        <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
     </message>
     <message>
         <source>Your result: {line}</source>
@@ -4042,10 +3945,6 @@
         <translation>Zeitkonto {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{count} of 4 seats free</source>
-        <translation>{count} von 4 Plätzen frei</translation>
-    </message>
-    <message>
         <source>{name} is back.</source>
         <translation>{name} ist zurück.</translation>
     </message>
@@ -4056,14 +3955,6 @@
     <message>
         <source>{seconds} s for a move</source>
         <translation>{seconds} s für einen Zug</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds} Sekunden</translation>
-    </message>
-    <message>
-        <source>✓ The key matches the seal: the deal was not changed.</source>
-        <translation>✓ Der Schlüssel passt zum Siegel: Die Karten wurden nicht geändert.</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal: the game was altered.</source>
@@ -4082,14 +3973,6 @@
         <translation>Dieser Browser kann den Hashwert unter dieser Adresse nicht berechnen.</translation>
     </message>
     <message>
-        <source>This game can’t be dealt. Choose other names or another length.</source>
-        <translation>Dieses Spiel kann nicht gegeben werden. Wählen Sie andere Namen oder eine andere Spiellänge.</translation>
-    </message>
-    <message>
-        <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
-        <translation>Die Adresse nennt kein Spiel, das gegeben werden kann. Hier ist Ihr eigenes.</translation>
-    </message>
-    <message>
         <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
     </message>
@@ -4098,8 +3981,99 @@
         <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
     </message>
     <message>
-        <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <source>Link copied. Whoever opens it can replay this game.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann die Wiederholung dieses Spiels ansehen.</translation>
+    </message>
+    <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.</source>
+        <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>The game engine has stopped. Reload the page to start another game.</source>
+        <translation>Die Spiel-Engine wurde beendet. Laden Sie die Seite neu, um ein anderes Spiel zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these cards.</source>
+        <translation>Link kopiert. Er führt zu denselben Karten.</translation>
+    </message>
+    <message>
+        <source>The cards are sealed: you can share the link when the game is over.</source>
+        <translation>Die Karten sind versiegelt: Sie können den Link teilen, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
         <translation>Damit beginnt ein eigenes Spiel, das nicht für die Statistik zählt. Das bisherige Spiel zählt ab seiner laufenden Runde nicht mehr; es steht unter „Öffnen“.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards were not changed.</source>
+        <translation>✓ Der Schlüssel passt zum Siegel: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Watch it; you can sit down when it is over.</source>
+        <translation>Es läuft ein Spiel. Sehen Sie zu; danach können Sie sich setzen.</translation>
+    </message>
+    <message>
+        <source>To open a table, use Straights on a computer.</source>
+        <translation>Einen Tisch eröffnen Sie mit Straights auf einem Computer.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anyone and sets no cookies.</source>
+        <translation>Alles läuft auf diesem Gerät. Die Seite sendet niemandem etwas und setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>With this link others can watch: {link}</source>
+        <translation>Mit diesem Link können andere zusehen: {link}</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Zurzeit gibt es keinen öffentlichen Tisch. Eröffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
+    </message>
+    <message>
+        <source>Invite to watch</source>
+        <translation>Zum Zusehen einladen</translation>
+    </message>
+    <message>
+        <source>This game can’t be started. Choose other names or another length.</source>
+        <translation>Dieses Spiel kann nicht gestartet werden. Wählen Sie andere Namen oder eine andere Spiellänge.</translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Für {name} spielt jetzt ein Computer.</translation>
+    </message>
+    <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation>Der Gastgeber schickt ihn Ihnen. Ihr Spiel hier bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>This link leads to no game. Here is your own.</source>
+        <translation>Unter dieser Adresse gibt es kein Spiel. Hier ist Ihr eigenes.</translation>
+    </message>
+    <message>
+        <source>The link has something invalid: {parts}.</source>
+        <translation>Der Link enthält Ungültiges: {parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 seats free</source>
+        <translation>
+            <numerusform>%n von 4 Plätzen frei</numerusform>
+            <numerusform>%n von 4 Plätzen frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This link leads to these cards: {link}</source>
+        <translation>Dieser Link führt zu denselben Karten: {link}</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can watch.</source>
+        <translation>Alle Plätze sind besetzt. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>With this link others can replay this game: {link}</source>
+        <translation>Mit diesem Link können andere die Wiederholung dieses Spiels ansehen: {link}</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can watch.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann zusehen.</translation>
     </message>
 </context>
 <context>
@@ -4158,10 +4132,6 @@
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
         <translation>Spielen Sie {card}: Das bringt Ihre {own} näher und öffnet nichts.</translation>
-    </message>
-    <message>
-        <source>Computed against players of any kind.</source>
-        <translation>Berechnet gegen Spieler jeder Art.</translation>
     </message>
     <message>
         <source>Computed against three computers of the level {level}.</source>
@@ -4228,10 +4198,6 @@
         <translation>Die Karte allein zählt {points}.</translation>
     </message>
     <message>
-        <source>a player of any kind</source>
-        <translation>einen Spieler beliebiger Art</translation>
-    </message>
-    <message>
         <source>as good</source>
         <translation>so gut</translation>
     </message>
@@ -4251,6 +4217,14 @@
         <source>{card} is your last card, and it doesn’t fit.</source>
         <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
     </message>
+    <message>
+        <source>an unknown player</source>
+        <translation>einen unbekannten Spieler</translation>
+    </message>
+    <message>
+        <source>Computed for opponents of unknown strength.</source>
+        <translation>Berechnet für Gegner unbekannter Stärke.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -4265,14 +4239,6 @@
     <message>
         <source>{name} ragequits. A computer will now take over.</source>
         <translation>{name} steigt wütend aus. Ein Computer übernimmt.</translation>
-    </message>
-    <message>
-        <source>You now play as {name}.</source>
-        <translation>Sie spielen jetzt als {name}.</translation>
-    </message>
-    <message>
-        <source>Another computer now plays for {name}.</source>
-        <translation>Jetzt spielt ein anderer Computer für {name}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -4294,13 +4260,17 @@
         <source>A new round begins. It’s {name}’s turn to play.</source>
         <translation>Eine neue Runde beginnt. {name} ist am Zug.</translation>
     </message>
+    <message>
+        <source>You are now playing as {name}.</source>
+        <translation>Sie spielen jetzt als {name}.</translation>
+    </message>
+    <message>
+        <source>Another computer is now playing for {name}.</source>
+        <translation>Jetzt spielt ein anderer Computer für {name}.</translation>
+    </message>
 </context>
 <context>
     <name>spoken</name>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>Runde {number} beginnt.</translation>
-    </message>
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} spielt: {card}.</translation>
@@ -4352,6 +4322,10 @@
     <message>
         <source>{suit}: {first} to {last}.</source>
         <translation>{suit}: {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>Round {number} starts.</source>
+        <translation>Runde {number} beginnt.</translation>
     </message>
 </context>
 <context>
@@ -4424,14 +4398,6 @@
 <context>
     <name>transcript</name>
     <message>
-        <source>This is not the number of a deal.</source>
-        <translation>Das ist keine Nummer eines Spiels.</translation>
-    </message>
-    <message>
-        <source>Which number has the deal of this game?</source>
-        <translation>Welche Nummer hat dieses Spiel?</translation>
-    </message>
-    <message>
         <source>the text ends before the four players are set (h or c)</source>
         <translation>der Text endet, bevor die vier Spieler festgelegt sind (h oder c)</translation>
     </message>
@@ -4462,6 +4428,14 @@
     <message>
         <source>the console doesn’t print such a line</source>
         <translation>eine solche Zeile gibt die Konsole nicht aus</translation>
+    </message>
+    <message>
+        <source>What is the number of this game?</source>
+        <translation>Welche Nummer hat dieses Spiel?</translation>
+    </message>
+    <message>
+        <source>This is not the number of a game.</source>
+        <translation>Das ist keine Nummer eines Spiels.</translation>
     </message>
 </context>
 <context>

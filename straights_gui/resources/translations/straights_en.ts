@@ -4,7 +4,7 @@
 <context>
     <name>Badges</name>
     <message numerus="yes">
-        <source>%n people look on</source>
+        <source>%n watching</source>
         <translation>
             <numerusform>%n person looks on</numerusform>
             <numerusform>%n people look on</numerusform>
@@ -65,6 +65,13 @@
             <numerusform>Last %n rounds: points and ten-round average</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlurals</name>
@@ -105,6 +112,13 @@
 </context>
 <context>
     <name>Web</name>
+    <message numerus="yes">
+        <source>%n of 4 seats free</source>
+        <translation>
+            <numerusform>%n of 4 seats free</numerusform>
+            <numerusform>%n of 4 seats free</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n seconds left for your move.</source>
         <translation>

@@ -102,10 +102,6 @@
         <translation>&amp;Compartir y comprobar</translation>
     </message>
     <message>
-        <source>Cop&amp;y the number of the deal</source>
-        <translation>Copiar el nú&amp;mero del reparto</translation>
-    </message>
-    <message>
         <source>New game by &amp;number…</source>
         <translation>Partida &amp;nueva por número…</translation>
     </message>
@@ -120,14 +116,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Pista</translation>
-    </message>
-    <message>
-        <source>nothing to take back</source>
-        <translation>no hay nada que deshacer</translation>
-    </message>
-    <message>
-        <source>nothing was taken back</source>
-        <translation>no se ha deshecho nada</translation>
     </message>
     <message>
         <source>it is not your turn</source>
@@ -158,10 +146,6 @@
         <translation>&amp;Unirse a una mesa…</translation>
     </message>
     <message>
-        <source>&amp;Host a table…</source>
-        <translation>&amp;Ofrecer una mesa…</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -172,10 +156,6 @@
     <message>
         <source>Re&amp;view</source>
         <translation>Análisis de &amp;jugadas</translation>
-    </message>
-    <message>
-        <source>Check sea&amp;led deal…</source>
-        <translation>Comprobar el reparto se&amp;llado…</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -272,6 +252,26 @@
     <message>
         <source>Restart this &amp;game</source>
         <translation>Reiniciar esta parti&amp;da</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led cards…</source>
+        <translation>Comprobar las cartas se&amp;lladas…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of this game</source>
+        <translation>Copiar el nú&amp;mero de la partida</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>no hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation>&amp;Crear una mesa…</translation>
     </message>
 </context>
 <context>
@@ -423,13 +423,6 @@
         <translation>Usted: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%n people look on</source>
-        <translation>
-            <numerusform>%n persona mira</numerusform>
-            <numerusform>%n personas miran</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
         <translation>
             <numerusform>Dentro de %n segundo jugará un ordenador.</numerusform>
@@ -469,20 +462,27 @@
         <translation>El anfitrión ha cerrado la mesa</translation>
     </message>
     <message>
-        <source>A computer plays for you</source>
-        <translation>Un ordenador juega por usted</translation>
-    </message>
-    <message>
         <source>Come back</source>
         <translation>Volver</translation>
     </message>
     <message>
-        <source>You look on</source>
-        <translation>Usted mira</translation>
-    </message>
-    <message>
         <source>Time left for this move</source>
         <translation>Tiempo restante para esta jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n persona mira</numerusform>
+            <numerusform>%n personas miran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer is playing for you</source>
+        <translation>Un ordenador juega por usted</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>Usted mira</translation>
     </message>
 </context>
 <context>
@@ -604,8 +604,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
-        <translation>Sus cartas: lo que cuatro ordenadores fuertes consiguen con ellas de media. Sus decisiones: lo que regaló según lo que se podía saber. El resto es lo que hicieron los demás, y suerte.</translation>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Sus cartas: lo que cuatro ordenadores fuertes consiguen con ellas de media. Sus decisiones: lo que costaron según lo que se podía saber. El resto es lo que hicieron los demás, y suerte.</translation>
     </message>
 </context>
 <context>
@@ -661,10 +661,6 @@
     <message>
         <source>Each round starts with the seven of spades.</source>
         <translation>Cada ronda empieza con el siete de picas.</translation>
-    </message>
-    <message>
-        <source>A computer plays this seat.</source>
-        <translation>Un ordenador juega en este asiento.</translation>
     </message>
     <message>
         <source>This seat is already set that way.</source>
@@ -757,6 +753,10 @@
     <message>
         <source>it can’t be read</source>
         <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>A computer is playing this seat.</source>
+        <translation>Un ordenador juega en este asiento.</translation>
     </message>
 </context>
 <context>
@@ -907,10 +907,6 @@
         <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Abrir la mesa</translation>
-    </message>
-    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Si el ordenador pregunta si Straights puede usar la red, permítalo.</translation>
     </message>
@@ -964,6 +960,10 @@
             <numerusform>%n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open table</source>
+        <translation>Crear la mesa</translation>
+    </message>
 </context>
 <context>
     <name>HostedTableDialog</name>
@@ -1007,28 +1007,12 @@
 <context>
     <name>HostingController</name>
     <message>
-        <source>Opening the table…</source>
-        <translation>Abriendo la mesa…</translation>
-    </message>
-    <message>
         <source>Continue with your table?</source>
         <translation>¿Continuar con su mesa?</translation>
     </message>
     <message>
-        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
-        <translation>Tenía una mesa abierta cuando terminó Straights. Todos pueden volver a ella.</translation>
-    </message>
-    <message>
-        <source>Give up the table</source>
-        <translation>Abandonar la mesa</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>Could not host the table: {reason}</source>
-        <translation>No se pudo ofrecer la mesa: {reason}</translation>
     </message>
     <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
@@ -1058,6 +1042,22 @@
         <source>The table’s server stopped. It is starting again; nothing is lost.</source>
         <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
     </message>
+    <message>
+        <source>Your table was open when Straights ended. Everyone can come back to it.</source>
+        <translation>Su mesa estaba abierta cuando terminó Straights. Todos pueden volver a ella.</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Creando la mesa…</translation>
+    </message>
+    <message>
+        <source>Could not open the table: {reason}</source>
+        <translation>No se pudo crear la mesa: {reason}</translation>
+    </message>
+    <message>
+        <source>Close it for good</source>
+        <translation>Cerrarla definitivamente</translation>
+    </message>
 </context>
 <context>
     <name>JoinPage</name>
@@ -1068,10 +1068,6 @@
     <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
-        <source>Look &amp;on</source>
-        <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
@@ -1100,6 +1096,10 @@
     <message>
         <source>If you lose the connection, your seat waits for you.</source>
         <translation>Si se corta la conexión, su asiento le espera.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Mirar</translation>
     </message>
 </context>
 <context>
@@ -1250,35 +1250,27 @@
         <translation>Rage-quit</translation>
     </message>
     <message>
-        <source>A computer plays for you. “Undo” gives you back your seat.</source>
-        <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics.</source>
         <translation>Esta partida no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you. “Undo” gives you back your seat.</source>
+        <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
     </message>
 </context>
 <context>
     <name>Nearby</name>
     <message>
-        <source>To find tables on your network, install the extra lan: {command}</source>
-        <translation>Para encontrar mesas en su red, instale el extra lan: {command}</translation>
-    </message>
-    <message>
         <source>Could not look for tables on your network. Paste a link instead.</source>
         <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
+    </message>
+    <message>
+        <source>To find tables on your network, type: {command}</source>
+        <translation>Para encontrar mesas en su red, escriba: {command}</translation>
     </message>
 </context>
 <context>
     <name>NearbyOffers</name>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} libres</translation>
-    </message>
-    <message>
-        <source>nobody wanted</source>
-        <translation>completa</translation>
-    </message>
     <message>
         <source>on your network</source>
         <translation>en su red</translation>
@@ -1327,18 +1319,6 @@
         <translation>El servidor {host} no está disponible en este momento ({detail}).</translation>
     </message>
     <message>
-        <source>The server at {host} got too many messages.</source>
-        <translation>El servidor {host} ha recibido demasiados mensajes.</translation>
-    </message>
-    <message>
-        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
-        <translation>{host} envía algo que Straights no entiende ({detail}). Puede que esté dañado.</translation>
-    </message>
-    <message>
-        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
-        <translation>El servidor {host} tiene otra versión. Actualice Straights, o pídaselo a su propietario.</translation>
-    </message>
-    <message>
         <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
         <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
     </message>
@@ -1355,8 +1335,20 @@
         <translation>El servidor {host} rechaza la conexión.</translation>
     </message>
     <message>
-        <source>What answers at {host} has no tables of Straights.</source>
-        <translation>Lo que responde en {host} no tiene mesas de Straights.</translation>
+        <source>{host} is not a Straights server.</source>
+        <translation>{host} no es un servidor de Straights.</translation>
+    </message>
+    <message>
+        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
+        <translation>{host} tiene otra versión. Actualice Straights, o pida al propietario del servidor que lo actualice.</translation>
+    </message>
+    <message>
+        <source>Too many messages were sent to {host}. Wait a moment.</source>
+        <translation>Se enviaron demasiados mensajes a {host}. Espere un momento.</translation>
+    </message>
+    <message>
+        <source>Straights can’t read the answer of {host} ({detail}).</source>
+        <translation>Straights no entiende la respuesta de {host} ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1364,6 @@
     <message>
         <source>Copy &amp;link to the table</source>
         <translation>Copiar en&amp;lace a la mesa</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;spectators</source>
-        <translation>Copiar enlace para es&amp;pectadores</translation>
     </message>
     <message>
         <source>Re&amp;view this game</source>
@@ -1394,8 +1382,8 @@
         <translation>&amp;Personas</translation>
     </message>
     <message>
-        <source>Check the dea&amp;l…</source>
-        <translation>Com&amp;probar el reparto…</translation>
+        <source>Copy link for &amp;watching</source>
+        <translation>Copiar enlace para &amp;mirar</translation>
     </message>
 </context>
 <context>
@@ -1416,14 +1404,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>A game is being played at this table. You can look on.</source>
-        <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
-    </message>
-    <message>
-        <source>This table has seen its last game. Open another one.</source>
-        <translation>En esta mesa ya se jugó la última partida. Abra otra.</translation>
-    </message>
-    <message>
         <source>That is not possible now.</source>
         <translation>Ahora no es posible.</translation>
     </message>
@@ -1434,10 +1414,6 @@
     <message>
         <source>Only the host can do that.</source>
         <translation>Solo puede hacerlo el anfitrión.</translation>
-    </message>
-    <message>
-        <source>Somebody sits there.</source>
-        <translation>Ese asiento está ocupado.</translation>
     </message>
     <message>
         <source>Something went wrong at this table. You are coming back to it.</source>
@@ -1454,10 +1430,6 @@
     <message>
         <source>This invitation is no longer valid. Ask for a new one.</source>
         <translation>Esta invitación ya no es válida. Pida una nueva.</translation>
-    </message>
-    <message>
-        <source>This seat is taken, or the table is full. You can look on.</source>
-        <translation>Este asiento está ocupado, o la mesa está llena. Puede mirar.</translation>
     </message>
     <message>
         <source>This table is closed, or your seat was given away.</source>
@@ -1506,6 +1478,22 @@
     <message>
         <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
         <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
+    </message>
+    <message>
+        <source>No more games can be played at this table. Open another one.</source>
+        <translation>En esta mesa ya no se puede jugar. Cree otra.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can watch.</source>
+        <translation>Este asiento está ocupado, o la mesa está llena. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>Someone sits there.</source>
+        <translation>Ese asiento está ocupado.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can watch.</source>
+        <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
     </message>
 </context>
 <context>
@@ -1601,20 +1589,20 @@
         <translation>A {points}</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Alguien ante esta pantalla.</translation>
-    </message>
-    <message>
         <source>&amp;Number</source>
         <translation>&amp;Número</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Someone at this screen.</source>
+        <translation>Alguien ante esta pantalla.</translation>
     </message>
 </context>
 <context>
@@ -1699,16 +1687,16 @@
 <context>
     <name>OthersSheet</name>
     <message>
-        <source>Host</source>
-        <translation>Crear</translation>
-    </message>
-    <message>
         <source>What the others see</source>
         <translation>Lo que ven los demás</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Crear</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1881,17 @@
             <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completa</translation>
+    </message>
 </context>
 <context>
     <name>PointsPlot</name>
@@ -1992,14 +1991,6 @@
         <translation>Otro problema</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
-        <translation>Problema {number} de {count} de hoy, {grade} ({rating})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}, {grade} ({rating})</source>
-        <translation>Problema {number}, {grade} ({rating})</translation>
-    </message>
-    <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
         <translation>Tema: descartar pronto. Las cartas más baratas pueden esperar.</translation>
     </message>
@@ -2038,6 +2029,14 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>No se puede mostrar este problema: {reason}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
+        <translation>Problema {number} de {count} de hoy, {grade} (puntuación {rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} (rating {rating})</source>
+        <translation>Problema {number}, {grade} (puntuación {rating})</translation>
     </message>
 </context>
 <context>
@@ -2135,14 +2134,6 @@
 <context>
     <name>ResultBoxes</name>
     <message>
-        <source>Dearest card</source>
-        <translation>Carta más cara</translation>
-    </message>
-    <message>
-        <source>What decided</source>
-        <translation>Lo decisivo</translation>
-    </message>
-    <message>
         <source>What the result shows</source>
         <translation>Lo que muestra el resultado</translation>
     </message>
@@ -2165,6 +2156,14 @@
     <message>
         <source>Against the others’ average</source>
         <translation>Frente a la media de los demás</translation>
+    </message>
+    <message>
+        <source>Costliest card</source>
+        <translation>Carta más cara</translation>
+    </message>
+    <message>
+        <source>What made the difference</source>
+        <translation>Lo que marcó la diferencia</translation>
     </message>
 </context>
 <context>
@@ -2249,14 +2248,6 @@
         <translation>Los demás y la suerte</translation>
     </message>
     <message>
-        <source>You gave nothing away.</source>
-        <translation>No regaló nada.</translation>
-    </message>
-    <message>
-        <source>You threw {points} away; {less} would have done.</source>
-        <translation>Descartó {points}; con {less} bastaba.</translation>
-    </message>
-    <message>
         <source>Your choices</source>
         <translation>Sus decisiones</translation>
     </message>
@@ -2305,20 +2296,28 @@
         <translation>{card} estaba más cerca de su fila que {best}.</translation>
     </message>
     <message>
-        <source>{count} better</source>
-        <translation>{count} mejor</translation>
-    </message>
-    <message>
-        <source>{count} worse</source>
-        <translation>{count} peor</translation>
-    </message>
-    <message>
         <source>{best} costs more than {card} if you can’t play it later.</source>
         <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
     </message>
     <message>
         <source>All other choices: about {points}</source>
         <translation>Todas las demás decisiones: alrededor de {points}</translation>
+    </message>
+    <message>
+        <source>Your choices cost you nothing.</source>
+        <translation>Sus decisiones no le costaron nada.</translation>
+    </message>
+    <message>
+        <source>{points} better</source>
+        <translation>{points} mejor</translation>
+    </message>
+    <message>
+        <source>You discarded {points}; {less} would have done.</source>
+        <translation>Descartó {points}; con {less} bastaba.</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>{points} peor</translation>
     </message>
 </context>
 <context>
@@ -2375,10 +2374,6 @@
         <translation>{name} salta de {before} a {after}.</translation>
     </message>
     <message>
-        <source>Ahead with the same cards: {results}</source>
-        <translation>Ventaja con las mismas cartas: {results}</translation>
-    </message>
-    <message>
         <source>The worst round so far: {points} for {name}.</source>
         <translation>La peor ronda hasta ahora: {points} para {name}.</translation>
     </message>
@@ -2433,6 +2428,10 @@
     <message>
         <source>A clear win: {points} ahead.</source>
         <translation>Victoria clara: {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>Better than average: {results}</source>
+        <translation>Mejor que la media: {results}</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2527,6 @@
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Sealed deal</source>
-        <translation>Reparto sellado</translation>
-    </message>
-    <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
         <translation>Las cartas de esta partida quedaron fijadas antes de repartir la primera. El sello es la huella SHA-256 de una sal secreta y del número. Al terminar la partida se muestran ambos y se puede comprobar que no se cambió nada.</translation>
     </message>
@@ -2542,10 +2537,6 @@
     <message>
         <source>Number</source>
         <translation>Número</translation>
-    </message>
-    <message>
-        <source>✓ Number and salt match the seal: the deal was not changed.</source>
-        <translation>✓ El número y la sal coinciden con el sello: el reparto no se cambió.</translation>
     </message>
     <message>
         <source>✗ Number and salt do not match the seal: the game was altered.</source>
@@ -2564,10 +2555,6 @@
         <translation>Clave</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
-        <translation>✓ La clave coincide con el sello y las cartas: el reparto no se cambió.</translation>
-    </message>
-    <message>
         <source>✗ The key does not match the seal or the cards: the game was altered.</source>
         <translation>✗ La clave no coincide con el sello o las cartas: la partida fue alterada.</translation>
     </message>
@@ -2582,6 +2569,18 @@
     <message>
         <source>Salt</source>
         <translation>Sal</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: nothing was changed.</source>
+        <translation>✓ La clave coincide con el sello y las cartas: no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the cards were not changed.</source>
+        <translation>✓ El número y la sal coinciden con el sello: las cartas no se cambiaron.</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Cartas selladas</translation>
     </message>
 </context>
 <context>
@@ -2637,10 +2636,6 @@
         <translation>Más contraste</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Juego</translation>
     </message>
@@ -2661,20 +2656,12 @@
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Brillo</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Show the status bar</source>
         <translation>Mostrar la barra de estado</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>Like the table</source>
@@ -2687,10 +2674,6 @@
     <message>
         <source>Play the only card that fits</source>
         <translation>Jugar la única carta posible</translation>
-    </message>
-    <message>
-        <source>Moving faces</source>
-        <translation>Caras animadas</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -2776,6 +2759,22 @@
         <source>Call me when it is my turn</source>
         <translation>Avisarme cuando sea mi turno</translation>
     </message>
+    <message>
+        <source>Panels and bar</source>
+        <translation>Paneles y barra</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Like paper</source>
+        <translation>Como papel</translation>
+    </message>
+    <message>
+        <source>Animated portraits</source>
+        <translation>Retratos animados</translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -2834,10 +2833,6 @@
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>Skip what still moves</source>
-        <translation>Saltar lo que aún se mueve</translation>
-    </message>
-    <message>
         <source>Cancel; leave replay or full screen</source>
         <translation>Cancelar; salir de la repetición o de la pantalla completa</translation>
     </message>
@@ -2856,6 +2851,10 @@
     <message>
         <source>Move between the hand and the buttons</source>
         <translation>Pasar de la mano a los botones y volver</translation>
+    </message>
+    <message>
+        <source>Skip animations</source>
+        <translation>Omitir las animaciones</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2923,6 @@
         <translation>Se borrarán definitivamente todas las estadísticas.</translation>
     </message>
     <message>
-        <source>Average place</source>
-        <translation>Puesto medio</translation>
-    </message>
-    <message>
         <source>Best game</source>
         <translation>Mejor partida</translation>
     </message>
@@ -2979,6 +2974,10 @@
         <source>Practice: this round won’t count in the statistics.</source>
         <translation>Práctica: esta ronda no contará en las estadísticas.</translation>
     </message>
+    <message>
+        <source>Average rank</source>
+        <translation>Puesto medio</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3007,10 +3006,6 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Puestos</translation>
-    </message>
-    <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Solo cuentan las partidas individuales con cartas selladas. Una ronda pasa a ser práctica si deshace jugadas de otros, usa la demo o ve otras manos.</translation>
     </message>
@@ -3021,6 +3016,10 @@
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Puestos</translation>
     </message>
 </context>
 <context>
@@ -3059,14 +3058,6 @@
     <message>
         <source>playing</source>
         <translation>jugando</translation>
-    </message>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} libre(s)</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>completa</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +3175,6 @@
         <translation>ordenador · {kind}</translation>
     </message>
     <message>
-        <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Su turno</translation>
     </message>
@@ -3198,6 +3185,10 @@
     <message>
         <source>{name}’s turn</source>
         <translation>Turno de {name}</translation>
+    </message>
+    <message>
+        <source>Demo: the computer is playing for you. Press D to stop.</source>
+        <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
     </message>
 </context>
 <context>
@@ -3277,8 +3268,8 @@
         <translation>Unirse</translation>
     </message>
     <message>
-        <source>Host a table</source>
-        <translation>Ofrecer una mesa</translation>
+        <source>Open a table</source>
+        <translation>Crear una mesa</translation>
     </message>
 </context>
 <context>
@@ -3521,8 +3512,8 @@
         <translation>Cambiar ▾</translation>
     </message>
     <message>
-        <source>Empty the seat</source>
-        <translation>Liberar el asiento</translation>
+        <source>Remove the computer</source>
+        <translation>Quitar el ordenador</translation>
     </message>
 </context>
 <context>
@@ -3530,10 +3521,6 @@
     <message>
         <source>Link copied. Give it to those who are to play.</source>
         <translation>Enlace copiado. Déselo a quienes vayan a jugar.</translation>
-    </message>
-    <message>
-        <source>Link for spectators copied. They see everything but the hands.</source>
-        <translation>Enlace para espectadores copiado. Ven todo menos las manos.</translation>
     </message>
     <message>
         <source>You are not at the table</source>
@@ -3551,6 +3538,10 @@
         <source>One moment</source>
         <translation>Un momento</translation>
     </message>
+    <message>
+        <source>Link for watching copied. It shows everything but the hands.</source>
+        <translation>Enlace para mirar copiado. Muestra todo menos las manos.</translation>
+    </message>
 </context>
 <context>
     <name>Web</name>
@@ -3561,10 +3552,6 @@
     <message>
         <source>A computer is playing for you.</source>
         <translation>Un ordenador juega por usted.</translation>
-    </message>
-    <message>
-        <source>A computer now plays for {name}.</source>
-        <translation>Ahora un ordenador juega por {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left for your move.</source>
@@ -3578,10 +3565,6 @@
         <translation>Un ordenador jugará por usted. Puede volver mientras dure la partida.</translation>
     </message>
     <message>
-        <source>A game is going on. Look on; you can sit down when it is over.</source>
-        <translation>Hay una partida en curso. Puede mirar y sentarse cuando termine.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Hay una versión nueva lista.</translation>
     </message>
@@ -3592,10 +3575,6 @@
     <message>
         <source>Add computer</source>
         <translation>Añadir ordenador</translation>
-    </message>
-    <message>
-        <source>All seats are taken. You can look on.</source>
-        <translation>Todos los asientos están ocupados. Puede mirar.</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -3654,10 +3633,6 @@
         <translation>Los puntos que terminan la partida deben ser un número entero a partir de 1.</translation>
     </message>
     <message>
-        <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
-        <translation>Todo funciona en este dispositivo. La página no envía nada a nadie ni usa cookies.</translation>
-    </message>
-    <message>
         <source>Fill free seats with computers</source>
         <translation>Poner ordenadores en los asientos libres</translation>
     </message>
@@ -3678,10 +3653,6 @@
         <translation>Instalar</translation>
     </message>
     <message>
-        <source>Invite to look on</source>
-        <translation>Invitar a mirar</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>¿Guardar Straights como aplicación? Se abre desde la pantalla de inicio, también sin conexión.</translation>
     </message>
@@ -3700,14 +3671,6 @@
     <message>
         <source>Level of computers</source>
         <translation>Nivel de los ordenadores</translation>
-    </message>
-    <message>
-        <source>Link copied. It leads to this deal.</source>
-        <translation>Enlace copiado. Lleva a este reparto.</translation>
-    </message>
-    <message>
-        <source>Link copied. Whoever opens it can look on.</source>
-        <translation>Enlace copiado. Quien lo abra puede mirar.</translation>
     </message>
     <message>
         <source>Link copied. Whoever opens it can replay this game.</source>
@@ -3742,24 +3705,8 @@
         <translation>No hay nadie más en esta mesa.</translation>
     </message>
     <message>
-        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
-        <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
-    </message>
-    <message>
-        <source>Not valid in the address: {parts}.</source>
-        <translation>No es válido en la dirección: {parts}.</translation>
-    </message>
-    <message>
         <source>Only with the link</source>
         <translation>Solo con el enlace</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>Abrir una mesa</translation>
-    </message>
-    <message>
-        <source>Open a table…</source>
-        <translation>Abrir una mesa…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
@@ -3854,10 +3801,6 @@
         <translation>¿Mostrar todas las manos?</translation>
     </message>
     <message>
-        <source>Show at once what is moving</source>
-        <translation>Terminar al instante los movimientos</translation>
-    </message>
-    <message>
         <source>Show result</source>
         <translation>Ver el resultado</translation>
     </message>
@@ -3886,16 +3829,8 @@
         <translation>Se perdió la conexión. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The game begins when all seats are taken and everybody is ready.</source>
-        <translation>La partida empieza cuando todos los asientos estén ocupados y todos estén listos.</translation>
-    </message>
-    <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
         <translation>No se pudo iniciar el juego: {reason}. Recargue la página para volver a intentarlo.</translation>
-    </message>
-    <message>
-        <source>The game engine has stopped. Reload the page to begin another game.</source>
-        <translation>El motor del juego se ha detenido. Recargue la página para empezar otra partida.</translation>
     </message>
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
@@ -3914,14 +3849,6 @@
         <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
     </message>
     <message>
-        <source>The host of the table sends it to you. Your game here is kept.</source>
-        <translation>Se lo envía quien ha abierto la mesa. Su partida de aquí se conserva.</translation>
-    </message>
-    <message>
-        <source>The program for computers opens a table.</source>
-        <translation>El programa para ordenadores abre una mesa.</translation>
-    </message>
-    <message>
         <source>The puzzles could not be loaded. Try again later.</source>
         <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
     </message>
@@ -3934,16 +3861,8 @@
         <translation>Carta en espera: {card}. Tóquela de nuevo o pulse Esc para cancelar.</translation>
     </message>
     <message>
-        <source>This deal is sealed: you can share its link when the game is over.</source>
-        <translation>Este reparto está sellado: podrá compartir su enlace cuando termine la partida.</translation>
-    </message>
-    <message>
         <source>This is not a link. Paste the one that the host has sent you.</source>
         <translation>Esto no es un enlace. Pegue el que le han enviado.</translation>
-    </message>
-    <message>
-        <source>This link leads to this deal: {link}</source>
-        <translation>Este enlace lleva a este reparto: {link}</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -3974,10 +3893,6 @@
         <translation>Quién está en la mesa</translation>
     </message>
     <message>
-        <source>With this link others can look on: {link}</source>
-        <translation>Con este enlace otros pueden mirar: {link}</translation>
-    </message>
-    <message>
         <source>With this link others can replay this game: {link}</source>
         <translation>Con este enlace otros pueden repetir esta partida: {link}</translation>
     </message>
@@ -3996,10 +3911,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Sus descartes: {cards}</translation>
-    </message>
-    <message>
-        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
-        <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
     </message>
     <message>
         <source>Your result: {line}</source>
@@ -4042,10 +3953,6 @@
         <translation>reserva de tiempo {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{count} of 4 seats free</source>
-        <translation>{count} de 4 asientos libres</translation>
-    </message>
-    <message>
         <source>{name} is back.</source>
         <translation>{name} ha vuelto.</translation>
     </message>
@@ -4056,14 +3963,6 @@
     <message>
         <source>{seconds} s for a move</source>
         <translation>{seconds} s por jugada</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds} segundos</translation>
-    </message>
-    <message>
-        <source>✓ The key matches the seal: the deal was not changed.</source>
-        <translation>✓ La clave coincide con el sello: el reparto no se cambió.</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal: the game was altered.</source>
@@ -4082,24 +3981,99 @@
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
     </message>
     <message>
-        <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
-        <translation>La dirección no indica ninguna partida que se pueda repartir. Aquí tiene la suya.</translation>
-    </message>
-    <message>
-        <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
-        <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
-    </message>
-    <message>
-        <source>This game can’t be dealt. Choose other names or another length.</source>
-        <translation>No se puede repartir esta partida. Elija otros nombres u otra duración.</translation>
-    </message>
-    <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
         <translation>Este navegador no guarda nada de esta página: su partida y sus preferencias se pierden al cerrarla.</translation>
     </message>
     <message>
         <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
         <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
+    </message>
+    <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.</source>
+        <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
+    </message>
+    <message>
+        <source>To open a table, use Straights on a computer.</source>
+        <translation>Para crear una mesa, use Straights en un ordenador.</translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Ahora un ordenador juega por {name}.</translation>
+    </message>
+    <message>
+        <source>Invite to watch</source>
+        <translation>Invitar a mirar</translation>
+    </message>
+    <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation>Se lo envía el anfitrión. Su partida de aquí se conserva.</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these cards.</source>
+        <translation>Enlace copiado. Lleva a estas cartas.</translation>
+    </message>
+    <message>
+        <source>With this link others can watch: {link}</source>
+        <translation>Con este enlace otros pueden mirar: {link}</translation>
+    </message>
+    <message>
+        <source>This game can’t be started. Choose other names or another length.</source>
+        <translation>No se puede empezar esta partida. Elija otros nombres u otra duración.</translation>
+    </message>
+    <message>
+        <source>The game engine has stopped. Reload the page to start another game.</source>
+        <translation>El motor del juego se ha detenido. Recargue la página para empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can watch.</source>
+        <translation>Enlace copiado. Quien lo abra puede mirar.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anyone and sets no cookies.</source>
+        <translation>Todo funciona en este dispositivo. La página no envía nada a nadie ni usa cookies.</translation>
+    </message>
+    <message>
+        <source>The link has something invalid: {parts}.</source>
+        <translation>El enlace contiene algo no válido: {parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 seats free</source>
+        <translation>
+            <numerusform>%n de 4 asientos libre</numerusform>
+            <numerusform>%n de 4 asientos libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can watch.</source>
+        <translation>Todos los asientos están ocupados. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Watch it; you can sit down when it is over.</source>
+        <translation>Hay una partida en curso. Puede mirar y sentarse cuando termine.</translation>
+    </message>
+    <message>
+        <source>This link leads to no game. Here is your own.</source>
+        <translation>Este enlace no lleva a ninguna partida. Aquí tiene la suya.</translation>
+    </message>
+    <message>
+        <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Ahora no hay ninguna mesa pública. Cree una y envíe el enlace a sus amigos.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards were not changed.</source>
+        <translation>✓ La clave coincide con el sello: las cartas no se cambiaron.</translation>
+    </message>
+    <message>
+        <source>The cards are sealed: you can share the link when the game is over.</source>
+        <translation>Las cartas están selladas: podrá compartir el enlace cuando termine la partida.</translation>
+    </message>
+    <message>
+        <source>This link leads to these cards: {link}</source>
+        <translation>Este enlace lleva a estas cartas: {link}</translation>
     </message>
 </context>
 <context>
@@ -4158,10 +4132,6 @@
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
         <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
-    </message>
-    <message>
-        <source>Computed against players of any kind.</source>
-        <translation>Calculado contra jugadores de cualquier tipo.</translation>
     </message>
     <message>
         <source>Computed against three computers of the level {level}.</source>
@@ -4228,10 +4198,6 @@
         <translation>La carta sola vale {points}.</translation>
     </message>
     <message>
-        <source>a player of any kind</source>
-        <translation>un jugador de cualquier tipo</translation>
-    </message>
-    <message>
         <source>as good</source>
         <translation>igual</translation>
     </message>
@@ -4251,6 +4217,14 @@
         <source>{card} is your last card, and it doesn’t fit.</source>
         <translation>{card} es su última carta y no encaja.</translation>
     </message>
+    <message>
+        <source>Computed for opponents of unknown strength.</source>
+        <translation>Calculado para rivales de fuerza desconocida.</translation>
+    </message>
+    <message>
+        <source>an unknown player</source>
+        <translation>un jugador desconocido</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -4261,14 +4235,6 @@
     <message>
         <source>{name} wins!</source>
         <translation>¡{name} gana!</translation>
-    </message>
-    <message>
-        <source>You now play as {name}.</source>
-        <translation>Ahora juega usted como {name}.</translation>
-    </message>
-    <message>
-        <source>Another computer now plays for {name}.</source>
-        <translation>Ahora juega otro ordenador por {name}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -4294,13 +4260,17 @@
         <source>{name} ragequits. A computer will now take over.</source>
         <translation>{name} hace rage-quit. Un ordenador toma su lugar.</translation>
     </message>
+    <message>
+        <source>Another computer is now playing for {name}.</source>
+        <translation>Ahora juega otro ordenador por {name}.</translation>
+    </message>
+    <message>
+        <source>You are now playing as {name}.</source>
+        <translation>Ahora juega usted como {name}.</translation>
+    </message>
 </context>
 <context>
     <name>spoken</name>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>Empieza la ronda {number}.</translation>
-    </message>
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} juega: {card}.</translation>
@@ -4352,6 +4322,10 @@
     <message>
         <source>{suit}: {first} to {last}.</source>
         <translation>{suit}: de {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>Round {number} starts.</source>
+        <translation>Empieza la ronda {number}.</translation>
     </message>
 </context>
 <context>
@@ -4424,14 +4398,6 @@
 <context>
     <name>transcript</name>
     <message>
-        <source>This is not the number of a deal.</source>
-        <translation>No es el número de un reparto.</translation>
-    </message>
-    <message>
-        <source>Which number has the deal of this game?</source>
-        <translation>¿Qué número tiene el reparto de esta partida?</translation>
-    </message>
-    <message>
         <source>the text ends before the four players are set (h or c)</source>
         <translation>el texto termina antes de definir los cuatro jugadores (h o c)</translation>
     </message>
@@ -4462,6 +4428,14 @@
     <message>
         <source>the console doesn’t print such a line</source>
         <translation>la consola no muestra una línea así</translation>
+    </message>
+    <message>
+        <source>What is the number of this game?</source>
+        <translation>¿Qué número tiene esta partida?</translation>
+    </message>
+    <message>
+        <source>This is not the number of a game.</source>
+        <translation>No es el número de una partida.</translation>
     </message>
 </context>
 <context>

@@ -102,10 +102,6 @@
         <translation>&amp;Partager et vérifier</translation>
     </message>
     <message>
-        <source>Cop&amp;y the number of the deal</source>
-        <translation>Copier le nu&amp;méro de la donne</translation>
-    </message>
-    <message>
         <source>New game by &amp;number…</source>
         <translation>&amp;Nouvelle partie par numéro…</translation>
     </message>
@@ -120,14 +116,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
-    </message>
-    <message>
-        <source>nothing to take back</source>
-        <translation>rien à annuler</translation>
-    </message>
-    <message>
-        <source>nothing was taken back</source>
-        <translation>rien n’a été annulé</translation>
     </message>
     <message>
         <source>it is not your turn</source>
@@ -158,10 +146,6 @@
         <translation>Re&amp;joindre une table…</translation>
     </message>
     <message>
-        <source>&amp;Host a table…</source>
-        <translation>&amp;Héberger une table…</translation>
-    </message>
-    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pier la partie</translation>
     </message>
@@ -172,10 +156,6 @@
     <message>
         <source>Re&amp;view</source>
         <translation>&amp;Analyse</translation>
-    </message>
-    <message>
-        <source>Check sea&amp;led deal…</source>
-        <translation>&amp;Vérifier la donne scellée…</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -272,6 +252,26 @@
     <message>
         <source>&amp;Rage-quit: computer plays on for me</source>
         <translation>Ra&amp;ge-quit&#xa0;: l’ordinateur continue à ma place</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of this game</source>
+        <translation>Copier le nu&amp;méro de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation>&amp;Ouvrir une table…</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led cards…</source>
+        <translation>&amp;Vérifier les cartes scellées…</translation>
     </message>
 </context>
 <context>
@@ -423,13 +423,6 @@
         <translation>Vous&#xa0;: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%n people look on</source>
-        <translation>
-            <numerusform>%n personne regarde</numerusform>
-            <numerusform>%n personnes regardent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
         <translation>
             <numerusform>Un ordinateur joue à sa place dans %n seconde.</numerusform>
@@ -469,20 +462,27 @@
         <translation>L’hôte a fermé la table</translation>
     </message>
     <message>
-        <source>A computer plays for you</source>
-        <translation>Un ordinateur joue pour vous</translation>
-    </message>
-    <message>
         <source>Come back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>You look on</source>
-        <translation>Vous regardez</translation>
-    </message>
-    <message>
         <source>Time left for this move</source>
         <translation>Temps restant pour ce coup</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you</source>
+        <translation>Un ordinateur joue pour vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n personne regarde</numerusform>
+            <numerusform>%n personnes regardent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>Vous regardez</translation>
     </message>
 </context>
 <context>
@@ -604,8 +604,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
-        <translation>Vos cartes&#xa0;: ce que quatre ordinateurs forts en tirent en moyenne. Vos choix&#xa0;: ce que vous avez donné, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Vos cartes&#xa0;: ce que quatre ordinateurs forts en tirent en moyenne. Vos choix&#xa0;: ce qu’ils ont coûté, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
     </message>
 </context>
 <context>
@@ -661,10 +661,6 @@
     <message>
         <source>Each round starts with the seven of spades.</source>
         <translation>Chaque manche commence par le sept de pique.</translation>
-    </message>
-    <message>
-        <source>A computer plays this seat.</source>
-        <translation>Un ordinateur joue cette place.</translation>
     </message>
     <message>
         <source>This seat is already set that way.</source>
@@ -757,6 +753,10 @@
     <message>
         <source>it isn’t there</source>
         <translation>l’emplacement n’existe pas</translation>
+    </message>
+    <message>
+        <source>A computer is playing this seat.</source>
+        <translation>Un ordinateur joue à cette place.</translation>
     </message>
 </context>
 <context>
@@ -1015,20 +1015,8 @@
         <translation>Reprendre votre table&#xa0;?</translation>
     </message>
     <message>
-        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
-        <translation>Vous hébergiez une table quand Straights s’est arrêté. Tout le monde peut y revenir.</translation>
-    </message>
-    <message>
-        <source>Give up the table</source>
-        <translation>Abandonner la table</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Ouvrir la table</translation>
-    </message>
-    <message>
-        <source>Could not host the table: {reason}</source>
-        <translation>Impossible d’héberger la table&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
@@ -1058,6 +1046,18 @@
         <source>The table’s server is running again.</source>
         <translation>Le serveur de la table fonctionne de nouveau.</translation>
     </message>
+    <message>
+        <source>Close it for good</source>
+        <translation>La fermer définitivement</translation>
+    </message>
+    <message>
+        <source>Could not open the table: {reason}</source>
+        <translation>Impossible d’ouvrir la table&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Your table was open when Straights ended. Everyone can come back to it.</source>
+        <translation>Votre table était ouverte quand Straights s’est arrêté. Tout le monde peut y revenir.</translation>
+    </message>
 </context>
 <context>
     <name>JoinPage</name>
@@ -1068,10 +1068,6 @@
     <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Actualiser</translation>
-    </message>
-    <message>
-        <source>Look &amp;on</source>
-        <translation>&amp;Regarder</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
@@ -1100,6 +1096,10 @@
     <message>
         <source>If you lose the connection, your seat waits for you.</source>
         <translation>Si la connexion est perdue, votre place vous attend.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Regarder</translation>
     </message>
 </context>
 <context>
@@ -1250,35 +1250,27 @@
         <translation>Rage-quit</translation>
     </message>
     <message>
-        <source>A computer plays for you. “Undo” gives you back your seat.</source>
-        <translation>Un ordinateur joue pour vous. «&#xa0;Annuler&#xa0;» vous rend votre place.</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics.</source>
         <translation>Cette partie ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you. “Undo” gives you back your seat.</source>
+        <translation>Un ordinateur joue pour vous. «&#xa0;Annuler le coup&#xa0;» vous rend votre place.</translation>
     </message>
 </context>
 <context>
     <name>Nearby</name>
     <message>
-        <source>To find tables on your network, install the extra lan: {command}</source>
-        <translation>Pour trouver des tables sur votre réseau, installez l’extra lan&#xa0;: {command}</translation>
-    </message>
-    <message>
         <source>Could not look for tables on your network. Paste a link instead.</source>
         <translation>Impossible de chercher des tables sur votre réseau. Collez plutôt un lien.</translation>
+    </message>
+    <message>
+        <source>To find tables on your network, type: {command}</source>
+        <translation>Pour trouver des tables sur votre réseau, tapez&#xa0;: {command}</translation>
     </message>
 </context>
 <context>
     <name>NearbyOffers</name>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} libres</translation>
-    </message>
-    <message>
-        <source>nobody wanted</source>
-        <translation>complète</translation>
-    </message>
     <message>
         <source>on your network</source>
         <translation>sur votre réseau</translation>
@@ -1327,18 +1319,6 @@
         <translation>Le serveur {host} n’est pas disponible pour le moment ({detail}).</translation>
     </message>
     <message>
-        <source>The server at {host} got too many messages.</source>
-        <translation>Le serveur {host} a reçu trop de messages.</translation>
-    </message>
-    <message>
-        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
-        <translation>{host} envoie ce que Straights ne comprend pas ({detail}). Il est peut-être endommagé.</translation>
-    </message>
-    <message>
-        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
-        <translation>Le serveur {host} a une autre version. Mettez Straights à jour, ou demandez-le à son propriétaire.</translation>
-    </message>
-    <message>
         <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
         <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
     </message>
@@ -1355,8 +1335,20 @@
         <translation>Le serveur {host} refuse la connexion.</translation>
     </message>
     <message>
-        <source>What answers at {host} has no tables of Straights.</source>
-        <translation>Ce qui répond à {host} n’a pas de tables de Straights.</translation>
+        <source>Too many messages were sent to {host}. Wait a moment.</source>
+        <translation>Trop de messages ont été envoyés à {host}. Patientez un instant.</translation>
+    </message>
+    <message>
+        <source>{host} is not a Straights server.</source>
+        <translation>{host} n’est pas un serveur Straights.</translation>
+    </message>
+    <message>
+        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
+        <translation>{host} a une autre version. Mettez Straights à jour, ou demandez au propriétaire du serveur de le faire.</translation>
+    </message>
+    <message>
+        <source>Straights can’t read the answer of {host} ({detail}).</source>
+        <translation>Straights ne comprend pas la réponse de {host} ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1364,6 @@
     <message>
         <source>Copy &amp;link to the table</source>
         <translation>Copier le &amp;lien de la table</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;spectators</source>
-        <translation>Copier le lien pour les s&amp;pectateurs</translation>
     </message>
     <message>
         <source>Re&amp;view this game</source>
@@ -1394,8 +1382,8 @@
         <translation>&amp;Personnes</translation>
     </message>
     <message>
-        <source>Check the dea&amp;l…</source>
-        <translation>&amp;Vérifier la donne…</translation>
+        <source>Copy link for &amp;watching</source>
+        <translation>Copier le lien pour re&amp;garder</translation>
     </message>
 </context>
 <context>
@@ -1416,14 +1404,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>A game is being played at this table. You can look on.</source>
-        <translation>Une partie est en cours à cette table. Vous pouvez regarder.</translation>
-    </message>
-    <message>
-        <source>This table has seen its last game. Open another one.</source>
-        <translation>La dernière partie a été jouée à cette table. Ouvrez-en une autre.</translation>
-    </message>
-    <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
@@ -1434,10 +1414,6 @@
     <message>
         <source>Only the host can do that.</source>
         <translation>Seul l’hôte peut le faire.</translation>
-    </message>
-    <message>
-        <source>Somebody sits there.</source>
-        <translation>Quelqu’un est assis là.</translation>
     </message>
     <message>
         <source>Something went wrong at this table. You are coming back to it.</source>
@@ -1454,10 +1430,6 @@
     <message>
         <source>This invitation is no longer valid. Ask for a new one.</source>
         <translation>Cette invitation n’est plus valable. Demandez-en une nouvelle.</translation>
-    </message>
-    <message>
-        <source>This seat is taken, or the table is full. You can look on.</source>
-        <translation>Cette place est prise, ou la table est pleine. Vous pouvez regarder.</translation>
     </message>
     <message>
         <source>This table is closed, or your seat was given away.</source>
@@ -1506,6 +1478,22 @@
     <message>
         <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
         <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
+    </message>
+    <message>
+        <source>Someone sits there.</source>
+        <translation>Quelqu’un est assis là.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can watch.</source>
+        <translation>Cette place est prise, ou la table est pleine. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can watch.</source>
+        <translation>Une partie est en cours à cette table. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>No more games can be played at this table. Open another one.</source>
+        <translation>On ne peut plus jouer à cette table. Ouvrez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -1601,20 +1589,20 @@
         <translation>En {points}</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Quelqu’un devant cet écran.</translation>
-    </message>
-    <message>
         <source>&amp;Number</source>
         <translation>&amp;Numéro</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Someone at this screen.</source>
+        <translation>Quelqu’un devant cet écran.</translation>
     </message>
 </context>
 <context>
@@ -1699,16 +1687,16 @@
 <context>
     <name>OthersSheet</name>
     <message>
-        <source>Host</source>
-        <translation>Héberger</translation>
-    </message>
-    <message>
         <source>What the others see</source>
         <translation>Ce que voient les autres</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1881,17 @@
             <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complète</translation>
+    </message>
 </context>
 <context>
     <name>PointsPlot</name>
@@ -1992,14 +1991,6 @@
         <translation>Un autre problème</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
-        <translation>Problème {number} sur {count} aujourd’hui, {grade} ({rating})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}, {grade} ({rating})</source>
-        <translation>Problème {number}, {grade} ({rating})</translation>
-    </message>
-    <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
         <translation>Thème&#xa0;: défausser tôt. Les cartes moins chères peuvent attendre.</translation>
     </message>
@@ -2038,6 +2029,14 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
+        <translation>Problème {number} sur {count} aujourd’hui, {grade} (cote {rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} (rating {rating})</source>
+        <translation>Problème {number}, {grade} (cote {rating})</translation>
     </message>
 </context>
 <context>
@@ -2135,14 +2134,6 @@
 <context>
     <name>ResultBoxes</name>
     <message>
-        <source>Dearest card</source>
-        <translation>Carte la plus chère</translation>
-    </message>
-    <message>
-        <source>What decided</source>
-        <translation>Ce qui a décidé</translation>
-    </message>
-    <message>
         <source>What the result shows</source>
         <translation>Ce que montre le résultat</translation>
     </message>
@@ -2165,6 +2156,14 @@
     <message>
         <source>Against the others’ average</source>
         <translation>Par rapport à la moyenne des autres</translation>
+    </message>
+    <message>
+        <source>Costliest card</source>
+        <translation>Carte la plus chère</translation>
+    </message>
+    <message>
+        <source>What made the difference</source>
+        <translation>Ce qui a fait la différence</translation>
     </message>
 </context>
 <context>
@@ -2249,14 +2248,6 @@
         <translation>Les autres et la chance</translation>
     </message>
     <message>
-        <source>You gave nothing away.</source>
-        <translation>Vous n’avez rien donné.</translation>
-    </message>
-    <message>
-        <source>You threw {points} away; {less} would have done.</source>
-        <translation>Vous avez défaussé {points}&#xa0;; il suffisait de {less}.</translation>
-    </message>
-    <message>
         <source>Your choices</source>
         <translation>Vos choix</translation>
     </message>
@@ -2305,20 +2296,28 @@
         <translation>{card} était plus près de sa rangée que {best}.</translation>
     </message>
     <message>
-        <source>{count} better</source>
-        <translation>{count} de mieux</translation>
-    </message>
-    <message>
-        <source>{count} worse</source>
-        <translation>{count} de moins</translation>
-    </message>
-    <message>
         <source>{best} costs more than {card} if you can’t play it later.</source>
         <translation>{best} coûte plus que {card} si vous ne pouvez plus la jouer.</translation>
     </message>
     <message>
         <source>All other choices: about {points}</source>
         <translation>Tous les autres choix&#xa0;: environ {points}</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>{points} de moins</translation>
+    </message>
+    <message>
+        <source>{points} better</source>
+        <translation>{points} de mieux</translation>
+    </message>
+    <message>
+        <source>You discarded {points}; {less} would have done.</source>
+        <translation>Vous avez défaussé {points}&#xa0;; il suffisait de {less}.</translation>
+    </message>
+    <message>
+        <source>Your choices cost you nothing.</source>
+        <translation>Vos choix ne vous ont rien coûté.</translation>
     </message>
 </context>
 <context>
@@ -2375,10 +2374,6 @@
         <translation>{name} passe de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Ahead with the same cards: {results}</source>
-        <translation>Avance avec les mêmes cartes&#xa0;: {results}</translation>
-    </message>
-    <message>
         <source>The worst round so far: {points} for {name}.</source>
         <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
     </message>
@@ -2433,6 +2428,10 @@
     <message>
         <source>A clear win: {points} ahead.</source>
         <translation>Victoire nette&#xa0;: {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>Better than average: {results}</source>
+        <translation>Mieux que la moyenne&#xa0;: {results}</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2527,6 @@
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Sealed deal</source>
-        <translation>Donne scellée</translation>
-    </message>
-    <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
         <translation>Les cartes de cette partie ont été fixées avant que la première soit distribuée. Le sceau est l’empreinte SHA-256 d’un sel secret et du numéro. À la fin de la partie, les deux sont affichés et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
@@ -2542,10 +2537,6 @@
     <message>
         <source>Number</source>
         <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>✓ Number and salt match the seal: the deal was not changed.</source>
-        <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: la donne n’a pas été changée.</translation>
     </message>
     <message>
         <source>✗ Number and salt do not match the seal: the game was altered.</source>
@@ -2564,10 +2555,6 @@
         <translation>Clé</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
-        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: la donne n’a pas été changée.</translation>
-    </message>
-    <message>
         <source>✗ The key does not match the seal or the cards: the game was altered.</source>
         <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
     </message>
@@ -2582,6 +2569,18 @@
     <message>
         <source>Salt</source>
         <translation>Sel</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Cartes scellées</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the cards were not changed.</source>
+        <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: nothing was changed.</source>
+        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -2637,10 +2636,6 @@
         <translation>Plus de contraste</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -2661,20 +2656,12 @@
         <translation>La table</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Luminosité</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Show the status bar</source>
         <translation>Afficher la barre d’état</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>Like the table</source>
@@ -2687,10 +2674,6 @@
     <message>
         <source>Play the only card that fits</source>
         <translation>Jouer la seule carte possible</translation>
-    </message>
-    <message>
-        <source>Moving faces</source>
-        <translation>Visages animés</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -2776,6 +2759,22 @@
         <source>Call me when it is my turn</source>
         <translation>M’appeler quand c’est mon tour</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Animated portraits</source>
+        <translation>Portraits animés</translation>
+    </message>
+    <message>
+        <source>Like paper</source>
+        <translation>Comme du papier</translation>
+    </message>
+    <message>
+        <source>Panels and bar</source>
+        <translation>Panneaux et barre</translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -2834,10 +2833,6 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Skip what still moves</source>
-        <translation>Passer ce qui bouge encore</translation>
-    </message>
-    <message>
         <source>Cancel; leave replay or full screen</source>
         <translation>Annuler&#xa0;; quitter la relecture ou le plein écran</translation>
     </message>
@@ -2856,6 +2851,10 @@
     <message>
         <source>Move between the hand and the buttons</source>
         <translation>Passer de la main aux boutons et revenir</translation>
+    </message>
+    <message>
+        <source>Skip animations</source>
+        <translation>Passer les animations</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2923,6 @@
         <translation>Toutes les statistiques seront définitivement supprimées.</translation>
     </message>
     <message>
-        <source>Average place</source>
-        <translation>Place moyenne</translation>
-    </message>
-    <message>
         <source>Best game</source>
         <translation>Meilleure partie</translation>
     </message>
@@ -2979,6 +2974,10 @@
         <source>Practice: this round won’t count in the statistics.</source>
         <translation>Entraînement&#xa0;: cette manche ne comptera pas dans les statistiques.</translation>
     </message>
+    <message>
+        <source>Average rank</source>
+        <translation>Rang moyen</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3007,10 +3006,6 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Places</translation>
-    </message>
-    <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Seules comptent les parties en solo avec des cartes scellées. Une manche devient un entraînement si vous annulez des coups des autres, utilisez la démo ou voyez d’autres mains.</translation>
     </message>
@@ -3021,6 +3016,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
     </message>
 </context>
 <context>
@@ -3059,14 +3058,6 @@
     <message>
         <source>playing</source>
         <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} libre(s)</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>complète</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +3175,6 @@
         <translation>ordinateur · {kind}</translation>
     </message>
     <message>
-        <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
     </message>
@@ -3198,6 +3185,10 @@
     <message>
         <source>{name}’s turn.</source>
         <translation>À {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer is playing for you. Press D to stop.</source>
+        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -3277,8 +3268,8 @@
         <translation>Rejoindre</translation>
     </message>
     <message>
-        <source>Host a table</source>
-        <translation>Héberger une table</translation>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
     </message>
 </context>
 <context>
@@ -3521,8 +3512,8 @@
         <translation>Changer ▾</translation>
     </message>
     <message>
-        <source>Empty the seat</source>
-        <translation>Libérer la place</translation>
+        <source>Remove the computer</source>
+        <translation>Retirer l’ordinateur</translation>
     </message>
 </context>
 <context>
@@ -3530,10 +3521,6 @@
     <message>
         <source>Link copied. Give it to those who are to play.</source>
         <translation>Lien copié. Donnez-le à ceux qui doivent jouer.</translation>
-    </message>
-    <message>
-        <source>Link for spectators copied. They see everything but the hands.</source>
-        <translation>Lien pour les spectateurs copié. Ils voient tout sauf les mains.</translation>
     </message>
     <message>
         <source>You are not at the table</source>
@@ -3551,6 +3538,10 @@
         <source>One moment</source>
         <translation>Un instant</translation>
     </message>
+    <message>
+        <source>Link for watching copied. It shows everything but the hands.</source>
+        <translation>Lien pour regarder copié. Il montre tout sauf les mains.</translation>
+    </message>
 </context>
 <context>
     <name>Web</name>
@@ -3561,10 +3552,6 @@
     <message>
         <source>A computer is playing for you.</source>
         <translation>Un ordinateur joue pour vous.</translation>
-    </message>
-    <message>
-        <source>A computer now plays for {name}.</source>
-        <translation>Un ordinateur joue maintenant pour {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left for your move.</source>
@@ -3578,10 +3565,6 @@
         <translation>Un ordinateur jouera pour vous. Vous pouvez revenir tant que la partie dure.</translation>
     </message>
     <message>
-        <source>A game is going on. Look on; you can sit down when it is over.</source>
-        <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
     </message>
@@ -3592,10 +3575,6 @@
     <message>
         <source>Add computer</source>
         <translation>Ajouter un ordinateur</translation>
-    </message>
-    <message>
-        <source>All seats are taken. You can look on.</source>
-        <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -3654,10 +3633,6 @@
         <translation>Le nombre de points qui termine la partie doit être un entier à partir de 1.</translation>
     </message>
     <message>
-        <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
-        <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
-    </message>
-    <message>
         <source>Fill free seats with computers</source>
         <translation>Mettre des ordinateurs aux places libres</translation>
     </message>
@@ -3678,10 +3653,6 @@
         <translation>Installer</translation>
     </message>
     <message>
-        <source>Invite to look on</source>
-        <translation>Inviter à regarder</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Garder Straights comme application&#xa0;? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
@@ -3700,22 +3671,6 @@
     <message>
         <source>Level of computers</source>
         <translation>Niveau des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Link copied. It leads to this deal.</source>
-        <translation>Lien copié. Il mène à cette donne.</translation>
-    </message>
-    <message>
-        <source>Link copied. Whoever opens it can look on.</source>
-        <translation>Lien copié. Qui l’ouvre peut regarder.</translation>
-    </message>
-    <message>
-        <source>Link copied. Whoever opens it can replay this game.</source>
-        <translation>Lien copié. Qui l’ouvre peut revoir cette partie.</translation>
-    </message>
-    <message>
-        <source>Link copied. Whoever opens it can sit down here.</source>
-        <translation>Lien copié. Qui l’ouvre peut s’asseoir à cette table.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3746,20 +3701,8 @@
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
-        <source>Not valid in the address: {parts}.</source>
-        <translation>Non valide dans l’adresse&#xa0;: {parts}.</translation>
-    </message>
-    <message>
         <source>Only with the link</source>
         <translation>Seulement avec le lien</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>Ouvrir une table</translation>
-    </message>
-    <message>
-        <source>Open a table…</source>
-        <translation>Ouvrir une table…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
@@ -3854,10 +3797,6 @@
         <translation>Montrer toutes les mains&#xa0;?</translation>
     </message>
     <message>
-        <source>Show at once what is moving</source>
-        <translation>Terminer aussitôt les mouvements</translation>
-    </message>
-    <message>
         <source>Show result</source>
         <translation>Afficher le résultat</translation>
     </message>
@@ -3886,16 +3825,8 @@
         <translation>La connexion a été perdue. Réessayez.</translation>
     </message>
     <message>
-        <source>The game begins when all seats are taken and everybody is ready.</source>
-        <translation>La partie commence quand toutes les places sont prises et que tout le monde est prêt.</translation>
-    </message>
-    <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
         <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
-    </message>
-    <message>
-        <source>The game engine has stopped. Reload the page to begin another game.</source>
-        <translation>Le moteur de jeu s’est arrêté. Rechargez la page pour commencer une autre partie.</translation>
     </message>
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
@@ -3910,14 +3841,6 @@
         <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
     </message>
     <message>
-        <source>The host of the table sends it to you. Your game here is kept.</source>
-        <translation>La personne qui a ouvert la table vous l’envoie. Votre partie ici est conservée.</translation>
-    </message>
-    <message>
-        <source>The program for computers opens a table.</source>
-        <translation>Le programme pour ordinateurs ouvre une table.</translation>
-    </message>
-    <message>
         <source>The puzzles could not be loaded. Try again later.</source>
         <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
     </message>
@@ -3926,16 +3849,8 @@
         <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
     </message>
     <message>
-        <source>This deal is sealed: you can share its link when the game is over.</source>
-        <translation>Cette donne est scellée&#xa0;: vous pourrez partager son lien à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>This is not a link. Paste the one that the host has sent you.</source>
         <translation>Ce n’est pas un lien. Collez celui que vous avez reçu.</translation>
-    </message>
-    <message>
-        <source>This link leads to this deal: {link}</source>
-        <translation>Ce lien mène à cette donne&#xa0;: {link}</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -3986,10 +3901,6 @@
         <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
-        <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
-    </message>
-    <message>
         <source>Your result: {line}</source>
         <translation>Votre résultat&#xa0;: {line}</translation>
     </message>
@@ -4030,10 +3941,6 @@
         <translation>réserve de temps {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{count} of 4 seats free</source>
-        <translation>{count} places libres sur 4</translation>
-    </message>
-    <message>
         <source>{name} is back.</source>
         <translation>{name} est de retour.</translation>
     </message>
@@ -4044,10 +3951,6 @@
     <message>
         <source>{seconds} s for a move</source>
         <translation>{seconds} s par coup</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds} secondes</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal: the game was altered.</source>
@@ -4062,28 +3965,8 @@
         <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
-        <source>This game can’t be dealt. Choose other names or another length.</source>
-        <translation>Impossible de distribuer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
-    </message>
-    <message>
-        <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
-        <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
-    </message>
-    <message>
-        <source>With this link others can look on: {link}</source>
-        <translation>Avec ce lien, d’autres peuvent regarder&#xa0;: {link}</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>La table n’apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
-    </message>
-    <message>
-        <source>✓ The key matches the seal: the deal was not changed.</source>
-        <translation>✓ La clé correspond au sceau&#xa0;: la donne n’a pas été changée.</translation>
-    </message>
-    <message>
-        <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
-        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
@@ -4100,6 +3983,97 @@
     <message>
         <source>This browser can’t compute the hash on this address.</source>
         <translation>Ce navigateur ne peut pas calculer l’empreinte à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can watch.</source>
+        <translation>Lien copié. Toute personne qui l’ouvre peut regarder.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anyone and sets no cookies.</source>
+        <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 seats free</source>
+        <translation>
+            <numerusform>%n place libre sur 4</numerusform>
+            <numerusform>%n places libres sur 4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this link others can watch: {link}</source>
+        <translation>Avec ce lien, d’autres peuvent regarder&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these cards.</source>
+        <translation>Lien copié. Il mène à ces cartes.</translation>
+    </message>
+    <message>
+        <source>Invite to watch</source>
+        <translation>Inviter à regarder</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Lien copié. Toute personne qui l’ouvre peut s’asseoir à cette table.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Watch it; you can sit down when it is over.</source>
+        <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This link leads to these cards: {link}</source>
+        <translation>Ce lien mène à ces cartes&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Un ordinateur joue maintenant pour {name}.</translation>
+    </message>
+    <message>
+        <source>To open a table, use Straights on a computer.</source>
+        <translation>Pour ouvrir une table, utilisez Straights sur un ordinateur.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can replay this game.</source>
+        <translation>Lien copié. Toute personne qui l’ouvre peut revoir cette partie.</translation>
+    </message>
+    <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation>L’hôte vous l’envoie. Votre partie ici est conservée.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards were not changed.</source>
+        <translation>✓ La clé correspond au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can watch.</source>
+        <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>The game engine has stopped. Reload the page to start another game.</source>
+        <translation>Le moteur de jeu s’est arrêté. Rechargez la page pour commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.</source>
+        <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>This link leads to no game. Here is your own.</source>
+        <translation>Ce lien ne mène à aucune partie. Voici la vôtre.</translation>
+    </message>
+    <message>
+        <source>The link has something invalid: {parts}.</source>
+        <translation>Le lien contient quelque chose d’invalide&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>This game can’t be started. Choose other names or another length.</source>
+        <translation>Impossible de démarrer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
+    </message>
+    <message>
+        <source>The cards are sealed: you can share the link when the game is over.</source>
+        <translation>Les cartes sont scellées&#xa0;: vous pourrez partager le lien à la fin de la partie.</translation>
     </message>
 </context>
 <context>
@@ -4158,10 +4132,6 @@
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
         <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n’ouvre rien.</translation>
-    </message>
-    <message>
-        <source>Computed against players of any kind.</source>
-        <translation>Calculé contre des joueurs de tout genre.</translation>
     </message>
     <message>
         <source>Computed against three computers of the level {level}.</source>
@@ -4228,10 +4198,6 @@
         <translation>La carte seule vaut {points}.</translation>
     </message>
     <message>
-        <source>a player of any kind</source>
-        <translation>un joueur de tout genre</translation>
-    </message>
-    <message>
         <source>as good</source>
         <translation>aussi bon</translation>
     </message>
@@ -4251,6 +4217,14 @@
         <source>{card} is your last card, and it doesn’t fit.</source>
         <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
     </message>
+    <message>
+        <source>Computed for opponents of unknown strength.</source>
+        <translation>Calculé pour des adversaires de force inconnue.</translation>
+    </message>
+    <message>
+        <source>an unknown player</source>
+        <translation>un joueur inconnu</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -4261,14 +4235,6 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>You now play as {name}.</source>
-        <translation>Vous jouez maintenant à la place de {name}.</translation>
-    </message>
-    <message>
-        <source>Another computer now plays for {name}.</source>
-        <translation>Un autre ordinateur joue maintenant pour {name}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -4294,13 +4260,17 @@
         <source>{name} ragequits. A computer will now take over.</source>
         <translation>{name} fait un rage-quit. Un ordinateur prend le relais.</translation>
     </message>
+    <message>
+        <source>Another computer is now playing for {name}.</source>
+        <translation>Un autre ordinateur joue maintenant pour {name}.</translation>
+    </message>
+    <message>
+        <source>You are now playing as {name}.</source>
+        <translation>Vous jouez maintenant à la place de {name}.</translation>
+    </message>
 </context>
 <context>
     <name>spoken</name>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>La manche {number} commence.</translation>
-    </message>
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} joue&#xa0;: {card}.</translation>
@@ -4352,6 +4322,10 @@
     <message>
         <source>{suit}: {first} to {last}.</source>
         <translation>{suit}&#xa0;: de {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>Round {number} starts.</source>
+        <translation>La manche {number} commence.</translation>
     </message>
 </context>
 <context>
@@ -4424,14 +4398,6 @@
 <context>
     <name>transcript</name>
     <message>
-        <source>This is not the number of a deal.</source>
-        <translation>Ce n’est pas le numéro d’une donne.</translation>
-    </message>
-    <message>
-        <source>Which number has the deal of this game?</source>
-        <translation>Quel est le numéro de la donne de cette partie&#xa0;?</translation>
-    </message>
-    <message>
         <source>the text ends before the four players are set (h or c)</source>
         <translation>le texte se termine avant que les quatre joueurs soient définis (h ou c)</translation>
     </message>
@@ -4462,6 +4428,14 @@
     <message>
         <source>This text contains no game: it doesn’t set four players (h or c).</source>
         <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
+    </message>
+    <message>
+        <source>This is not the number of a game.</source>
+        <translation>Ce n’est pas le numéro d’une partie.</translation>
+    </message>
+    <message>
+        <source>What is the number of this game?</source>
+        <translation>Quel est le numéro de cette partie&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ class SeededDeal:
         """The result of the check."""
         translate = QCoreApplication.translate
         if seal(int(self.seed), self.salt) == self.seal:
-            return translate("SealDialog", "✓ Number and salt match the seal: the deal was not changed.")
+            return translate("SealDialog", "✓ Number and salt match the seal: the cards were not changed.")
         return translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.")
 
 
@@ -99,9 +99,7 @@ class KeyedDeal:
         """The result of the check."""
         translate = QCoreApplication.translate
         if seal_of_key(self.key) == self.seal and not self.is_altered:
-            return translate(
-                "SealDialog", "✓ The key matches the seal and the cards: the deal was not changed."
-            )
+            return translate("SealDialog", "✓ The key matches the seal and the cards: nothing was changed.")
         return translate(
             "SealDialog", "✗ The key does not match the seal or the cards: the game was altered."
         )
@@ -117,7 +115,7 @@ class SealDialog(Sheet):
     def __init__(self, parent: QWidget, deal: SeededDeal | KeyedDeal) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Sealed deal"))
+        self.setWindowTitle(self.tr("Sealed cards"))
         self._deal = deal
         layout = self.body
         layout.addWidget(wrapped_label(self, deal.explanation()))

@@ -37,7 +37,7 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
     return (
         (translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")),
         (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")),
-        (translate("Shortcuts", "Space"), translate("Shortcuts", "Skip what still moves")),
+        (translate("Shortcuts", "Space"), translate("Shortcuts", "Skip animations")),
         (translate("Shortcuts", "Esc"), translate("Shortcuts", "Cancel; leave replay or full screen")),
         (
             translate("Shortcuts", "7 S, K H, T D, 1 0 D"),

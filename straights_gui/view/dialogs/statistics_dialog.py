@@ -142,7 +142,7 @@ class StatisticsDialog(Sheet):
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(6)
         if any(shown.places):
-            column.addWidget(label(made, self.tr("Places"), Text.HEADING))
+            column.addWidget(label(made, self.tr("Ranks"), Text.HEADING))
             column.addLayout(_place_rows(made, shown.places))
             column.addWidget(line(made))
         for name, value in shown.rows:

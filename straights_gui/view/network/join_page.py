@@ -66,7 +66,7 @@ class JoinPage(QWidget):
         self.problem, self.nearby_problem = wrapped_label(self), wrapped_label(self)
         self._lay_out()
         self.refresh = add_button(self.tr("&Refresh"), Kind.QUIET)
-        self.look_on = add_button(self.tr("Look &on"), Kind.SECONDARY)
+        self.look_on = add_button(self.tr("&Watch"), Kind.SECONDARY)
         self.sit_down = add_button(self.tr("&Sit down"), Kind.PRIMARY)
         self.refresh.clicked.connect(self.list_requested)
         self.look_on.clicked.connect(lambda: self._choose(is_watching=True))

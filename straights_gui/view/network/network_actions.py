@@ -62,7 +62,6 @@ class NetworkActions(QObject):
         for action in self._unavailable:
             action.setEnabled(False)
             action.setToolTip(f"{action.iconText()}: {not_here_text()}")
-        self._window.act.seal.setText(self.tr("Check the dea&l…"))
         self._fill_phrases()
 
     def _add_actions(self) -> None:
@@ -70,7 +69,7 @@ class NetworkActions(QObject):
         game, move = act.menus[:2]
         self.copy_link = act.add(game, "link", lambda: self.tr("Copy &link to the table"), "Ctrl+Shift+C")
         act.set_button_text(self.copy_link, lambda: QCoreApplication.translate("WaitingRoom", "Copy link"))
-        self.copy_invitation = act.add(game, "watch", lambda: self.tr("Copy link for &spectators"))
+        self.copy_invitation = act.add(game, "watch", lambda: self.tr("Copy link for &watching"))
         self.review = act.add(game, "review", lambda: self.tr("Re&view this game"), "Ctrl+I")
         act.set_button_text(self.review, lambda: QCoreApplication.translate("ReviewSidePanel", "Review"))
         self.leave = act.add(game, "quit", lambda: self.tr("&Leave the table"), "Ctrl+W")

@@ -38,7 +38,7 @@ class OthersSheet(Sheet):
         self.tabs = Segments(
             self,
             self.windowTitle(),
-            (self.tr("Host"), QCoreApplication.translate("TodayBoxes", "Join")),
+            (self.tr("Open"), QCoreApplication.translate("TodayBoxes", "Join")),
             int(joins),
         )
         self.header.insertWidget(2, self.tabs)

@@ -250,7 +250,7 @@ class WaitingRoom(FittedPanel):
             action.triggered.connect(lambda _on=False, name=strategy: self.fill_requested.emit(seat, name))
         if place.may_be_emptied:
             menu.addSeparator()
-            menu.addAction(self.tr("Empty the seat"), partial(self.fill_requested.emit, seat, None))
+            menu.addAction(self.tr("Remove the computer"), partial(self.fill_requested.emit, seat, None))
         if place.may_be_kicked:
             text = QCoreApplication.translate("PeopleController", "Remove from the table…")
             menu.addAction(text, partial(self.kick_requested.emit, seat))

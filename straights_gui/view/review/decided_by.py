@@ -25,8 +25,8 @@ class DecidedBy(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self.setToolTip(
             self.tr(
-                "Your cards: what four strong computers reach with them on average. Your choices: what you"
-                " gave away of what could be known. The rest is what the others did, and luck."
+                "Your cards: what four strong computers reach with them on average. Your choices: what "
+                "they cost, as far as could be known. The rest is what the others did, and luck."
             )
         )
         grid.setHorizontalSpacing(12)

@@ -201,7 +201,7 @@ class ResultBoxes(QWidget):
         column.addLayout(row)
         again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
         column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
-        return _Box(self.tr("Dearest card"), made, column, (title, again), ((played, best), (cards,)), rows)
+        return _Box(self.tr("Costliest card"), made, column, (title, again), ((played, best), (cards,)), rows)
 
     def _parts_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)
@@ -212,7 +212,7 @@ class ResultBoxes(QWidget):
         heading.addWidget(rounds, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(heading)
         column.addWidget(DecidedBy(made, review.rounds))
-        return _Box(self.tr("What decided"), made, column, spare=((headline, rounds),))
+        return _Box(self.tr("What made the difference"), made, column, spare=((headline, rounds),))
 
     def _deal_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)

@@ -116,7 +116,7 @@ class NewGameSheet(Sheet):
         self.tiles = tuple(LineUpTile(self, each) for each in self._line_ups)
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
         self._lock, self.note = self._add_note()
-        self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Deal"))
+        self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.number.field if asks_number else self.deal_button
         self._add_fields()
         self._connect()

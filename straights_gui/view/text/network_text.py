@@ -45,7 +45,7 @@ def nearby_problem_text(problem: str) -> str:
     translate = QCoreApplication.translate
     match problem:
         case "missing":
-            text = translate("Nearby", "To find tables on your network, install the extra lan: {command}")
+            text = translate("Nearby", "To find tables on your network, type: {command}")
             return fill(text, command='pip install "straights[lan]"')
         case "blocked":
             return translate("Nearby", "Could not look for tables on your network. Paste a link instead.")

@@ -13,4 +13,4 @@ def player_description(player: Player) -> str:
     """Describe how a player plays, in a sentence; "" for an unknown strategy."""
     if isinstance(player, Computer):
         return shown(description(player.strategy))
-    return QCoreApplication.translate("NewGameDialog", "Somebody at this screen.")
+    return QCoreApplication.translate("NewGameDialog", "Someone at this screen.")

@@ -18,10 +18,19 @@ class Plurals(QObject):
         """The caption of the plot."""
         return self.tr("Last %n round(s): points and ten-round average", "", count)
 
+    def free_seats(self, count: int) -> str:
+        """How many seats of a table are free."""
+        return self.tr("%n free", "", count) if count else self.tr("full")
+
 
 def points_text(points: int) -> str:
     """A number of points, such as "1 point" or "5 points"."""
     return shown(sentence.points(points))
+
+
+def free_seats_text(count: int) -> str:
+    """The free seats of a table in a list, such as "2 seats free" or "full"."""
+    return Plurals().free_seats(count)
 
 
 def number_text(number: int) -> str:

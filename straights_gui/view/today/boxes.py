@@ -175,7 +175,7 @@ class OthersBox(Box):
         note = self.tr("Friends scan a code or open a link. They install nothing.")
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
         _host, self.join = self.add_buttons(
-            QCoreApplication.translate("TodayBoxes", "Host a table"),
+            QCoreApplication.translate("TodayBoxes", "Open a table"),
             QCoreApplication.translate("TodayBoxes", "Join"),
         )
 
@@ -197,7 +197,7 @@ class NewGameBox(Box):
         self.column.addLayout(row)
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
         change = self.tr("Change…")
-        deal = QCoreApplication.translate("NewGameDialog", "Deal")
+        deal = QCoreApplication.translate("NewGameDialog", "Start")
         _deal, self.change = self.add_buttons(deal, change)
 
 

@@ -71,7 +71,7 @@ function gameFiles(shell) {
             () => void shell.gameMenu.save(), { isEnabled }),
         action("share", [], "share", () => translate("Web", "Share link"),
             () => void shell.gameMenu.share(), { isEnabled }),
-        action("seal", [], "seal", () => translate("Actions", "Check sea&led deal…"),
+        action("seal", [], "seal", () => translate("Actions", "Check sea&led cards…"),
             () => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
         action("statistics", ["alt+T"], GAME_ICONS.statistics, () => translate("Actions", "S&tatistics"),
             () => void shell.statistics.show()),

@@ -44,7 +44,7 @@ export class GameMenu {
         }).ask();
         if (choice === null) return;
         const isDealt = (await this.games.deal(choice)) === "";
-        if (!isDealt) this.notices.show(translate("Web", "This game can’t be dealt. Choose other names or another length."));
+        if (!isDealt) this.notices.show(translate("Web", "This game can’t be started. Choose other names or another length."));
     }
 
     /** Play with others: at this screen, or at the table of a link, whose server has its own page. */
@@ -82,15 +82,15 @@ export class GameMenu {
         const state = this.client.state;
         if (state === null) return;
         if (state.seed === null) {
-            const text = translate("Web", "This deal is sealed: you can share its link when the game is over.");
+            const text = translate("Web", "The cards are sealed: you can share the link when the game is over.");
             this.notices.show(text);
             return;
         }
         const { seed, players, observation } = state;
         const link = { seed, seats: players, limit: observation.score_limit, reseed: observation.reseed_each_round };
         await share(writeLink(location.href, link), this.notices, {
-            copied: translate("Web", "Link copied. It leads to this deal."),
-            failed: translate("Web", "This link leads to this deal: {link}"),
+            copied: translate("Web", "Link copied. It leads to these cards."),
+            failed: translate("Web", "This link leads to these cards: {link}"),
         });
     }
 

@@ -75,7 +75,7 @@ export class HelpMenu {
 }
 
 function ownPrivacy() {
-    return translate("Web", "Everything runs on this device. The page sends nothing to anybody and sets no cookies.");
+    return translate("Web", "Everything runs on this device. The page sends nothing to anyone and sets no cookies.");
 }
 
 /** @returns {Promise<string>} "" in a page that was not built */

@@ -33,5 +33,5 @@ export function reportIgnoredParts(tell, understood) {
 /** @param {string[]} parts such as `speed=fast` */
 export function ignoredText(parts) {
     const shown = parts.map((part) => (part.length > LONGEST ? `${part.slice(0, LONGEST)}…` : part));
-    return fill(translate("Web", "Not valid in the address: {parts}."), { parts: shown.join(", ") });
+    return fill(translate("Web", "The link has something invalid: {parts}."), { parts: shown.join(", ") });
 }

@@ -95,14 +95,14 @@ export class Settings extends EventTarget {
                 deco: translate("Appearance", "Art deco"),
                 rosette: translate("Appearance", "Rosette"),
             }),
-            this.#option("scheme", translate("Settings", "Brightness"), {
+            this.#option("scheme", translate("Settings", "Theme"), {
                 system: translate("Settings", "System"),
                 light: translate("Settings", "Light"),
                 dark: translate("Settings", "Dark"),
             }),
-            this.#option("sheets", translate("Settings", "Sheets and bar"), {
+            this.#option("sheets", translate("Settings", "Panels and bar"), {
                 table: translate("Settings", "Like the table"),
-                paper: translate("Settings", "Paper"),
+                paper: translate("Settings", "Like paper"),
             }),
             this.#switch("moreContrast", translate("Settings", "More contrast")),
             {

@@ -217,7 +217,7 @@ export class Shell extends BaseShell {
     async #onFailed() {
         const text = this.games.saved.isKept
             ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")
-            : translate("Web", "The game engine has stopped. Reload the page to begin another game.");
+            : translate("Web", "The game engine has stopped. Reload the page to start another game.");
         const newGame = { label: withoutEllipsis(translate("Actions", "&New game…")), value: "new" };
         const chosen = await new Sheet({
             title: translate("Web", "Something went wrong"),

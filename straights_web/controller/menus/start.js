@@ -51,7 +51,7 @@ export async function openFinishedGame(games, notices) {
  * @param {string} reason
  */
 function tellOfAddress(notices, reason) {
-    const text = translate("Web", "The address doesn’t name a game that can be dealt. Here is your own.");
+    const text = translate("Web", "This link leads to no game. Here is your own.");
     notices.show(`${reason} ${text}`.trim(), { stays: true });
 }
 

@@ -194,7 +194,7 @@ function isAnotherWanted() {
         title: translate("Web", "Play from here?"),
         text: translate(
             "Web",
-            "This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.",
+            "This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.",
         ),
         yes: translate("ReplayBar", "Play from here"),
     });

@@ -29,9 +29,9 @@ function tableActions(shell) {
         { id: "people", keys: [], icon: "people", text: () => translate("NetworkActions", "&People"), run: () => void shell.people(), isEnabled: isAtTable },
         { id: "share-table", keys: [], icon: "share", text: () => translate("Web", "Share link"), run: () => void shell.share(), isEnabled: isAtTable },
         { id: "share-game", keys: [], icon: "share", text: () => translate("Web", "Share this game"), run: () => void shell.shareGame(), isEnabled: () => shell.canReplay },
-        { id: "invite", keys: [], icon: "seat", text: () => translate("Web", "Invite to look on"), run: () => void shell.invite(), isEnabled: isSeated },
+        { id: "invite", keys: [], icon: "seat", text: () => translate("Web", "Invite to watch"), run: () => void shell.invite(), isEnabled: isSeated },
         { id: "room", keys: [], icon: "people", text: () => translate("Web", "Who sits here"), run: () => visit.toggleRoom(), isEnabled: () => shell.canShowRoom },
-        { id: "seal", keys: [], icon: "seal", text: () => translate("Actions", "Check sea&led deal…"), run: () => void shell.showKey(), isEnabled: () => (shell.client.state?.seal ?? null) !== null },
+        { id: "seal", keys: [], icon: "seal", text: () => translate("Actions", "Check sea&led cards…"), run: () => void shell.showKey(), isEnabled: () => (shell.client.state?.seal ?? null) !== null },
         { id: "leave-table", keys: [], icon: "leave", text: () => translate("Web", "Leave table…"), run: () => void shell.leave(), isEnabled: isAtTable },
     ];
 }

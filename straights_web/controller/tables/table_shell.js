@@ -153,8 +153,8 @@ export class TableShell extends BaseShell {
     async invite() {
         const { table, invitation } = this.page.session;
         await share(tableLink(table, invitation), this.notices, {
-            copied: translate("Web", "Link copied. Whoever opens it can look on."),
-            failed: translate("Web", "With this link others can look on: {link}"),
+            copied: translate("Web", "Link copied. Whoever opens it can watch."),
+            failed: translate("Web", "With this link others can watch: {link}"),
         });
     }
 
@@ -225,5 +225,5 @@ function isLeaveWanted(isPlaying) {
 }
 
 function privacyText() {
-    return translate("Web", "Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.");
+    return translate("Web", "Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.");
 }

@@ -57,7 +57,7 @@ export class NewGameDialog {
             body: [this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
             buttons: [
                 { label: translate("Badges", "Cancel"), kind: "quiet" },
-                { label: translate("NewGameDialog", "Deal"), kind: "main", click: () => this.#deal() },
+                { label: translate("NewGameDialog", "Start"), kind: "main", click: () => this.#deal() },
             ],
         });
         this.sheet.footer.prepend(this.note);

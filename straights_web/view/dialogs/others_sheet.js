@@ -14,7 +14,7 @@ export class OthersSheet {
         this.host = this.#host();
         const choices = [
             { value: "join", label: translate("TodayBoxes", "Join") },
-            { value: "host", label: translate("OthersSheet", "Host") },
+            { value: "host", label: translate("OthersSheet", "Open") },
         ];
         const title = translate("OthersBox", "Play with others");
         const tabs = segments(title, choices, "join", (tab) => this.#show(tab));
@@ -39,7 +39,7 @@ export class OthersSheet {
             "section",
             { class: "box" },
             element("h3", {}, translate("Web", "At your own screens")),
-            element("p", { class: "note" }, translate("Web", "The program for computers opens a table.")),
+            element("p", { class: "note" }, translate("Web", "To open a table, use Straights on a computer.")),
             element("p", { class: "note" }, translate("OthersBox", "Friends scan a code or open a link. They install nothing.")),
         );
         return element("div", { class: "group" }, here, apart);

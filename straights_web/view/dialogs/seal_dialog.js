@@ -34,7 +34,7 @@ export function openSealed(seal, text, secrets, hashed, result) {
     };
     const isOpen = Object.values(secrets).every((secret) => secret !== "");
     const dialog = new Sheet({
-        title: translate("SealDialog", "Sealed deal"),
+        title: translate("SealDialog", "Sealed cards"),
         body: [
             element("p", {}, text),
             labelled(translate("SealDialog", "Seal"), field(seal)),
@@ -79,7 +79,7 @@ function field(value) {
 function checkedText(hash, seal) {
     if (hash === null) return translate("Web", "This browser can’t compute the hash on this address.");
     return hash === seal
-        ? translate("SealDialog", "✓ Number and salt match the seal: the deal was not changed.")
+        ? translate("SealDialog", "✓ Number and salt match the seal: the cards were not changed.")
         : translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.");
 }
 

@@ -30,7 +30,7 @@ function cardKeys() {
         [translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")],
         [translate("Shortcuts", "Esc"), translate("Badges", "Cancel")],
         [translate("Shortcuts", "Tab"), translate("Web", "Move from card to card, then to the buttons")],
-        [translate("Shortcuts", "Space"), translate("Web", "Show at once what is moving")],
+        [translate("Shortcuts", "Space"), translate("Shortcuts", "Skip animations")],
         ["F9", withoutEllipsis(translate("Actions", "Read &table aloud"))],
     ];
 }

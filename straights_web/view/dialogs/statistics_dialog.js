@@ -137,7 +137,7 @@ function placeRows({ places = [] }) {
         meter.style.setProperty("--part", String(count / most));
         return element("li", {}, element("b", {}, formatNumber(at + 1)), meter, element("span", {}, formatNumber(count)));
     });
-    return [element("h3", {}, translate("StatisticsDialog", "Places")), element("ol", { class: "places" }, ...rows)];
+    return [element("h3", {}, translate("StatisticsDialog", "Ranks")), element("ol", { class: "places" }, ...rows)];
 }
 
 /**
@@ -148,7 +148,7 @@ function figureRows(figures) {
     /** @type {[string, number | null][]} */
     const rows = [
         [translate("StatisticsController", "Tied wins"), figures.ties],
-        [translate("StatisticsController", "Average place"), figures.average_place],
+        [translate("StatisticsController", "Average rank"), figures.average_place],
         [translate("StatisticsController", "Best game"), figures.best_game],
         [translate("StatisticsController", "Worst game"), figures.worst_game],
         [translate("StatisticsController", "Rounds"), figures.rounds],

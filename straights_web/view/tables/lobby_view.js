@@ -2,7 +2,7 @@
 
 import { element, newId, setChildren, setText } from "../elements.js";
 import { termsText } from "../text/room_text.js";
-import { fill, isolated, translate } from "../text/translate.js";
+import { isolated, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").ListedTable} ListedTable */
 /**
@@ -46,7 +46,7 @@ export class LobbyView {
      */
     draw(tables, own) {
         setText(this.title, translate("Web", "Straights with others"));
-        setText(this.openButton, translate("Web", "Open a table…"));
+        setText(this.openButton, translate("Actions", "&Open a table…"));
         setText(this.ownTitle, translate("Web", "Your seats"));
         setText(this.listTitle, translate("Web", "Open tables"));
         setText(this.empty, translate("Web", "Nobody has a public table now. Open one, and send its link to your friends."));
@@ -62,9 +62,9 @@ export class LobbyView {
     #listed(listed) {
         const free = listed.places.filter(({ kind }) => kind === "empty").length;
         const names = listed.places.map(({ name }) => isolated(name)).filter(Boolean).join(", ");
-        const seats = fill(translate("Web", "{count} of 4 seats free"), { count: free });
+        const seats = translate("Web", "%n of 4 seats free", free);
         const isOpen = listed.stage !== "playing" && free > 0;
-        const label = isOpen ? translate("TodayBoxes", "Join") : translate("JoinPage", "Look &on");
+        const label = isOpen ? translate("TodayBoxes", "Join") : translate("JoinPage", "&Watch");
         return this.#row(listed.table, listed.table, names, `${seats}\u00a0· ${termsText(listed)}`, label);
     }
 

@@ -6,7 +6,7 @@ import { element, markProblem } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
-import { fill, translate } from "../text/translate.js";
+import { translate } from "../text/translate.js";
 
 /**
  * @typedef {object} TableChoice
@@ -73,7 +73,7 @@ export class OpenTableDialog {
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table is not listed: only people who have its link find it."));
         this.dialog = new Sheet({
-            title: translate("Web", "Open a table"),
+            title: translate("TodayBoxes", "Open a table"),
             name: "open-table",
             body: [
                 labelled(translate("OthersSheet", "Your &name"), this.name),
@@ -130,5 +130,5 @@ export class OpenTableDialog {
 
 /** @param {number} seconds */
 function secondsText(seconds) {
-    return fill(translate("Web", "{seconds} seconds"), { seconds });
+    return translate("HostPage", "%n second(s)", seconds);
 }

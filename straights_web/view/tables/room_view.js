@@ -114,7 +114,7 @@ export class RoomView {
         setAttribute(this.readyButton, "class", `button room-ready${isReady ? "" : " main"}`);
         setText(this.readyButton, readyText(isReady, room.stage));
         setText(this.shareButton, translate("Web", "Share link"));
-        setText(this.watchButton, isOutside ? translate("JoinPage", "Look &on") : translate("Web", "Show result"));
+        setText(this.watchButton, isOutside ? translate("JoinPage", "&Watch") : translate("Web", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("Web", "Leave table"));
     }
@@ -191,11 +191,11 @@ function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
     const { stage, places } = room;
     if (seat === null) {
         if (isLooking && !hasGame) return translate("Web", "You see each round when it is over.");
-        if (stage === "playing") return translate("Web", "A game is going on. Look on; you can sit down when it is over.");
-        return places.some(({ kind }) => kind === "empty") ? translate("Web", "Choose a free seat.") : translate("Web", "All seats are taken. You can look on.");
+        if (stage === "playing") return translate("Web", "A game is going on. Watch it; you can sit down when it is over.");
+        return places.some(({ kind }) => kind === "empty") ? translate("Web", "Choose a free seat.") : translate("Web", "All seats are taken. You can watch.");
     }
     const hasEmpty = places.some(({ kind }) => kind === "empty");
-    if (hasEmpty) return isHost ? "" : translate("Web", "The game begins when all seats are taken and everybody is ready.");
+    if (hasEmpty) return isHost ? "" : translate("WaitingRoom", "The game starts when all seats are taken and everyone is ready.");
     const waiting = places.filter((place, number) => place.kind === "person" && !place.is_ready && number !== seat);
     if (!isReady || waiting.length === 0) return "";
     return fill(translate("Web", "Waiting for {names}."), { names: listText(waiting.map(({ name }) => name)) });

@@ -175,7 +175,7 @@ export class TodaySheet {
             element(
                 "div",
                 { class: "today-buttons" },
-                this.#button("today-deal", translate("NewGameDialog", "Deal"), "again"),
+                this.#button("today-deal", translate("NewGameDialog", "Start"), "again"),
                 this.#button("today-new-game", translate("NewGameBox", "Change…"), "new", "quiet"),
             ),
         );

@@ -63,7 +63,7 @@ def test_a_link_says_who_invites_who_plays_and_who_has_won(url: str) -> None:
     } == invited
     assert {
         "og:title": f"A game of Straights: {names}",
-        "og:description": "The game has begun. Look on.",
+        "og:description": "The game has started. You can watch.",
     } == running
     assert {
         "og:title": f"A finished game of Straights: {names}",

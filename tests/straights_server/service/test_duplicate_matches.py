@@ -38,7 +38,7 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
         *earlier, end = client.messages("moved")
         assert not any("match" in message for message in earlier)
         assert session.setup.key == end["key"]
-        assert "Ahead with the same cards: {results}" == end["match"]["template"]
+        assert "Better than average: {results}" == end["match"]["template"]
     assert 16 == len(session.state.results)
     assert (DUPLICATE_MATCH, 1) == (session.setup.variant, len(set(last)))
     looks_on = HostedClient(hosted)

@@ -102,8 +102,8 @@ def test_a_refusal_has_a_sentence_for_who_has_a_seat_and_for_who_has_none() -> N
     ]
 
     assert [
-        ["This seat is taken, or the table is full. You can look on."],
-        ["Somebody sits there."],
+        ["This seat is taken, or the table is full. You can watch."],
+        ["Someone sits there."],
     ] == [[render(SENTENCE.read(each)) for each in text] for text in told]
 
 
@@ -122,7 +122,7 @@ def test_what_cannot_be_done_now_has_a_sentence_for_each_reason() -> None:
 
     assert {"NotNow"} == {reason_of(answer) for answer in answers}
     assert [
-        "A game is being played at this table. You can look on.",
+        "A game is being played at this table. You can watch.",
         "This invitation is no longer valid. Ask for a new one.",
         "A game is being played. You can do that once it is over.",
         "You have left and come back too often. Try again in a second.",
@@ -295,7 +295,7 @@ def test_everybody_at_a_table_is_told_how_many_look_on() -> None:
         for client in (host, later, second, first, elsewhere)
     ]
     assert [[1, 2, 1, 0], [2, 1, 0], [2, 1, 0], [1, 2, 1, 1], [1, 0]] == counts
-    assert "%n people look on" == host.messages("spectators")[1]["text"]["template"]
+    assert "%n watching" == host.messages("spectators")[1]["text"]["template"]
 
 
 @pytest.mark.parametrize("moves", [0, 17, 51, 70])

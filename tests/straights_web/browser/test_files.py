@@ -85,5 +85,5 @@ def test_hostile_links_lead_to_a_game(page: GamePage, link: str) -> None:
     look = page.until(*STOPS, "waiting")
 
     assert look.state != "loading"
-    assert str(page.tab.run(NOTICE)).startswith("Not valid in the address: ")
+    assert str(page.tab.run(NOTICE)).startswith("The link has something invalid: ")
     assert page.tab.run("() => window.harmed") is None

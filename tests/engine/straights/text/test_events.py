@@ -45,7 +45,7 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
         (
             RoundStarted(3, 1, (None,) * 4),
             ["", "A new round begins. It’s Ben’s turn to play."],
-            "Round 3 begins.",
+            "Round 3 starts.",
         ),
         (CardPlayed(0, Card.parse("TH")), ["Anna plays 10♥."], "Anna plays the ten of hearts."),
         (CardPlayed(2, Card.parse("7S")), ["{card} plays 7♠."], "{card} plays the seven of spades."),
@@ -56,10 +56,10 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
         (LEFT, [LEFT_LINE], LEFT_LINE),
         (
             OTHER,
-            ["Another computer now plays for Ben."],
-            "Another computer now plays for Ben.",
+            ["Another computer is now playing for Ben."],
+            "Another computer is now playing for Ben.",
         ),
-        (BACK, ["You now play as Ben."], "You now play as Ben."),
+        (BACK, ["You are now playing as Ben."], "You are now playing as Ben."),
         (RoundEnded(1, RESULT), LINES, f"The round is over. {TOTALS}"),
         (
             GameEnded((0, 3), (20, 31, 45, 20)),

@@ -163,9 +163,12 @@ def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -
     "opponents, expected",
     [
         (("highest", "locker", "blocker"), "Computed against “medium”, “hard” and “very hard”."),
-        (("highest", None, "blocker"), "Computed against “medium”, a player of any kind and “very hard”."),
+        (
+            ("highest", None, "blocker"),
+            "Computed against “medium”, an unknown player and “very hard”.",
+        ),
         (("first-legal",) * 3, "Computed against three computers of the level “very easy”."),
-        ((None, None, None), "Computed against players of any kind."),
+        ((None, None, None), "Computed for opponents of unknown strength."),
     ],
 )
 def test_the_reasons_end_with_the_opponents_of_the_prices(

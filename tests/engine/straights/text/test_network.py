@@ -19,14 +19,14 @@ from engine.straights.text.rendering import render, render_all
 @pytest.mark.parametrize(
     "reason, outside, at_seat",
     [
-        ("SeatIsTaken", "This seat is taken, or the table is full. You can look on.", "Somebody sits there."),
+        ("SeatIsTaken", "This seat is taken, or the table is full. You can watch.", "Someone sits there."),
         *(
             (reason, text, text)
             for reason, text in (
                 ("NoSuchTable", "This table is closed, or your seat was given away."),
                 ("TooManyPeople", "This table is full."),
                 ("TooManyTables", "The server has no room for this table now. Try again in a minute."),
-                ("TableIsFull", "This table has seen its last game. Open another one."),
+                ("TableIsFull", "No more games can be played at this table. Open another one."),
                 ("NotNow", "That is not possible now."),
                 ("NotHost", "Only the host can do that."),
                 ("TableFailed", "Something went wrong at this table. You are coming back to it."),
@@ -71,7 +71,7 @@ def test_the_time_of_a_turn_is_told_with_the_bank() -> None:
 
 
 def test_who_looks_on_is_counted() -> None:
-    expected = ["1 person looks on", "2 people look on"]
+    expected = ["1 watching", "2 watching"]
     assert expected == [render(spectators(count)) for count in (1, 2)]
 
 

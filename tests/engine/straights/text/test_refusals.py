@@ -44,7 +44,7 @@ SET_ALREADY = "This seat is already set that way."
         (MustLeadSevenOfSpades(), "Each round starts with the seven of spades."),
         (MustPlay(), "You have a card that fits, so you can’t discard."),
         (CardNotInHand(), "You don’t have that card."),
-        (SeatIsComputer(), "A computer plays this seat."),
+        (SeatIsComputer(), "A computer is playing this seat."),
         (SeatIsHuman(), SET_ALREADY),
         (
             CardNotPlayable(TEN),

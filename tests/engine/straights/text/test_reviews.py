@@ -129,38 +129,42 @@ def reviewed(result: float, par: float, *prices: float) -> RoundReview:
         (
             (reviewed(29, 37),),
             "Great cards, and you played them without a mistake.",
-            ["37 better", "no difference", "8 worse", "29 better"],
+            ["37 points better", "no difference", "8 points worse", "29 points better"],
         ),
         (
             (reviewed(-12, -4),),
             "Unlucky, but right.",
-            ["4 worse", "no difference", "8 worse", "12 worse"],
+            ["4 points worse", "no difference", "8 points worse", "12 points worse"],
         ),
-        ((reviewed(7, 13, 0.9),), "A good round.", ["13 better", "1 worse", "5 worse", "7 better"]),
+        (
+            (reviewed(7, 13, 0.9),),
+            "A good round.",
+            ["13 points better", "1 point worse", "5 points worse", "7 points better"],
+        ),
         (
             (reviewed(-2, 3, 8.0),),
             "One card cost you 8 points.",
-            ["3 better", "8 worse", "3 better", "2 worse"],
+            ["3 points better", "8 points worse", "3 points better", "2 points worse"],
         ),
         (
             (reviewed(5, 3, 8.0), reviewed(0, 1, 2.0, 3.0)),
             "3 cards cost you 13 points.",
-            ["4 better", "13 worse", "14 better", "5 better"],
+            ["4 points better", "13 points worse", "14 points better", "5 points better"],
         ),
         (
             (reviewed(-2, 3, 8.0, 0.7),),
             "2 cards cost you 9 points.",
-            ["3 better", "9 worse", "4 better", "2 worse"],
+            ["3 points better", "9 points worse", "4 points better", "2 points worse"],
         ),
         (
             (reviewed(-2, 3, 0.9, 0.9, 0.9),),
             "3 cards cost you 3 points.",
-            ["3 better", "3 worse", "2 worse", "2 worse"],
+            ["3 points better", "3 points worse", "2 points worse", "2 points worse"],
         ),
         (
             (reviewed(7, 13), reviewed(9, 4)),
-            "You gave nothing away.",
-            ["17 better", "no difference", "1 worse", "16 better"],
+            "Your choices cost you nothing.",
+            ["17 points better", "no difference", "1 point worse", "16 points better"],
         ),
     ],
 )
@@ -198,7 +202,7 @@ def test_what_decided_a_round_is_said_in_plain_words(
         ({"behind": (Card.parse("TC"),)}, {}, Play, "9♣ would have brought your 10♣ nearer."),
         ({}, {"ends_row": True}, Play, "6♥ could have waited: it ended its row."),
         ({"points": 9}, {"points": 6}, Play, "9♣ costs 9 points if it does not fit later."),
-        ({"points": 2}, {"points": 6}, Discard, "You threw 6 points away; 2 points would have done."),
+        ({"points": 2}, {"points": 6}, Discard, "You discarded 6 points; 2 points would have done."),
         ({"needed": 3}, {"needed": 1}, Discard, "6♥ was nearer to its row than 9♣."),
     ],
 )
@@ -254,6 +258,8 @@ def points_in(text: str) -> int:
     return sum(map(int, re.findall(r"(\d+) points?", text)))
 
 
-@pytest.mark.parametrize("count, words", [(3, "3 better"), (-3, "3 worse"), (0, "no difference")])
+@pytest.mark.parametrize(
+    "count, words", [(3, "3 points better"), (-1, "1 point worse"), (0, "no difference")]
+)
 def test_a_difference_is_told_in_words(count: int, words: str) -> None:
     assert words == render(reviews.difference(count))

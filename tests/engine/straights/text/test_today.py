@@ -97,8 +97,8 @@ def test_the_player_s_own_puzzles_are_counted_with_those_of_the_day_and_the_rati
     assert "3 of 5 solved. Your rating: 1530" == render(puzzles_note(record, 1530))
     assert "Your puzzle rating: 1530" == render(puzzle_rating(None, 1530))
     assert "Your puzzle rating: 1530 (\u221212)" == render(puzzle_rating(1542, 1530))
-    assert "Puzzle 2 of 3 today, hard (1800)" == render(puzzle_place(1, Grade.HARD, 1800))
-    assert "Puzzle 4, easy (1200)" == render(puzzle_place(3, Grade.EASY, 1200))
+    assert "Puzzle 2 of 3 today, hard (rating 1800)" == render(puzzle_place(1, Grade.HARD, 1800))
+    assert "Puzzle 4, easy (rating 1200)" == render(puzzle_place(3, Grade.EASY, 1200))
 
 
 def test_each_puzzle_is_told_with_its_answer_and_then_what_is_next() -> None:

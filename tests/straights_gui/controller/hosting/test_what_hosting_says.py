@@ -110,8 +110,8 @@ def test_the_table_of_before_is_opened_given_up_or_left(hosting: Hosting, answer
     hosting.controller.offer_to_go_on()
     question = (
         "Continue with your table?",
-        "You were hosting a table when Straights ended. Everyone can come back to it.",
-        "Give up the table",
+        "Your table was open when Straights ended. Everyone can come back to it.",
+        "Close it for good",
         "Open the table",
     )
     is_opened = answer is Answer.SAVE
@@ -130,7 +130,7 @@ def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
 
 
 def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) -> None:
-    text = "Could not host the table: no room"
+    text = "Could not open the table: no room"
     hosting.controller.host.failed.emit("no room")
     first = hosting.said
     hosting.open()
@@ -146,7 +146,7 @@ def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Ho
     assert (None, None) == (hosting.controller.dialog, hosting.controller.own_table)
     hosting.controller.host.failed.emit("no room")
 
-    assert ["Could not host the table: no room", ""] == hosting.said
+    assert ["Could not open the table: no room", ""] == hosting.said
     assert not hosting.controller.is_hosting
 
 

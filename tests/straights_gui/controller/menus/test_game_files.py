@@ -210,7 +210,7 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
     [
         ("hello world", "This text contains no game: it doesn’t set four players (h or c)."),
         ("play 7S\nplay 8S", "This text contains no game: it doesn’t set four players (h or c)."),
-        ("99999999999999999999", "This is not the number of a deal."),
+        ("99999999999999999999", "This is not the number of a game."),
         ("", ""),
     ],
 )

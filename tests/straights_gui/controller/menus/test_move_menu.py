@@ -170,7 +170,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
         shown.append(badges(player) - {BadgeKind.PAUSED})
 
     said = player.said
-    assert f"A computer plays for you. “Undo” gives you back your seat.{lost}" == said
+    assert f"A computer is playing for you. “Undo” gives you back your seat.{lost}" == said
     assert [practice, practice if is_practice else set(), practice, practice] == shown
 
 

@@ -79,7 +79,7 @@ def test_whose_seat_a_computer_plays_is_told_so_until_it_is_taken_back(table: Ta
     table.tell(replace(ROOM, turn_seconds=None))
     table.begin(turn=2, mine=Computer("lowest"))
     table.window.play.changed.emit()
-    assert [(BadgeKind.SUBSTITUTE, "A computer plays for you")] == table.badges
+    assert [(BadgeKind.SUBSTITUTE, "A computer is playing for you")] == table.badges
     window = table.window.window
     (button,) = (each.button for each in window.findChildren(BadgeItem) if each.kind is BadgeKind.SUBSTITUTE)
     button.setFocus()

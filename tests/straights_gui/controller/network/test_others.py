@@ -286,7 +286,7 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     texts = [page.tables.item(row).text() for row in range(page.tables.count())]
     assert [
         "Anna’s table  ·  on your network  ·  2 free",
-        "Carl’s table  ·  on your network  ·  nobody wanted",
+        "Carl’s table  ·  on your network  ·  full",
         "Dora",
     ] == texts
     assert not page.sit_down.isEnabled()

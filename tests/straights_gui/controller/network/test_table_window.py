@@ -84,7 +84,7 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
 def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
     table.client.seat = None
     table.tell(replace(ROOM, turn_seconds=None))
-    assert [(BadgeKind.WATCHING, "You look on")] == table.badges
+    assert [(BadgeKind.WATCHING, "You are watching")] == table.badges
     table.window.play.suspend()
     assert [(BadgeKind.REPLAY, "Replay")] == table.badges
 
@@ -97,7 +97,7 @@ def test_players_and_spectators_see_how_many_look_on(table: Table) -> None:
         table.client.received.emit(SpectatorsMessage(count, spectators(count)))
         found.append([label for _kind, label in table.badges])
 
-    assert [["2 people look on"], [], ["You look on"], ["You look on", "3 people look on"]] == found
+    assert [["2 watching"], [], ["You are watching"], ["You are watching", "3 watching"]] == found
 
 
 def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

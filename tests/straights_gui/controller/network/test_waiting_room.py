@@ -33,7 +33,7 @@ STARTS_WHEN = "The game starts when all seats are taken and everyone is ready."
 STARTS_SOON = "The game starts when everyone is ready."
 TIMEOUT = "cards.example does not answer."
 FORBIDDEN = "The server at cards.example refuses the connection."
-TAKEN = "This seat is taken, or the table is full. You can look on."
+TAKEN = "This seat is taken, or the table is full. You can watch."
 SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
     ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
     ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", STARTS_WHEN, False)),
@@ -148,7 +148,7 @@ def test_each_button_of_the_panel_does_what_it_says(table: Table) -> None:
     table.client.invitation = "a1b2"
     table.window.waiting_room.copy_invitation()
     assert f"{LINK}#invitation=a1b2" == QGuiApplication.clipboard().text()
-    assert "Link for spectators copied. They see everything but the hands." == table.said
+    assert "Link for watching copied. It shows everything but the hands." == table.said
 
 
 def test_a_seat_that_nobody_has_is_not_drawn(table: Table) -> None:

@@ -18,6 +18,7 @@ from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.reviews import moments
 from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.review.overview_page import OverviewPage
+from straights_gui.view.text.plurals import points_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
@@ -51,7 +52,7 @@ def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
     told = [*(each.accessibleName() for each in overview.moments[: len(dear)]), overview.others.text()]
     bars = [each.text() for each in overview.findChildren(DecidedBy)[-1].findChildren(QLabel)]
     cost = sum(int(each) for each in re.findall(r"about (\d+)", " ".join(told)))
-    assert f"{cost} worse" == bars[bars.index("Your choices") + 1]
+    assert f"{points_text(cost)} worse" == bars[bars.index("Your choices") + 1]
     assert str(cost) in re.findall(r"\d+", overview.headline.text())
 
 

@@ -31,7 +31,7 @@ from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
     "ties": "Tied wins",
-    "average_place": "Average place",
+    "average_place": "Average rank",
     "best_game": "Best game",
     "worst_game": "Worst game",
     "rounds": "Rounds",
@@ -173,7 +173,7 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     assert 2 == len(ended)  # in universal time, wherever the player is
     assert all(abs(datetime.fromisoformat(each) - now) < timedelta(minutes=5) for each in ended)
     points = str(result.scores[0])
-    assert ("1", "1", f"{place}.0") == (figures["Games"], figures["Rounds"], figures["Average place"])
+    assert ("1", "1", f"{place}.0") == (figures["Games"], figures["Rounds"], figures["Average rank"])
     assert (points, points, points) == (figures["Best game"], figures["Worst game"], figures["Best round"])
 
 

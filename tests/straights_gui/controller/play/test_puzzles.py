@@ -37,7 +37,7 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     puzzle = parse_puzzle(
         next(line for hand, line in hands.items() if set(hand) == set(player.scene.hand.cards))
     )
-    assert f"Puzzle 1 of 3 today, hard ({puzzle.rating})" == page.place.text()
+    assert f"Puzzle 1 of 3 today, hard (rating {puzzle.rating})" == page.place.text()
     assert "Puzzle" == player.program.window.review.windowTitle()
 
     player.program.table.card_activated.emit(puzzle.best)

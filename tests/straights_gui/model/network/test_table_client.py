@@ -23,7 +23,7 @@ LINK = TableLink.parse("https://cards.example/?table=k3f9")
 PLACE: Message = {"kind": "person", "strategy": None, "is_here": True, "is_ready": False}
 PLACE |= {"has_left": False, "away_seconds": None}
 PLAY: Message = {"type": "play", "card": "7S"}
-TAKEN = "This seat is taken, or the table is full. You can look on."
+TAKEN = "This seat is taken, or the table is full. You can watch."
 CLOSED = "This table is closed, or your seat was given away."
 CONNECTION_LOST = ConnectionProblem(ProblemKind.CONNECTION_LOST)
 

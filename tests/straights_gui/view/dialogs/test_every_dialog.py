@@ -191,7 +191,7 @@ def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
     rows = shortcuts(menu.actions())
     assert ("Ctrl+Z, U", "Undo & redo") == rows[0]
     assert "No key" not in [text for _keys, text in rows]
-    assert ("Space", "Skip what still moves") in rows
+    assert ("Space", "Skip animations") in rows
 
 
 def test_the_list_of_keys_is_read_and_not_written(window: QWidget) -> None:

@@ -70,7 +70,7 @@ def test_what_makes_no_sense_with_others_cannot_be_chosen(
         assert {(False, False)} == {(each.isVisible(), each.isEnabled()) for each in hidden}
         assert {False} == {each.isEnabled() for each in missing}
         assert all(each.toolTip().endswith(f": {not_here_text()}") for each in missing)
-    assert ("Check the dea&l…", "&Leave the table") == (act.seal.text(), actions.leave.text())
+    assert ("Check sea&led cards…", "&Leave the table") == (act.seal.text(), actions.leave.text())
     assert ["Ctrl+W", "Ctrl+Shift+C", ""] == [
         keys(each) for each in (actions.leave, actions.copy_link, actions.copy_invitation)
     ]

@@ -206,7 +206,7 @@ def test_a_sealed_deal_asks_for_no_seed(qtbot: QtBot) -> None:
 )
 def test_return_deals_and_escape_does_not(qtbot: QtBot, key: Qt.Key, result: QDialog.DialogCode) -> None:
     sheet = opened(qtbot)
-    assert "Deal" == sheet.deal_button.text()
+    assert "Start" == sheet.deal_button.text()
     sheet.deal_button.setFocus()
     QTest.keyClick(sheet, key)
     assert result == sheet.result()

@@ -113,7 +113,7 @@ def test_a_tip_names_the_key_or_why_not(window: MainWindow) -> None:
         window.act.undo.setEnabled(is_enabled)
         found.append(undo.tip())
 
-    assert [("Undo", "Ctrl+Z"), ("Undo: nothing to take back", "")] == found
+    assert [("Undo", "Ctrl+Z"), ("Undo: nothing to undo", "")] == found
 
 
 def test_a_tip_appears_after_a_moment_and_the_next_one_at_once(window: MainWindow, qtbot: QtBot) -> None:

@@ -88,7 +88,7 @@ test("a link leads to the deal with its players and its length", async () => {
         [readLink(new URL(copied[0]), hello), shown],
         [
             { seed: 44, seats: [null, "expert", "highest", "random"], limit: 50, reseed: false },
-            [["Link copied. It leads to this deal.", false]],
+            [["Link copied. It leads to these cards.", false]],
         ],
     );
 });
@@ -101,7 +101,7 @@ test("a sealed deal is not shared before the game is over", async () => {
     await menu.share();
     assert.deepEqual(
         [copied, shown],
-        [[], [["This deal is sealed: you can share its link when the game is over.", false]]],
+        [[], [["The cards are sealed: you can share the link when the game is over.", false]]],
     );
 });
 

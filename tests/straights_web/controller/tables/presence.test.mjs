@@ -64,7 +64,7 @@ test("who is away is counted down at the seat", async () => {
 
 // What was closed comes back with the next change.
 test("everybody reads how many look on", async () => {
-    const text = (count) => ({ context: "Badges", template: "%n people look on", singular: "%n person looks on", count });
+    const text = (count) => ({ context: "Badges", template: "%n watching", singular: "%n watching", count });
     const look = (count) => tell({ type: "spectators", count, text: text(count) });
     await sit();
     await look(2);
@@ -75,7 +75,7 @@ test("everybody reads how many look on", async () => {
     found.push(read(presence.spectators));
     await look(0);
     found.push(read(presence.spectators));
-    assert.deepEqual(found, ["2 people look on", "", "1 person looks on", ""]);
+    assert.deepEqual(found, ["2 watching", "", "1 watching", ""]);
 });
 
 test("what the operator of the server tells everybody is read until it is closed", async () => {
