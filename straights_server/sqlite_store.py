@@ -42,9 +42,15 @@ _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
 """The resolution at which the time of a table's last change is stored."""
 
+_PLAYED = 60
+"""Entries of a table whose first round is over: it outlives all tables with fewer."""
+
 _OUTDATED = """
 SELECT name FROM (
-    SELECT *, row_number() OVER (PARTITION BY is_over ORDER BY changed DESC) AS place FROM tables
+    SELECT *, row_number() OVER (
+        PARTITION BY is_over
+        ORDER BY NOT EXISTS (SELECT 1 FROM log WHERE log.name = tables.name AND seq >= :played), changed DESC
+    ) AS place FROM tables
 ) AS numbered
 WHERE changed < :old
 OR place > CASE WHEN is_over THEN :most_finished ELSE :most_unfinished END
@@ -118,6 +124,7 @@ class SqliteStore:
         """The tables to delete if they are not in use, the longest unchanged first; raises StoreError."""
         now = time.time()
         bounds = {
+            "played": _PLAYED,
             "old": now - KEPT_SECONDS,
             "old_waiting": now - KEPT_WAITING_SECONDS,
             "most_finished": most_finished,

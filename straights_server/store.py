@@ -99,7 +99,8 @@ class Store(Protocol):
         """The tables to delete if they are not in use, the longest unchanged first; raises StoreError.
 
         Those unchanged for KEPT_SECONDS or KEPT_WAITING_SECONDS, and of those whose last game is over and of
-        all others as many more as there are above each maximum; none if the database expires them itself.
+        all others as many more as there are above each maximum, those of less than a round first; none if
+        the database expires them itself.
         """
         ...
 

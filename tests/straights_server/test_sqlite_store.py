@@ -127,6 +127,14 @@ def test_finished_and_unfinished_tables_make_room_for_their_like_alone(store: Sq
     assert ["on1", "on2", "on3", "again"] == store.outdated(MANY, 0)
 
 
+def test_a_game_that_was_played_outlives_those_that_have_hardly_begun(store: SqliteStore) -> None:
+    """However many of these there are: so strangers push no paused game out of the file."""
+    for name, entries in (("paused", ENTRIES * 20), ("one", ENTRIES), ("two", ENTRIES), ("three", ENTRIES)):
+        store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, entries)])
+
+    assert ["one", "two"] == store.outdated(MANY, 2)
+
+
 def test_the_file_shrinks_with_the_tables_that_are_deleted(tmp_path: Path) -> None:
     path = tmp_path / "tables"
     store = SqliteStore(str(path))
