@@ -27,10 +27,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 
 
 ALWAYS_SENT = frozenset({"score_limit"})
-"""Rule switches that every log has had; later ones may be missing."""
-
-_LATER = frozenset({"time_bank"})
-"""The other settings that the first logs did not have."""
+"""Rule switches that every log has; others may be missing."""
 
 
 class DamagedLog(EngineError):
@@ -150,19 +147,8 @@ def entry_of(text: str | bytes) -> Entry:
 
 
 def settings_text(settings: TableSettings) -> str:
-    """The settings of a table as JSON for `settings_of`.
-
-    Servers of the first versions know neither later rule switches nor _LATER and may share the tables, so
-    these are omitted while they have their defaults.
-    """
-    others = {name: value for name in _KINDS if (value := getattr(settings, name)) or name not in _LATER}
-    usual = Variant().values()
-    switches = {
-        name: value
-        for name, value in settings.variant.values().items()
-        if name in ALWAYS_SENT or value != usual.get(name)
-    }
-    return json.dumps({**switches, **others})
+    """The settings of a table as JSON for `settings_of`."""
+    return json.dumps(settings.variant.values() | {name: getattr(settings, name) for name in _KINDS})
 
 
 def settings_of(text: str | bytes) -> TableSettings:

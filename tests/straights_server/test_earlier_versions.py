@@ -13,7 +13,6 @@ import pytest
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Host
 from engine.straights.setup import Variant
 from straights_server.adapter.options import Options
-from straights_server.entries import settings_of, settings_text
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.json_schema import remembering_validator
@@ -170,11 +169,3 @@ def test_a_game_that_an_earlier_server_has_stored_goes_on(tmp_path: Path) -> Non
 
     assert [0, 2, 3] == [person.game.seat for person in people]
     assert (ENDED, "") == server.end()
-
-
-def test_an_earlier_server_reads_a_table_without_a_time_bank() -> None:
-    """Of those with one it says that they are damaged, as of all that it does not know."""
-    assert "time_bank" not in settings_text(TableSettings(turn_limit=30))
-
-    stored = settings_text(TableSettings(turn_limit=30, time_bank=60))
-    assert 60 == settings_of(stored).time_bank

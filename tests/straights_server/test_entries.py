@@ -1,6 +1,5 @@
 """What the log of a table keeps is read as it was written."""
 
-import json
 from collections.abc import Mapping
 
 import pytest
@@ -33,34 +32,11 @@ def test_settings_are_read_as_they_were_written(settings: TableSettings) -> None
     assert settings == settings_of(settings_text(settings))
 
 
-def test_servers_of_before_can_read_the_settings_of_a_new_table() -> None:
-    """They know no rule switch but the score limit, and share the tables of a Redis."""
-    known = {"score_limit", "turn_limit", "grace", "substitute", "is_private", "has_numbered_deals"}
-
-    assert known == set(json.loads(settings_text(TableSettings(Variant(50)))))
-
-
 @given(variant=VARIANTS)
 def test_a_game_starts_with_the_rule_switches_of_its_log(variant: Variant) -> None:
     entry = GameStarted("", variant, 7)
 
     assert entry == entry_from(entry_value(entry))
-
-
-def test_a_log_from_before_a_rule_switch_is_read_with_its_default() -> None:
-    """Logs of earlier servers have the score limit alone."""
-    fields = {
-        "score_limit": 50,
-        "turn_limit": None,
-        "grace": 60.0,
-        "substitute": "blocker",
-        "is_private": False,
-    }
-
-    assert TableSettings(Variant(50)) == settings_of(json.dumps(fields))
-    assert GameStarted("", Variant(50), 7) == entry_from(
-        {"type": "begun", "key": "", "score_limit": 50, "seed": 7}
-    )
 
 
 @pytest.mark.parametrize(
