@@ -102,7 +102,7 @@ _SWITCHES = (
     ("--until-input-ends", "end when standard input does: for a program that starts a server"),
     ("--seed-deals", "numbered deals, which can be computed: for tests"),
 )
-_CHANGEABLE = frozenset(
+CHANGEABLE = frozenset(
     {
         "public_url",
         "page",
@@ -198,7 +198,7 @@ def reloaded(given: argparse.Namespace, arguments: Sequence[str]) -> tuple[argpa
         wanted = parsed(arguments)
     except SystemExit:
         raise WrongUsage("--help and --version are no options of a running server") from None
-    fixed = {name: value for name, value in vars(given).items() if name not in _CHANGEABLE}
+    fixed = {name: value for name, value in vars(given).items() if name not in CHANGEABLE}
     needing_restart = [name for name, value in fixed.items() if getattr(wanted, name) != value]
     vars(wanted).update(fixed)
     return wanted, [f"--{name.replace('_', '-')}" for name in needing_restart]
