@@ -1,38 +1,31 @@
-"""Ranked hands per second, compared with four other libraries; then counting all hands, and the best draws.
+"""Ranked hands per second, compared with four other libraries; then the best draws.
 
 Each library is called in the fastest way of its public interface, with cards made beforehand, in one process
 and in turns. A figure is the median of five runs; a run repeats the work for a fifth of a second and takes
-the fastest repetition, since the machine may be shared. Only our arrays rank many hands per call.
+the fastest repetition, since the machine may be shared.
 """
 
 from __future__ import annotations
 
 import statistics
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from importlib import import_module
-from itertools import combinations
 from math import inf
 from random import Random
 from types import ModuleType
 
 from engine.cards.card import CARDS, Card
 from engine.poker.hands.hand import Hand
-from engine.poker.hands.numpy_arrays import np
 from engine.poker.hands.ranking import strength
-from engine.poker.hands.vectorized import codes, count_types, strengths
 from engine.poker.odds.draw_totals import extensions, scores, totals
-from engine.poker.odds.draws import best_draw, best_draws
+from engine.poker.odds.draws import best_draw
 
 RUNS = 5
 RUN_SECONDS = 0.2
 HANDS = 20_000
-BATCH = 200_000
-ALL = 2_598_960
-GOAL_PLAIN, GOAL_ARRAYS, GOAL_COUNTED, GOAL_DRAWS = 2.5, 40, 40, 1.5
-PLAIN, ARRAYS = "ours, one hand a call", "ours, a batch of arrays"
+GOAL = 2.5
+OURS = "ours"
 
 Names = list[list[str]]
 Work = Callable[[], object]
@@ -150,47 +143,18 @@ def best_try(work: Work, run_seconds: float) -> float:
 def print_speeds(names: Names, places: list[list[int]]) -> None:
     """Print the hands per second of each library, and our ratio to the fastest other one."""
     there = {name: found for name in LIBRARIES if (found := library(name)) is not None}
-    columns = codes(np.array(places).T.copy())
     works = {name: LIBRARIES[name](found, names) for name, found in there.items()}
-    works |= {PLAIN: by_us(places[:HANDS]), ARRAYS: lambda: strengths(columns)}
-    seconds = in_turns(works)
-    each = {name: seconds[name] / (BATCH if name == ARRAYS else HANDS) for name in works}
+    each = {name: seconds / HANDS for name, seconds in in_turns({**works, OURS: by_us(places)}).items()}
     for name, time_of_one in each.items():
         print(f"{name:26s} {1 / time_of_one:13,.0f} hands/s   {time_of_one * 1e9:8.1f} ns a hand")
     if there:
         fastest = min(there, key=each.__getitem__)
-        for name, goal in ((PLAIN, GOAL_PLAIN), (ARRAYS, GOAL_ARRAYS)):
-            ratio = each[fastest] / each[name]
-            print(f"{name} / {fastest}: {ratio:.1f} times as fast   (goal: at least {goal})")
-
-
-def print_smallest_batch(places: list[list[int]]) -> None:
-    """Print the smallest batch that arrays rank faster than single calls, with cards made beforehand."""
-    for size in range(10, 500, 10):
-        columns = codes(np.array(places[:size]).T.copy())
-        works: dict[str, Work] = {PLAIN: by_us(places[:size]), ARRAYS: partial(strengths, columns)}
-        seconds = in_turns(works, run_seconds=0.02)
-        if seconds[ARRAYS] < seconds[PLAIN]:
-            print(f"arrays are faster than one hand a call from some {size} hands on")
-            return
-
-
-def print_all_hands() -> None:
-    """Print the time to count all hands by type, ours and that of eval7."""
-    works: dict[str, Work] = {"ours": count_types}
-    if (eval7 := library("eval7")) is not None:
-        deck, evaluate, type_of = eval7.Deck().cards, eval7.evaluate, eval7.handtype
-        works["eval7"] = lambda: Counter(map(type_of, map(evaluate, combinations(deck, 5))))
-    seconds = in_turns(works)
-    for name, each in seconds.items():
-        print(f"all {ALL:,} hands counted, {name:6s} {each * 1e3:8.1f} ms")
-    if eval7 is not None:
-        ratio = seconds["eval7"] / seconds["ours"]
-        print(f"counting all hands / eval7: {ratio:.0f} times as fast   (goal: at least {GOAL_COUNTED})")
+        ratio = each[fastest] / each[OURS]
+        print(f"{OURS} / {fastest}: {ratio:.1f} times as fast   (goal: at least {GOAL})")
 
 
 def print_draws() -> None:
-    """Print the time of the best draws of all hands and of one, of its tables, and of making a Hand."""
+    """Print the time of the best draw of a hand, of its tables, and of making a Hand."""
     chance = Random(3)
     hands = [chance.sample(CARDS, 5) for _ in range(1_000)]
 
@@ -201,15 +165,13 @@ def print_draws() -> None:
 
     seconds = in_turns(
         {
-            "all": best_draws,
             "tables": make_tables,
             "one": lambda: [best_draw(hand) for hand in hands],
             "hand": lambda: [Hand(hand) for hand in hands],
         }
     )
-    print(f"best draws of all hands {seconds['all']:.2f} s   (goal: at most {GOAL_DRAWS} s)")
     one, tables = seconds["one"] * 1e3, seconds["tables"] * 1e3
-    print(f"best draw of one hand {one:.0f} µs, once its tables are made in {tables:.0f} ms; without NumPy")
+    print(f"best draw of one hand {one:.0f} µs, once its tables are made in {tables:.0f} ms")
     print(f"making a Hand {seconds['hand'] * 1e6:.0f} ns   (goal: below 1,000)")
 
 
@@ -222,11 +184,9 @@ def hands_at_random(count: int) -> Iterator[list[int]]:
 
 def main() -> None:
     """Measure and print."""
-    places = list(hands_at_random(BATCH))
-    names = [[str(CARDS[place]) for place in hand] for hand in places[:HANDS]]
+    places = list(hands_at_random(HANDS))
+    names = [[str(CARDS[place]) for place in hand] for hand in places]
     print_speeds(names, places)
-    print_smallest_batch(places)
-    print_all_hands()
     print_draws()
 
 

@@ -3,7 +3,6 @@
 EngineError
 |-- NotMoney                  not an amount of money
 |-- NotAHand                  not five different cards
-|-- NumpyMissing              NumPy is needed to rank many hands at once, and is not installed
 `-- Refusal
     |-- NotInThisPhase        a bet while cards are drawn, or a draw during betting
     |-- MustMatchOrFold       another seat has bet, so holding and further bets are not allowed
@@ -23,10 +22,6 @@ class NotMoney(EngineError):
 
 class NotAHand(EngineError):
     """Not five different cards, so that there is no hand to rank."""
-
-
-class NumpyMissing(EngineError):
-    """NumPy is needed to rank many hands at once, and is not installed."""
 
 
 class NotInThisPhase(Refusal):

@@ -15,15 +15,12 @@ from math import comb
 from operator import floordiv
 
 from engine.cards.card import Card
-from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.errors import NotAHand
 from engine.poker.hands.hand_types import STRENGTHS
 from engine.poker.hands.rank_sums import SUMMANDS
 from engine.poker.hands.ranking import code_of, codes_of, strength_of
 from engine.poker.odds.draw_totals import CERTAIN, HANDS, KEPT, WEIGHTS, scores, totals, totals_of
-
-if TYPE_CHECKING:
-    from engine.poker.hands.numpy_arrays import NDArray, np
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,32 +93,6 @@ def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
     chances = _weighted(ordered)
     kept = sorted(KEPT, key=chances.__getitem__, reverse=True)
     return tuple(_draw(ordered, each, chances[each]) for each in kept)
-
-
-def hand_number(cards: Sequence[Card]) -> int:
-    """The index of the hand among all hands, 0 to 2,598,959, as `best_draws` orders them.
-
-    That is the colexicographic order of the cards' places in an unshuffled deck: hands are sorted by their
-    last card in that deck, then by the last but one, and so on.
-
-    >>> from engine.cards.card import CARDS
-    >>> hand_number(CARDS[:5]), hand_number(CARDS[-5:])
-    (0, 2598959)
-
-    Raises NotAHand unless it is five different cards.
-    """
-    return sum(comb(place, number) for number, place in enumerate(sorted(codes_of(cards)), 1))
-
-
-def best_draws() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
-    """For every hand, indexed by `hand_number`: the cards that the best draw drops, and its chance to win.
-
-    The cards are bits: bit 0 is the hand's first card in the order of an unshuffled deck, bit 4 its last.
-    Raises NumpyMissing if NumPy is not installed.
-    """
-    from engine.poker.odds.draw_arrays import best_draws  # noqa: PLC0415  # needs NumPy
-
-    return best_draws()
 
 
 def _weighted(cards: Sequence[Card]) -> list[float]:

@@ -22,9 +22,9 @@ class Game:
     >>> import io
     >>> from engine.poker.players import player_named
     >>> game, output = Game(starting_balance=1, seed=1), io.StringIO()
-    >>> game.will_run(), game.add_player(player_named("hold", "North")), game.will_run()
+    >>> game.will_run(), game.add_player(player_named("tight", "North")), game.will_run()
     (False, True, False)
-    >>> game.add_player(player_named("hold", "South")), game.will_run()
+    >>> game.add_player(player_named("tight", "South")), game.will_run()
     (True, True)
     >>> game.did_run(game.run(1, output), output)
     True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.errors import UnknownStrategy
 from engine.poker.game.player import Player
 
-NAMES: tuple[str, ...] = ("random", "hold", "tight", "odds", "bluff")
+NAMES: tuple[str, ...] = ("random", "tight", "odds")
 """The names of all players, roughly from the weakest to the strongest."""
 
 
@@ -24,10 +24,6 @@ def player_named(name: str, shown_name: str, seed: int = 0) -> Player:
             from engine.poker.players.random_player import RandomPlayer  # noqa: PLC0415
 
             return RandomPlayer(shown_name, seed)
-        case "hold":
-            from engine.poker.players.hold import HoldPlayer  # noqa: PLC0415
-
-            return HoldPlayer(shown_name)
         case "tight":
             from engine.poker.players.tight import TightPlayer  # noqa: PLC0415
 
@@ -36,9 +32,5 @@ def player_named(name: str, shown_name: str, seed: int = 0) -> Player:
             from engine.poker.players.odds import OddsPlayer  # noqa: PLC0415
 
             return OddsPlayer(shown_name)
-        case "bluff":
-            from engine.poker.players.bluff import BluffPlayer  # noqa: PLC0415
-
-            return BluffPlayer(shown_name, seed)
         case _:
             raise UnknownStrategy(f"no player is called {name!r}; there are: {', '.join(NAMES)}")

@@ -1,44 +1,55 @@
 """The player `odds`: draws best, and compares its chance to win with the pot odds; never bluffs.
 
-It calls if the expected value is positive, and after the draw makes value bets only.
+Its chance against an opponent is that against a random hand, less what the opponent has shown by betting,
+or holding: who has bet holds one of the better hands.
 """
 
 from __future__ import annotations
 
+from math import prod
+
+from engine.fast_dataclass import dataclass
 from engine.poker.game.events import Event
 from engine.poker.game.money import cents_of, dollars
 from engine.poker.hands.hand import Hand
+from engine.poker.odds.draws import best_draw, win_chance
 from engine.poker.players.base import BasePlayer
-from engine.poker.players.decision import Decision, Stake
-from engine.poker.players.opponent_stats import OpponentStats
-from engine.poker.players.round_tracker import RoundTracker
+from engine.poker.players.round_tracker import Act, RoundTracker
 
-_SIZES = (0.5, 1.0)
-"""The bets that it considers, in pots."""
+_HELD_BY = {Act.WAITING: 1.0, Act.HELD: 0.9, Act.MATCHED: 0.5, Act.BET: 0.3}
+"""The share of the best hands of which an opponent who did this holds one."""
 
-_LARGE_SIZES = (0.5, 1.0, 2.0)
-"""The same against opponents who have called every bet."""
+_BETS = ((0.8, 1.0), (0.6, 0.5))
+"""The bets, in pots, and the chance to win against opponents who match that each needs; the largest first."""
 
-_MARGIN = 0.05
-"""How much better than holding a bet has to be, in pots, because the model of the opponents is not exact."""
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """The pot odds of a call.
+
+    Attributes:
+        pot: the cents that can be won, without this stake.
+        cost: the cents of the call.
+    """
+
+    pot: int
+    cost: int
 
 
 class OddsPlayer(BasePlayer):
-    """Makes the choice with the highest expected value.
+    """Matches what is worth its price, and bets the better hands.
 
     Attributes:
         tracker: what it has seen of the round.
-        stats: what it has learned about its opponents.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.tracker, self.stats = RoundTracker(), OpponentStats()
+        self.tracker = RoundTracker()
 
     def watch(self, event: Event) -> None:
-        """Keep track of the round and of the opponents."""
+        """Keep track of the round."""
         self.tracker.watch(event)
-        self.stats.watch(event)
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
         """Never before a bet, when staying costs nothing."""
@@ -48,27 +59,24 @@ class OddsPlayer(BasePlayer):
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
         """Whether calling has a positive expected value."""
         stake = self.stake_of_call(player_count, min(cents_of(bet), cents_of(balance)), cents_of(bet))
-        return self.decision(hand, player_count).call_ev(stake) > 0
+        acts = [other.act for other in self.tracker.others.values() if other.has_answered]
+        chance = self.chance(hand, acts or [Act.BET])  # somebody has bet, even if unseen
+        return chance * (stake.pot + stake.cost) > stake.cost
 
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> float:
-        """The bet with the highest expected value, if that is clearly more than that of holding."""
-        pot, decision = self.pot(player_count), self.decision(hand, player_count)
-        best, best_gain = 0, decision.hold_ev(pot) + _MARGIN * pot
-        for size in _LARGE_SIZES if decision.all_call else _SIZES:
-            stake = stake_of_bet(pot, min(int(pot * size), cents_of(max_bet)))
-            gain = decision.bet_ev(stake)
-            if gain > best_gain and (not self.tracker.phase or decision.is_value_bet(stake)):
-                best, best_gain = stake.cost, gain
-        return dollars(best)
+        """A pot or half of one with a hand that wins often enough against those who would match it."""
+        chance = self.chance(hand, [Act.MATCHED] * (player_count - 1))
+        size = next((size for least, size in _BETS if chance > least), 0.0)
+        return dollars(min(int(size * self.pot(player_count)), cents_of(max_bet)))
 
     def discard_unwanted(self, hand: Hand) -> int:
         """Make the best draw."""
-        count = max(2, 1 + len(self.tracker.others))
-        return sum([hand.drop_card(card) for card in self.decision(hand, count).best_discard()])
+        return sum([hand.drop_card(card) for card in best_draw(hand.cards).dropped])
 
-    def decision(self, hand: Hand, player_count: int) -> Decision:
-        """The decision about the hand now."""
-        return Decision(self.tracker, self.stats, hand, player_count)
+    def chance(self, hand: Hand, acts: list[Act]) -> float:
+        """The chance to win against opponents who did this, before the draw after the best one."""
+        random = win_chance(hand.strength) if self.tracker.phase else best_draw(hand.cards).chance
+        return prod(max(0.0, 1 - (1 - random) / _HELD_BY[act]) for act in acts)
 
     def pot(self, player_count: int) -> int:
         """The cents in the pot; a dollar for each player if no event was seen."""
@@ -78,15 +86,4 @@ class OddsPlayer(BasePlayer):
         """The stake of a call; a player who calls for less than the bet cannot win the excess."""
         answered = sum(other.has_answered for other in self.tracker.others.values()) or 1
         pot = self.tracker.pot or 100 * player_count + bet
-        before = max(pot - answered * bet, 1)
-        return Stake(max(pot - answered * (bet - cost), 0), cost, pressure(bet, before))
-
-
-def stake_of_bet(pot: int, cents: int) -> Stake:
-    """The stake of a bet."""
-    return Stake(pot, cents, pressure(cents, pot))
-
-
-def pressure(bet: int, pot: int) -> float:
-    """How much a bet discourages calls; not in proportion, since few players fold as often as they should."""
-    return float((bet / pot) ** 0.7)
+        return Stake(max(pot - answered * (bet - cost), 0), cost)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import enum
+
 from engine.poker.game.events import (
     AntePaid,
     BetMatched,
@@ -13,26 +15,34 @@ from engine.poker.game.events import (
     Held,
     RoundStarted,
 )
-from engine.poker.players.opponent_range import BET, CALLED, HELD, UNKNOWN, WAITING
+
+
+class Act(enum.Enum):
+    """What an opponent did last in a phase of betting."""
+
+    WAITING = enum.auto()
+    HELD = enum.auto()
+    MATCHED = enum.auto()
+    BET = enum.auto()
 
 
 class Opponent:
     """An opponent who is still in the round.
 
     Attributes:
-        acts: what it did before and after the draw.
-        has_answered: whether it has matched, or made, the bet of this phase.
-        drawn: how many cards it drew.
+        act: what it did last in this phase.
         left: the cents that it has left.
     """
 
-    __slots__ = ("acts", "drawn", "has_answered", "left", "seat")
+    __slots__ = ("act", "left")
 
-    def __init__(self, seat: int, left: int = 0) -> None:
-        self.seat, self.left = seat, left
-        self.acts = [WAITING, WAITING]
-        self.drawn = UNKNOWN
-        self.has_answered = False
+    def __init__(self) -> None:
+        self.act, self.left = Act.WAITING, 0
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether it has matched, or made, the bet of this phase."""
+        return self.act in {Act.MATCHED, Act.BET}
 
 
 class RoundTracker:
@@ -56,22 +66,22 @@ class RoundTracker:
         match event:
             case Held():
                 if event.seat in self.others:
-                    self.others[event.seat].acts[self.phase] = HELD
+                    self.others[event.seat].act = Act.HELD
             case BetPlaced():
                 self.bet = event.cents
-                self._pay(event.seat, event.cents, event.left, BET)
+                self._pay(event.seat, event.cents, event.left, Act.BET)
             case BetMatched():
-                self._pay(event.seat, event.cents, event.left, CALLED)
+                self._pay(event.seat, event.cents, event.left, Act.MATCHED)
             case Folded():
                 self.others.pop(event.seat, None)
             case AntePaid():
                 self.pot += event.cents
                 self.others[event.seat].left = event.left  # the hands, which identify the seat, come later
             case CardsDrawn():
-                self._draw(event)
+                self._begin_last_phase()
             case RoundStarted():
                 self.pot = self.bet = self.phase = 0
-                self.others = {seat: Opponent(seat) for seat in event.order}
+                self.others = {seat: Opponent() for seat in event.order}
             case HandsDealt():
                 seen = [seat for seat, hand in enumerate(event.hands) if hand]
                 self.seat = seen[0] if seen else None
@@ -79,16 +89,14 @@ class RoundTracker:
             case _:
                 pass
 
-    def _pay(self, seat: int, cents: int, left: int, act: int) -> None:
+    def _pay(self, seat: int, cents: int, left: int, act: Act) -> None:
         self.pot += cents
         other = self.others.get(seat)
         if other is not None:
-            other.acts[self.phase], other.left, other.has_answered = act, left, True
+            other.act, other.left = act, left
 
-    def _draw(self, event: CardsDrawn) -> None:
+    def _begin_last_phase(self) -> None:
         if not self.phase:  # the first draw ends the first phase of betting
             self.phase, self.bet = 1, 0
             for other in self.others.values():
-                other.has_answered = False
-        if event.seat in self.others:
-            self.others[event.seat].drawn = event.count
+                other.act = Act.WAITING

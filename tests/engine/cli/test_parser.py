@@ -17,7 +17,7 @@ from tests.support.paths import ROOT
 
 GAMES = {
     "engine.cli.arena": ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"],
-    "engine.cli.poker": ["--players", "hold,hold", "--seed", "1", "--rounds", "1"],
+    "engine.cli.poker": ["--players", "tight,tight", "--seed", "1", "--rounds", "1"],
 }
 COMMANDS = [(program, argv) for program, game in GAMES.items() for argv in (["--help"], ["--version"], game)]
 MAINS = [("arena", arena), ("poker", poker)]

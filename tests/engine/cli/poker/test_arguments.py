@@ -4,19 +4,22 @@ import pytest
 
 from engine.cli.poker.program import main
 
-QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
+QUICK = ["--players", "tight,tight", "--rounds", "1", "--seed", "1"]
 
 
 @pytest.mark.parametrize(
     "argv, sentence",
     [
         ([], "the following arguments are required: --players"),
-        (["--players", "hold"], "2 to 10 players with commas between them are wanted, unlike 'hold'"),
-        (["--players", "hold,,hold"], "2 to 10 players with commas between them are wanted, unlike 'hold,,"),
-        (["--players", ",".join(["hold"] * 11)], "2 to 10 players with commas between them are wanted"),
-        (["--players", "hold,nobody"], "no player is called 'nobody'; there are: random, "),
-        (["--players", "hold,a b:C"], "no player is called 'a b:C'"),
-        (["--players", "hold,module:"], "no player is called 'module:'"),
+        (["--players", "tight"], "2 to 10 players with commas between them are wanted, unlike 'tight'"),
+        (
+            ["--players", "tight,,tight"],
+            "2 to 10 players with commas between them are wanted, unlike 'tight,,",
+        ),
+        (["--players", ",".join(["tight"] * 11)], "2 to 10 players with commas between them are wanted"),
+        (["--players", "tight,nobody"], "no player is called 'nobody'; there are: random, "),
+        (["--players", "tight,a b:C"], "no player is called 'a b:C'"),
+        (["--players", "tight,module:"], "no player is called 'module:'"),
         ([*QUICK, "--names", "A"], "2 players cannot have 1 name"),
         ([*QUICK, "--names", "A,B,C"], "2 players cannot have 3 names"),
         ([*QUICK, "--names", "A,A"], "a name has 1 to 40 printable characters, and is there once"),
@@ -51,6 +54,6 @@ def test_a_wrong_word_is_told_in_a_sentence(
 
 
 def test_blanks_around_names_and_players_do_not_count(capsys: pytest.CaptureFixture[str]) -> None:
-    assert 0 == main(["--players", "hold, hold", "--names", " Ann , Bo", "--rounds", "1", "--seed", "1"])
+    assert 0 == main(["--players", "tight, tight", "--names", " Ann , Bo", "--rounds", "1", "--seed", "1"])
 
     assert ["Ann", "Bo"] == [line.split(" : ")[0] for line in capsys.readouterr().out.splitlines()[1:3]]

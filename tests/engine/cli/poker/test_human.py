@@ -204,7 +204,7 @@ def test_the_end_of_the_input_ends_the_game_with_the_standing(
 ) -> None:
     """At once, with status 0, also after `q`; the stakes of the round are returned."""
     fill(typed, "f", *last)
-    argv = ["--players", "human,hold,hold", "--names", "Ann,Bob,Cid", "--seed", "2"]
+    argv = ["--players", "human,tight,tight", "--names", "Ann,Bob,Cid", "--seed", "2"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()
 
@@ -221,7 +221,7 @@ def test_a_closed_input_ends_the_game_at_the_first_question(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
 
-    assert 0 == main(["--players", "human,hold", "--seed", "2"])
+    assert 0 == main(["--players", "human,tight", "--seed", "2"])
     out, err = capsys.readouterr()
     assert "" == out
     assert err.endswith(
@@ -232,7 +232,7 @@ def test_a_closed_input_ends_the_game_at_the_first_question(
 def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
     fill(typed, "f")
 
-    assert 0 == main(["--players", "human,hold", "--seed", "2", "--json"])
+    assert 0 == main(["--players", "human,tight", "--seed", "4", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert (1, True, False, []) == tuple(
         told[key] for key in ("rounds", "left", "stopped_at_limit", "winners")
@@ -246,7 +246,7 @@ def test_strange_bytes_are_answered_like_any_other_nonsense(
     source = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nf\n"), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", source)
 
-    assert 0 == main(["--players", "human,hold", "--seed", "2", "--rounds", "1"])
+    assert 0 == main(["--players", "human,tight", "--seed", "2", "--rounds", "1"])
     assert "is neither an answer nor an amount." in capsys.readouterr().err
 
 
@@ -298,7 +298,7 @@ def test_each_round_begins_with_those_who_play_it_and_what_they_have(
 ) -> None:
     """Who folded before is back, the pot holds the antes alone, and each result is told once."""
     fill(typed, "f", "h", "", "f", "h", "q")
-    argv = ["--players", "human,hold,hold", "--names", "Ann,Bob,Cid", "--seed", "2"]
+    argv = ["--players", "human,tight,tight", "--names", "Ann,Bob,Cid", "--seed", "11"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()
     seen = re.findall(r"The pot has (\S+), you have (\S+); against you: Bob \((\S+)\), Cid \((\S+)\)", err)
@@ -319,7 +319,7 @@ def test_each_round_begins_with_those_who_play_it_and_what_they_have(
     assert err.splitlines()[-1].startswith("straights-poker: stopped after 2 rounds: Ann $998, Bob $")
 
 
-@pytest.mark.parametrize("players", ["hold,hold", "human,hold"])
+@pytest.mark.parametrize("players", ["tight,tight", "human,tight"])
 @pytest.mark.parametrize("seed", [[], ["--seed", "5"]])
 def test_the_seed_is_told_once_where_nobody_has_chosen_it(
     players: str, seed: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]

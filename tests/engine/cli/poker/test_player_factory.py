@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("folder")
 def test_a_player_who_is_not_there_is_told_before_anything_is_played(
     kind: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert 2 == main(["--players", f"hold,{kind}", "--seed", "1"])
+    assert 2 == main(["--players", f"tight,{kind}", "--seed", "1"])
     out, err = capsys.readouterr()
 
     assert ("", 1) == (out, err.count("\n"))
@@ -62,7 +62,7 @@ def test_without_a_current_folder_there_are_still_players(
     sys.path.append(str(folder))
     monkeypatch.setattr(os, "getcwd", Mock(side_effect=FileNotFoundError))
 
-    assert 0 == main(["--players", "poker_guests:Nameless,hold", "--rounds", "1", "--seed", "1"])
+    assert 0 == main(["--players", "poker_guests:Nameless,tight", "--rounds", "1", "--seed", "1"])
     assert capsys.readouterr().out.startswith("Round 1 --\n")
 
 
@@ -70,7 +70,7 @@ def bets_of(kinds: str, seed: int, seat: int) -> list[object]:
     """What the player of a seat bets, hand after hand, among players of these kinds."""
 
     def human(_seat: int) -> Player:
-        return player_named("hold", "human")
+        return player_named("tight", "human")
 
     players = make_players(kinds.split(","), ("A", "B", "C"), seed, human)
     hand = cards_named("2C 5D 7H 9S JC")
@@ -79,12 +79,12 @@ def bets_of(kinds: str, seed: int, seat: int) -> list[object]:
 
 def test_the_chance_of_a_player_follows_from_the_seed_and_its_seat_alone() -> None:
     """Whoever else plays, humans and players from elsewhere too; no two seats have the same."""
-    others = ("random,hold", "human,tight", "poker_guests:Calm,random")
+    others = ("random,tight", "human,tight", "poker_guests:Calm,random")
     found = [bets_of(f"{each},random", 5, 2) for each in others]
 
     assert [found[0]] * 3 == found
-    assert found[0] != bets_of("random,hold,random", 5, 0)
-    assert found[0] != bets_of("random,hold,random", 6, 2)
+    assert found[0] != bets_of("random,tight,random", 5, 0)
+    assert found[0] != bets_of("random,tight,random", 6, 2)
 
 
 def test_what_a_player_prints_while_it_is_made_stays_out_of_the_transcript(
@@ -99,7 +99,7 @@ def test_what_a_player_prints_while_it_is_made_stays_out_of_the_transcript(
         "        self.name = 'Bot'\n"
     )
 
-    assert 0 == main(["--players", "poker_talker:Bot,hold", "--rounds", "1", "--seed", "1"])
+    assert 0 == main(["--players", "poker_talker:Bot,tight", "--rounds", "1", "--seed", "1"])
     out, err = capsys.readouterr()
     assert ["imported", "made"] == err.splitlines()[:2]
     assert out.startswith("Round 1 --\n")
@@ -113,7 +113,7 @@ def test_a_module_of_the_current_folder_hides_none_that_is_installed(
     (folder / "poker_twice.py").write_text("1 / 0")
     monkeypatch.syspath_prepend(folder / "installed")
     for _ in range(2):
-        assert 0 == main(["--players", "poker_twice:Bot,hold", "--rounds", "1", "--seed", "1"])
+        assert 0 == main(["--players", "poker_twice:Bot,tight", "--rounds", "1", "--seed", "1"])
 
     assert capsys.readouterr().out.startswith("Round 1 --\n")
     assert [str(folder)] == [each for each in sys.path if each == str(folder)] == sys.path[-1:]

@@ -46,7 +46,7 @@ def screen(end: int, text: str) -> str:
 
 @unix
 def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
-    with start(["--players", "human,hold", "--seed", "2"]) as process:
+    with start(["--players", "human,tight", "--seed", "4"]) as process:
         read_until(process, "how much? ")
         assert process.stdin is not None
         process.stdin.write("f\n")
@@ -63,7 +63,7 @@ def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
 
 @unix
 def test_ctrl_c_amid_the_rounds_of_computers_ends_with_the_standing() -> None:
-    argv = ["--players", "hold,hold", "--balance", "10000000", "--rounds", "1000000000", "--seed", "1"]
+    argv = ["--players", "tight,tight", "--balance", "10000000", "--rounds", "1000000000", "--seed", "1"]
     with start(argv) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -83,7 +83,7 @@ def test_ctrl_c_amid_the_rounds_of_computers_ends_with_the_standing() -> None:
 def test_on_a_terminal_each_thing_is_told_once() -> None:
     """The result of a round is in the transcript, so the dialogue leaves it out."""
     ours, theirs = os.openpty()
-    argv = ["--players", "human,hold", "--seed", "2", "--rounds", "1"]
+    argv = ["--players", "human,tight", "--seed", "2", "--rounds", "1"]
     with start(argv, stdin=theirs, stdout=theirs, stderr=theirs) as process:
         os.close(theirs)
         shown = screen(ours, "how much? ")
@@ -120,7 +120,7 @@ def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
     code = (
         "import sys\n"
         "from engine.cli.poker.program import main\n"
-        "main(['--players', 'tight,hold', '--seed', '1', '--rounds', '1'])\n"
+        "main(['--players', 'tight,tight', '--seed', '1', '--rounds', '1'])\n"
         "names = {name.partition('.')[0] for name in sys.modules} & {'numpy', 'PySide6'}\n"
         "print(names, [name for name in sys.modules if 'engine.straights' in name], file=sys.stderr)\n"
     )

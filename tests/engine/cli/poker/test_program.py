@@ -16,7 +16,7 @@ from engine.poker.players import player_named
 
 pytestmark = pytest.mark.usefixtures("folder")
 
-QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
+QUICK = ["--players", "tight,tight", "--rounds", "1", "--seed", "1"]
 
 
 def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) -> str:
@@ -34,18 +34,18 @@ def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) 
 def test_the_console_prints_what_the_game_prints(
     *, verbose: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    argv = ["--players", "tight,hold,tight", "--rounds", "40", "--seed", "9"]
+    argv = ["--players", "tight,tight,tight", "--rounds", "40", "--seed", "9"]
     assert 0 == main([*argv, "--verbose"] if verbose else argv)
     out, err = capsys.readouterr()
 
     assert "" == err
-    assert by_hand(["tight", "hold", "tight"], seed=9, rounds=40, verbose=verbose) == out
+    assert by_hand(["tight", "tight", "tight"], seed=9, rounds=40, verbose=verbose) == out
     assert ("Player2 dropped" in out) is verbose
 
 
 def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
     """A random seed is printed; with it, the game is the same, including the players' random choices."""
-    argv = ["--players", "random,bluff,poker_guests:Lucky", "--rounds", "30"]
+    argv = ["--players", "random,odds,poker_guests:Lucky", "--rounds", "30"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()
     told = err.splitlines()[0]
@@ -58,7 +58,7 @@ def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_game_stops_at_its_limit(capsys: pytest.CaptureFixture[str]) -> None:
     """After 10,000 rounds where nothing else was asked for."""
-    assert 10_000 == read_options(["--players", "hold,hold"]).setup.max_rounds
+    assert 10_000 == read_options(["--players", "tight,tight"]).setup.max_rounds
     assert 0 == main(QUICK)
     assert "Stopped after 1 round" == capsys.readouterr().out.splitlines()[-2]
 
@@ -70,7 +70,7 @@ def test_output_that_breaks_is_told_in_a_sentence(capsys: pytest.CaptureFixture[
         full = Mock(side_effect=OSError(28, "No space left on device"))
         broken = Mock(wraps=output, flush=full)
         with redirect_stdout(broken):
-            assert 1 == main(["--players", "poker_guests:Raising,hold", "--seed", "2"])
+            assert 1 == main(["--players", "poker_guests:Raising,tight", "--seed", "2"])
     os.close(reader)
     *_, violation, last = capsys.readouterr().err.splitlines()
 
@@ -90,7 +90,7 @@ def test_a_game_can_be_printed_into_any_text_stream() -> None:
 def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "poker_slow.py").write_text("raise KeyboardInterrupt")
 
-    assert 130 == main(["--players", "poker_slow:Bot,hold", "--seed", "1"])
+    assert 130 == main(["--players", "poker_slow:Bot,tight", "--seed", "1"])
     assert ("", "straights-poker: stopped\n") == capsys.readouterr()
 
 
@@ -124,7 +124,7 @@ def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[st
 
 
 def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.CaptureFixture[str]) -> None:
-    argv = ["--players", "tight,hold,random", "--rounds", "50", "--seed", "8"]
+    argv = ["--players", "tight,tight,random", "--rounds", "50", "--seed", "8"]
     assert 0 == main(argv)
     lines = capsys.readouterr().out.splitlines()
     assert 0 == main([*argv, "--json"])
@@ -135,7 +135,7 @@ def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.Capture
 
 
 def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
-    argv = ["--players", "poker_guests:Raising,poker_guests:Greedy,hold", "--seed", "2", "--rounds", "3"]
+    argv = ["--players", "poker_guests:Raising,poker_guests:Greedy,tight", "--seed", "2", "--rounds", "3"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()
     told = [line for line in err.splitlines() if line.startswith("straights-poker: ")]

@@ -131,10 +131,10 @@ def test_codes_rank_as_cards_do() -> None:
 
 
 def test_the_package_alone_builds_no_tables() -> None:
-    """`import engine.poker` costs nothing; the plain path and draws of single hands never import NumPy."""
+    """`import engine.poker` costs nothing; ranks and draws never import NumPy."""
     code = (
         "import sys, engine.poker; assert not any('.poker.' in name for name in sys.modules)\n"
-        "import engine.poker.hands.hand, engine.poker.odds.draws, engine.poker.hands.vectorized\n"
+        "import engine.poker.hands.hand, engine.poker.odds.draws\n"
         "from engine.poker.hands.card_names import cards_named\n"
         "engine.poker.odds.draws.best_draw(cards_named('2C 3C 4C 5C 9D'))\n"
         "print('numpy' in sys.modules)"

@@ -1,4 +1,4 @@
-"""`odds` draws best and pays no more than its chance is worth; neither it nor `bluff` loses to `tight`."""
+"""`odds` draws best and pays no more than its chance is worth, and does not lose to `tight`."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -16,11 +16,11 @@ from engine.poker.game.events import (
 from engine.poker.game.setup import Setup
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
+from engine.poker.odds.draws import best_draw
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.decision import Decision, Stake, hand_potential_against
-from engine.poker.players.odds import OddsPlayer, pressure, stake_of_bet
-from engine.poker.players.opponent_range import WAITING
+from engine.poker.players.odds import OddsPlayer, Stake
+from engine.poker.players.round_tracker import Act
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 SETS = 200
@@ -33,23 +33,32 @@ def hands(count: int, seed: int) -> list[list[Card]]:
 
 @pytest.mark.parametrize("cards", hands(8, seed=1))
 def test_odds_takes_the_best_draw(cards: list[Card]) -> None:
-    hand, potential = Hand(cards), hand_potential_against((WAITING, WAITING))
+    hand = Hand(cards)
     count = seeing(OddsPlayer("Odds"), seats=3).discard_unwanted(hand)
+
     assert len(hand.dropped) == count
-    chance = potential.mean(cards, hand.dropped)
-    for dropped in range(31):
-        others = [card for number, card in enumerate(cards) if dropped >> number & 1]
-        assert len(others) == 5 or potential.mean(cards, others) <= chance + 1e-12
+    assert set(best_draw(cards).dropped) == set(hand.dropped)
 
 
 @pytest.mark.parametrize("bet", [100, 200, 400, 1_000, 4_000, 9_900])
 @pytest.mark.parametrize("cards", hands(5, seed=2))
 def test_odds_never_pays_more_than_its_chance_is_worth(cards: list[Card], bet: int) -> None:
-    """It matches exactly where the chance of the best draw is more than the share of the pot that it pays."""
+    """It matches exactly where its chance against who has bet exceeds the share of the pot that it pays."""
     seen = seeing(OddsPlayer("Odds"), BetPlaced(1, bet, BALANCE - ANTE - bet))
-    chance = hand_potential_against((1,)).best_draw(cards)[0]
-    price = bet / (2 * ANTE + 2 * bet)
+    chance, price = seen.chance(Hand(cards), [Act.BET]), bet / (2 * ANTE + 2 * bet)
+
     assert (chance > price) == seen.will_match(Hand(cards), 2, (BALANCE - ANTE) / 100, bet / 100)
+
+
+def test_who_has_put_more_in_the_pot_holds_a_better_hand() -> None:
+    """Each act of an opponent lowers the chance, and so does each opponent; never below none."""
+    player, two_pair = OddsPlayer("Odds"), Hand(cards_named("AC AD 9H 9C 2D"))
+    alone = [player.chance(two_pair, [act]) for act in (Act.WAITING, Act.HELD, Act.MATCHED, Act.BET)]
+    chances = [*alone, player.chance(two_pair, [Act.BET, Act.BET])]
+
+    assert sorted(chances, reverse=True) == chances
+    assert len(chances) == len(set(chances))
+    assert 0 == player.chance(Hand(cards_named("2C 5D 7H 9S JC")), [Act.BET])
 
 
 def test_odds_does_not_fold_for_nothing() -> None:
@@ -73,17 +82,6 @@ def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
     assert 0 == seen.place_bet(nothing, 2, 99.0)
 
 
-@pytest.mark.parametrize("calls, pots", [(0, 1), (2, 1), (3, 2)])
-def test_who_calls_every_bet_is_asked_for_twice_the_pot(calls: int, pots: int) -> None:
-    """Three calls and no fold tell it; nobody else is."""
-    player = OddsPlayer("Odds")
-    for _ in range(calls):
-        seeing(player, *DRAWS, BetPlaced(0, 200, 9_700), BetMatched(1, 200, 9_700))
-    seeing(player, *DRAWS, Held(1))
-
-    assert pots * 2 * ANTE / 100 == player.place_bet(Hand(cards_named("AC KC QC JC TC")), 2, 99.0)
-
-
 def test_who_saw_nothing_plays_all_the_same() -> None:
     player = OddsPlayer("Odds")
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
@@ -98,19 +96,6 @@ def test_less_than_the_bet_buys_less_than_the_pot() -> None:
     seen = seeing(OddsPlayer("Odds"), *DRAWS, bet)
     assert seen.will_match(hand, 2, 0.1, 90.0)
     assert not seen.will_match(hand, 2, 99.0, 90.0)
-
-
-class AtNought(OddsPlayer):
-    """Decides as if a call were worth exactly nothing."""
-
-    def decision(self, hand: Hand, player_count: int) -> Decision:
-        decision = super().decision(hand, player_count)
-        decision.call_ev = lambda *_: 0.0  # type: ignore[method-assign]  # no cards come to exactly 0
-        return decision
-
-
-def test_a_call_that_gains_nothing_on_average_is_not_made() -> None:
-    assert not AtNought("Odds").will_match(Hand(cards_named("TC TD 9H 7S 2C")), 2, 99.0, 10.0)
 
 
 def won(names: Sequence[str], number: int, deals: int = 1) -> float:
@@ -131,10 +116,9 @@ def won(names: Sequence[str], number: int, deals: int = 1) -> float:
 
 @pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("others", [("tight",) * 4, ("tight",)])
-@pytest.mark.parametrize("name", ["odds", "bluff"])
-def test_they_do_not_lose_to_tight_players(name: str, others: tuple[str, ...]) -> None:
-    """At five seats, where a prototype lost 0.12 to 0.16 antes a round, and heads-up: mirrored deals."""
-    results = [won((name, *others), number) for number in range(SETS)]
+def test_odds_does_not_lose_to_tight_players(others: tuple[str, ...]) -> None:
+    """At five seats and heads-up, in mirrored deals."""
+    results = [won(("odds", *others), number) for number in range(SETS)]
     assert fmean(results) - 1.96 * stdev(results) / sqrt(SETS) > 0
 
 
@@ -147,27 +131,7 @@ def test_a_call_costs_the_bet_and_wins_what_is_in_the_pot() -> None:
         seats=4,
     )
 
-    before = pressure(200, 4 * ANTE)
-    assert Stake(4 * ANTE + 400, 200, before) == seen.stake_of_call(4, 200, 200)
-    assert Stake(4 * ANTE + 400 - 2 * 150, 50, before) == seen.stake_of_call(4, 50, 200)
-    assert Stake(300, 100, pressure(100, 300)) == stake_of_bet(300, 100)
-    assert Stake(300 + 100, 100, pressure(100, 300)) == OddsPlayer("New").stake_of_call(3, 100, 100)
+    assert Stake(4 * ANTE + 400, 200) == seen.stake_of_call(4, 200, 200)
+    assert Stake(4 * ANTE + 400 - 2 * 150, 50) == seen.stake_of_call(4, 50, 200)
+    assert Stake(300 + 100, 100) == OddsPlayer("New").stake_of_call(3, 100, 100)
     assert (4 * ANTE + 400, 300) == (seen.pot(4), OddsPlayer("New").pot(3))
-
-
-def test_odds_draws_against_what_each_of_the_others_has_done() -> None:
-    """One has bet and one has matched: some hands are drawn to otherwise than against a single stranger."""
-    acts = (BetPlaced(1, 100, 9_800), BetMatched(2, 100, 9_800))
-    several, alone = hand_potential_against((1, 2)), hand_potential_against((WAITING,))
-    differing = 0
-    for cards in hands(400, seed=5):
-        expected = several.best_draw(cards)[1]
-        if set(expected) == set(alone.best_draw(cards)[1]):
-            continue
-        differing += 1
-        hand = Hand(cards)
-        seeing(player := OddsPlayer("Odds"), *acts, seats=3)
-        assert len(expected) == player.discard_unwanted(hand)
-        assert set(expected) == set(hand.dropped)
-
-    assert differing

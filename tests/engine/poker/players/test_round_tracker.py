@@ -1,4 +1,4 @@
-"""The round so far, and how tightly opponents play, from the events alone."""
+"""The round so far, from the events alone."""
 
 from engine.poker.game.events import (
     BetMatched,
@@ -7,20 +7,13 @@ from engine.poker.game.events import (
     Event,
     Folded,
     Held,
-    RoundStarted,
 )
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
-from engine.poker.players.opponent_range import (
-    BET,
-    CALLED,
-    WAITING,
-)
-from engine.poker.players.opponent_stats import OpponentStats
 from engine.poker.players.random_player import RandomPlayer
-from engine.poker.players.round_tracker import RoundTracker
+from engine.poker.players.round_tracker import Act, RoundTracker
 from tests.support.poker.rounds_seen import watched
 
 
@@ -28,13 +21,12 @@ def test_pot_bets_and_opponents_are_tracked() -> None:
     tracker = watched(Held(1), BetPlaced(2, 300, 9_600), Folded(1), seats=4)
     assert (0, 700, 300, 0) == (tracker.seat, tracker.pot, tracker.bet, tracker.phase)
     assert [2, 3] == list(tracker.others)
-    assert [BET, WAITING] == tracker.others[2].acts
+    assert [Act.BET, Act.WAITING] == [other.act for other in tracker.others.values()]
     tracker.watch(BetMatched(3, 300, 9_600))
+    assert [Act.BET, Act.MATCHED] == [other.act for other in tracker.others.values()]
     tracker.watch(CardsDrawn(2, 1, None, None))
     assert (1_000, 0, 1) == (tracker.pot, tracker.bet, tracker.phase)
-    assert 1 == tracker.others[2].drawn
-    assert [CALLED, WAITING] == tracker.others[3].acts
-    assert not tracker.others[3].has_answered
+    assert [Act.WAITING] * 2 == [other.act for other in tracker.others.values()]
 
 
 class Watching(RandomPlayer):
@@ -74,23 +66,3 @@ def test_every_round_of_a_game_is_tracked_from_its_beginning() -> None:
 
     assert rounds > 20
     assert watching.looks > rounds
-
-
-def test_answers_before_the_draw_and_after_it_are_counted_apart() -> None:
-    stats = OpponentStats()
-    for number in range(1, 11):
-        for event in (
-            RoundStarted(number, (0, 1, 2), 1, (9, 9, 9)),
-            Folded(2),  # before any bet: no answer to one
-            BetPlaced(0, 1, 1),
-            BetMatched(1, 1, 1),
-            CardsDrawn(0, 1, None, None),
-            CardsDrawn(1, 1, None, None),
-            BetPlaced(0, 1, 1),
-            Folded(1),
-        ):
-            stats.watch(event)
-
-    assert stats.tightness(1, 0) < 0.3
-    assert stats.tightness(1, 1) > 1.5
-    assert [1.0] * 4 == [stats.tightness(seat, phase) for seat in (0, 2) for phase in (0, 1)]
