@@ -25,7 +25,7 @@ DEMO = sentence("TableText", "Demo: the computer is playing for you. Press D to 
 TABLE_TEXTS = {
     "turn": sentence("TableText", "{name}’s turn."),
     "discard": sentence("TableText", "None of your cards fits. Discard one: its rank counts against you."),
-    "start": sentence("TableText", "You have the seven of spades: start the round with it."),
+    "start": sentence("TableText", "Start the round with the seven of spades."),
     "play": sentence("TableText", "Your turn: play a raised card"),
     "card": sentence("TableText", "{card}, {number} of {count}"),
     "playable": sentence("TableText", "{card}, playable, {number} of {count}, press to play"),

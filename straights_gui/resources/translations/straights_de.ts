@@ -3159,10 +3159,6 @@
         <translation>Keine Ihrer Karten passt. Legen Sie eine ab: Ihr Wert zählt gegen Sie.</translation>
     </message>
     <message>
-        <source>You have the seven of spades: start the round with it.</source>
-        <translation>Sie haben die Pik Sieben: Beginnen Sie damit die Runde.</translation>
-    </message>
-    <message>
         <source>{card}, {number} of {count}, press to discard</source>
         <translation>{card}, {number} von {count}, zum Ablegen drücken</translation>
     </message>
@@ -3189,6 +3185,10 @@
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>
         <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
+    </message>
+    <message>
+        <source>Start the round with the seven of spades.</source>
+        <translation>Beginnen Sie die Runde mit der Pik Sieben.</translation>
     </message>
 </context>
 <context>

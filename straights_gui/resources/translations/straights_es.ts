@@ -3159,10 +3159,6 @@
         <translation>Ninguna de sus cartas encaja. Descarte una: su valor cuenta en su contra.</translation>
     </message>
     <message>
-        <source>You have the seven of spades: start the round with it.</source>
-        <translation>Tiene el siete de picas: empiece la ronda con él.</translation>
-    </message>
-    <message>
         <source>{card}, {number} of {count}, press to discard</source>
         <translation>{card}, {number} de {count}, pulse para descartar</translation>
     </message>
@@ -3189,6 +3185,10 @@
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>
         <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
+    </message>
+    <message>
+        <source>Start the round with the seven of spades.</source>
+        <translation>Empiece la ronda con el siete de picas.</translation>
     </message>
 </context>
 <context>

@@ -3159,10 +3159,6 @@
         <translation>Aucune de vos cartes n’est jouable. Défaussez-en une&#xa0;: sa valeur compte contre vous.</translation>
     </message>
     <message>
-        <source>You have the seven of spades: start the round with it.</source>
-        <translation>Vous avez le sept de pique&#xa0;: commencez la manche par lui.</translation>
-    </message>
-    <message>
         <source>{card}, {number} of {count}, press to discard</source>
         <translation>{card}, {number} sur {count}, appuyez pour défausser</translation>
     </message>
@@ -3189,6 +3185,10 @@
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>
         <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
+    </message>
+    <message>
+        <source>Start the round with the seven of spades.</source>
+        <translation>Commencez la manche par le sept de pique.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ import pytest
 from tests.support.web.browsers import Options, until_painted
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage, texts
+from tests.support.web.page_checks import cut_texts, layout_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
 
@@ -26,6 +27,12 @@ ON_TABLE = (
     ".toolbar button, [data-region=hand] button, [data-suit], [data-region=table] [data-card],"
     " [data-seat], [data-region=message]"
 )
+# The texts that take more than a line.
+LINES = """(what) => [...document.querySelectorAll(what)].filter((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect().height > parseFloat(getComputedStyle(each).fontSize) * 1.9;
+}).map(({ textContent }) => textContent)"""
 SHEETS = ("new-game", "settings", "statistics", "open", "others", "today")
 LOOKS = """() => {
     const style = (what, pseudo) => getComputedStyle(document.querySelector(what), pseudo);
@@ -49,6 +56,26 @@ HAS_COLOUR_OF_TEXT = """(what, part, property) => {
     const text = document.querySelector(what);
     return getComputedStyle(text, part)[property] === getComputedStyle(text).color;
 }"""
+
+
+@pytest.mark.parametrize("size", [20, 24, 32])
+def test_text_of_a_larger_setting_is_whole_on_phones(size: int, page_server: PageServer) -> None:
+    """Also the numbers, the names, and a message over two lines, which covers no card."""
+    browser = Chromium(f"--blink-settings=defaultFontSize={size}")
+    found = {}
+    for screen in (Options(390, 844, touch=True), Options(360, 640, touch=True)):
+        with watched(browser, page_server.origin, screen) as visitor:
+            page = visitor.open_page()
+            page.use(page.start().usable[0])
+            found[screen.width] = [
+                *layout_faults(page.tab),
+                *cut_texts(page.tab, ".layout"),
+                *texts(page.tab.run(LINES, ".seat-score dd, .seat-name, .toolbar-status")),
+                *texts(page.tab.run(OUT_OF_REACH, ON_TABLE)),
+            ]
+    browser.close()
+
+    assert {390: [], 360: []} == found
 
 
 @pytest.mark.parametrize("size", ZOOMED, ids="{0[0]}x{0[1]}".format)

@@ -30,7 +30,7 @@ HIGH = ("eight", "nine", "ten", "jack", "queen", "king")
 RANKS = dict(zip("A23456789TJQK", (*LOW, *HIGH), strict=True))
 SUITS = {"C": ("clubs", "♣"), "D": ("diamonds", "♦"), "H": ("hearts", "♥"), "S": ("spades", "♠")}
 NOTHING_FITS = "None of your cards fits. Discard one: its rank counts against you."
-FIRST = "You have the seven of spades: start the round with it."
+FIRST = "Start the round with the seven of spades."
 RAISED = "Your turn: play a raised card"
 
 
