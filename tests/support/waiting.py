@@ -1,5 +1,9 @@
 """How long tests wait for what has to happen."""
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Event
 from time import perf_counter, process_time
 
 LONGEST_WAIT = 120.0
@@ -18,3 +22,20 @@ def slowdown() -> float:
     while process_time() - worked < _SAMPLE:
         pass
     return max(1.0, (perf_counter() - began) / (process_time() - worked))
+
+
+@contextmanager
+def slowdowns() -> Iterator[list[float]]:
+    """How slow it was all through a block: other programs come and go, also between its beginning and end."""
+    found, is_over = [slowdown()], Event()
+
+    def look() -> None:
+        while not is_over.wait(_SAMPLE):
+            found.append(slowdown())
+
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(look)
+        try:
+            yield found
+        finally:
+            is_over.set()

@@ -30,7 +30,7 @@ from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.roaming import RoamingPlayer
 from tests.support.server.running import Player, ServerProcess, begin, mover, players
-from tests.support.waiting import LONGEST_WAIT, slowdown
+from tests.support.waiting import LONGEST_WAIT, slowdowns
 
 pytestmark = NEEDS_REDIS
 ENDS_WITHIN = 2.0
@@ -172,15 +172,16 @@ def test_a_server_ends_in_time_without_its_redis(tmp_path: Path, harm: Callable[
         harm(redis)
         person.act()
         urllib.request.urlopen(f"{server.url}/healthz", timeout=LONGEST_WAIT).close()  # it has read the move
-        before, start = slowdown(), time.monotonic()
-        status, sentence = server.end()
-        seconds = time.monotonic() - start
+        with slowdowns() as slower:
+            start = time.monotonic()
+            status, sentence = server.end()
+            seconds = time.monotonic() - start
         for each in people:
             each.cut()
 
     assert (1, 1) == (status, len(sentence.splitlines())), sentence
     assert "Redis cannot be reached" in sentence
-    assert seconds < ENDS_WITHIN * max(before, slowdown())
+    assert seconds < ENDS_WITHIN * max(slower)
 
 
 def closed_with(person: Player) -> int | None:
@@ -270,11 +271,12 @@ def test_play_goes_on_over_many_failures(servers: Servers) -> None:
 def do_harm(servers: Servers, people: Sequence[RoamingPlayer], harm: Harm) -> float:
     """Harm the owner; the seconds until the next move is acknowledged."""
     owner = servers.owner(people[0].table)
-    before, start = slowdown(), time.monotonic()
-    harm(servers, owner, people)
-    play(people, 1)
-    seconds = time.monotonic() - start
-    assert seconds < GOES_ON_WITHIN * max(before, slowdown())
+    with slowdowns() as slower:
+        start = time.monotonic()
+        harm(servers, owner, people)
+        play(people, 1)
+        seconds = time.monotonic() - start
+    assert seconds < GOES_ON_WITHIN * max(slower)
     play(people, 5)
     owner.process.send_signal(signal.SIGCONT)
     play(people, 5)

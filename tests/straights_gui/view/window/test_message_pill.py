@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from straights_gui.view.table.results.podium import columns
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.window.message_pill import MessagePill
+from tests.support.waiting import LONGEST_WAIT
 from tests.support.window.player import COMPUTERS, Seating, game
 
 
@@ -35,7 +36,8 @@ def test_a_message_moves_when_a_result_takes_its_place(seating: Seating) -> None
     """It was said while the last card was played."""
     player = seating(game(5, COMPUTERS), size=(1366, 768))
     player.until(lambda: len(player.observation.hand) == 0 and not player.program.table.is_result_shown)
-    player.program.window.say("Practice: this round won’t count in the statistics.")
+    text = "Practice: this round won’t count in the statistics."
+    player.program.window.say(text, int(1000 * LONGEST_WAIT))  # on a busy machine the result comes late
     player.until(lambda: player.program.table.is_result_shown)
     (pill,) = player.program.window.findChildren(MessagePill)
     table = player.program.table
