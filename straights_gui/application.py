@@ -151,9 +151,9 @@ class Launcher:
             window_log.error("The start failed", error)
             window_log.close()
         text = QCoreApplication.translate(
-            "app", "Something went wrong ({error}). Your game is saved, and you can keep playing."
+            "app", "Something went wrong ({error}). Your game is saved. Try again, or restart Straights."
         )
-        self.window.statusBar().showMessage(fill(text, error=kind.__name__))
+        self.window.say(fill(text, error=kind.__name__))
 
     def _read_settings(self) -> Preferences:
         """The preferences; a settings file that cannot be read is renamed, and the defaults are used."""

@@ -21,6 +21,7 @@ from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
+from tests.support.window import network_table
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Seating
@@ -28,6 +29,8 @@ from tests.support.window.shared_pictures import SharedPictures
 from tests.support.window.starts import Starts
 
 MUCH_GARBAGE = 20_000  # objects since it was collected last, such as those of twenty windows
+
+table = network_table.table
 
 # Asked of thousands of objects after each test, which are of few types.
 may_run: Callable[[type], bool] = cache(lambda kind: issubclass(kind, QAbstractAnimation | QTimer))

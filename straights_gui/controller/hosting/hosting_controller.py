@@ -139,7 +139,7 @@ class HostingController(QObject):
         self._log.warning(f"The table could not be hosted: {reason}")
         text = fill(self.tr("Could not open the table: {reason}"), reason=reason)
         for window in {self._window, self._table_window()}:
-            window.statusBar().showMessage(text)
+            window.say(text)
 
     def _on_interrupted(self) -> None:
         self._log.warning("The server of the hosted table has died")

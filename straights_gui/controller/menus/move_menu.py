@@ -91,9 +91,8 @@ class MoveMenuController(QObject):
         act.demo.setEnabled(is_here and may_demonstrate)
         if not may_demonstrate:
             self._end_demo()
-        act.step.setEnabled(
-            is_here and model.turn is not None and len(model.humans) < len(model.session.setup.seats)
-        )
+        waits_for_computer = model.turn is not None and model.turn not in model.humans
+        act.step.setEnabled(is_here and waits_for_computer and not (self._game.shows_result and model.humans))
         act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
         has_left = model.left_seat is not None
         act.take_seat.setEnabled(is_here and has_left)

@@ -61,9 +61,7 @@ class RunningGameController(QObject):
             why = error.strerror or str(error)
             self._log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
             text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-            self._window.statusBar().showMessage(
-                fill(text, file=str(self._store.path), reason=reason_text(error))
-            )
+            self._window.say(fill(text, file=str(self._store.path), reason=reason_text(error)))
         self._save_failed = error is not None
         self._game_menu.unsaved.set_save_error(error, self._model.session)
 

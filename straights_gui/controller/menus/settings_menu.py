@@ -89,6 +89,6 @@ class SettingsMenuController(QObject):
         try:
             self._model.rename(seat, name.strip())
         except SetupError:
-            self._window.statusBar().showMessage(name_problem_text(name.strip()), 8000)
+            self._window.say(name_problem_text(name.strip()))
             return
         save_seats(self._preferences, self._model.session.setup.seats)

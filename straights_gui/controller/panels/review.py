@@ -209,7 +209,7 @@ class ReviewController(QObject):
         """Show the table before the choice that cost most, to choose again."""
         from engine.straights.text.reviews import dearest
 
-        decision = dearest(self._result_rounds)
+        decision = None if self._decided is None else dearest(self._decided[1])
         if decision is not None:
             self._panel.open()
             self._on_moment(decision)
@@ -254,11 +254,15 @@ class ReviewController(QObject):
         if self._panel.is_open:
             self._panel.panel.show_state(state)
 
+    def _round_of(self, decision: Decision) -> int:
+        """The number of the round of a choice, also while the panel reviews it again."""
+        return self._model.session.rewound(decision.action).observe(None).number
+
     def _on_moment(self, decision: Decision) -> None:
         from engine.straights.text.reviews import place
 
         if self._asked is not None:
-            where = shown(place(self.state.round_of(decision), decision))
+            where = shown(place(self._round_of(decision), decision))
             self._moments.open(*self._asked, where, decision)
 
     def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
@@ -267,7 +271,7 @@ class ReviewController(QObject):
         if not is_puzzle:
             seed = self._window.seed_label.text()
             variant = self._model.observation().variant
-            progress = shown(game_progress(self.state.round_of(decision), variant))
+            progress = shown(game_progress(self._round_of(decision), variant))
         self._window.show_status(self._panel.windowTitle(), progress, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 

@@ -211,6 +211,7 @@ class GameController(QObject):
         self.autopilot.cancel()
         self._event_player.finish()
         self._motion.cancel()
+        self._view.withdraw_hand()
         self.changed.emit()
 
     def resume(self) -> None:

@@ -88,7 +88,7 @@ class SettingsController(QObject):
             return
         self._has_failed = True
         text = self.tr("Could not save the settings to {file}. They last until you close the window.")
-        self._window.statusBar().showMessage(fill(text, file=self._preferences.settings.fileName()))
+        self._window.say(fill(text, file=self._preferences.settings.fileName()))
 
     def _apply_autopilot(self) -> None:
         autopilot = self._game.autopilot

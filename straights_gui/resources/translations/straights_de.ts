@@ -4079,10 +4079,6 @@
 <context>
     <name>app</name>
     <message>
-        <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>
-        <translation>Etwas ist schiefgegangen ({error}). Ihr Spiel ist gespeichert, und Sie können weiterspielen.</translation>
-    </message>
-    <message>
         <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden. Sie bleiben als {file} erhalten; die Standardwerte werden verwendet.</translation>
     </message>
@@ -4097,6 +4093,10 @@
     <message>
         <source>Your game continues where you left off.</source>
         <translation>Ihr Spiel geht dort weiter, wo Sie aufgehört haben.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
+        <translation>Etwas ist schiefgegangen ({error}). Ihr Spiel ist gespeichert. Versuchen Sie es noch einmal oder starten Sie Straights neu.</translation>
     </message>
 </context>
 <context>

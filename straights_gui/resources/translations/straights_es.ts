@@ -4079,10 +4079,6 @@
 <context>
     <name>app</name>
     <message>
-        <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>
-        <translation>Se produjo un error ({error}). Su partida está guardada y puede seguir jugando.</translation>
-    </message>
-    <message>
         <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
         <translation>No se pudieron leer las preferencias. Se conservan como {file} y se usan los valores predeterminados.</translation>
     </message>
@@ -4097,6 +4093,10 @@
     <message>
         <source>Your game continues where you left off.</source>
         <translation>Su partida continúa donde la dejó.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
+        <translation>Se produjo un error ({error}). Su partida está guardada. Inténtelo de nuevo o reinicie Straights.</translation>
     </message>
 </context>
 <context>

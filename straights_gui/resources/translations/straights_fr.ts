@@ -4079,10 +4079,6 @@
 <context>
     <name>app</name>
     <message>
-        <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>
-        <translation>Une erreur s’est produite ({error}). Votre partie est enregistrée, et vous pouvez continuer à jouer.</translation>
-    </message>
-    <message>
         <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
         <translation>Impossible de lire les préférences. Elles sont conservées dans {file}, et les valeurs par défaut sont utilisées.</translation>
     </message>
@@ -4097,6 +4093,10 @@
     <message>
         <source>Your game continues where you left off.</source>
         <translation>Votre partie reprend là où vous l’aviez laissée.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
+        <translation>Une erreur s’est produite ({error}). Votre partie est enregistrée. Réessayez ou redémarrez Straights.</translation>
     </message>
 </context>
 <context>

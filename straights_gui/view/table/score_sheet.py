@@ -218,6 +218,7 @@ class ScoreSheet(QFrame):
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setShowGrid(False)
+        table.setCornerButtonEnabled(False)
         table.setAlternatingRowColors(True)
         table.viewport().setAutoFillBackground(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

@@ -335,6 +335,7 @@ class TableView(TableWidget):
         scene = self.scene_
         self.celebration.start()
         self.overlays.score_sheet.show_scores(scene.names, scene.results, observation, scene.geometry)
+        self.accessible_cards.follow(scene, observation)  # else its last card could still be pressed
         self.message_moved.emit()
 
     def _on_cancelled(self) -> None:

@@ -88,6 +88,10 @@ class TableWidget(QGraphicsView):
             self._accessible_cards.key_pressed.connect(self._on_button_key)
         return self._accessible_cards
 
+    def withdraw_hand(self) -> None:
+        """Offer no card to screen readers before the table has settled on another position."""
+        self.accessible_cards.hide()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table top."""
         if self._background is not None:

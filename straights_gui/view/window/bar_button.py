@@ -150,7 +150,7 @@ class BarButton(QAbstractButton):
             painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), Radius.FIELD, Radius.FIELD)
-        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
+        painter.setOpacity(DISABLED_OPACITY if self._is_dimmed() else 1.0)
         painter.setPen(QColor(self._colour()))
         self._paint_content(painter, box.adjusted(_MARGIN, 0, -_MARGIN, 0))
         painter.end()
@@ -189,6 +189,9 @@ class BarButton(QAbstractButton):
             return tokens().hover
         return tokens().control if self.isEnabled() and self.underMouse() else ""
 
+    def _is_dimmed(self) -> bool:
+        return not self.isEnabled()
+
     def _colour(self) -> str:
         return tokens().sheet_text
 
@@ -214,6 +217,9 @@ class DealButton(BarButton):
 
     def _content_width(self) -> int:
         return self._text_width() + (_GAP + _LOCK if self._has_lock() else 0)
+
+    def _is_dimmed(self) -> bool:
+        return False  # its text is read also where there is nothing to press it for
 
     def _colour(self) -> str:
         return tokens().sheet_quiet

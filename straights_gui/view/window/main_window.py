@@ -179,8 +179,8 @@ class MainWindow(QMainWindow):
         """Show whose turn it is, the round of which game, and the seed of the game or its seal."""
         self.turn_label.setText(turn)
         self.round_label.setText(progress)
-        self._show_progress()
         self.seed_label.setText(seed)
+        self._show_progress()
 
     def show_day(self, day: str) -> None:
         """Show a day in the middle of the bar, in place of the round, and mark Today; "" ends both."""
@@ -192,13 +192,14 @@ class MainWindow(QMainWindow):
         """Show the round or the day in the bar, and whether the deal can be checked."""
         self.act.deal.setText(self._day or self.round_label.text())
         has_lock = self.act.seal.isEnabled() and not self._day
+        self.act.deal.setEnabled(has_lock or (not self._day and bool(self.seed_label.text())))
         self.act.deal.setIcon(sheet_icon("seal") if has_lock else QIcon())
 
     def _on_deal(self) -> None:
         """Show what is known of the deal, or name its seed if it is not sealed."""
-        if self.act.seal.isEnabled() and not self._day:
+        if self.act.seal.isEnabled():
             self.bar.show_deal()
-        elif not self._day:
+        else:
             self.say(self.seed_label.text())
 
     def show_unsaved(self, text: str) -> None:

@@ -85,7 +85,7 @@ def table(
             " ".join(map(str, (name, *given, *named.values())))
         )
 
-    for name in ("open", "leave", "come_back", "say", "set_ready", "fill", "kick"):
+    for name in ("open", "leave", "come_back", "say", "set_ready", "fill", "kick", "move"):
         monkeypatch.setattr(TableClient, name, note(name))
     preferences = quick_preferences(tmp_path)
     preferences.is_muted = True

@@ -90,6 +90,7 @@ class AccessibleCards(QWidget):
         """Align the buttons with the home poses of the cards, and name rows and seats."""
         self._table.follow(scene, observation)
         self._follow_hand(scene.hand, is_my_turn=observation.is_my_turn)
+        self.show()
 
     def _follow_hand(self, hand: Hand, *, is_my_turn: bool) -> None:
         self.setAccessibleName(self.tr("Your hand"))

@@ -22,7 +22,7 @@ from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, 
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
 KEYED_FOR_COMPUTERS = replace(game(5, COMPUTERS).setup, seed=0, key=KEYED.setup.key)
-ALWAYS = {"demo", "step", "rage-quit"}
+ALWAYS = {"demo", "rage-quit"}
 """What can be done in a game with one human, whoever is on turn."""
 
 
@@ -93,7 +93,7 @@ def test_the_program_plays_for_one_human_and_not_for_two(seating: Seating) -> No
     player = seating(game(5, TWO_PEOPLE))
     player.look()
 
-    assert {"hint", "deck", "step", "rage-quit"} == enabled(player)
+    assert {"hint", "deck", "rage-quit"} == enabled(player)
 
 
 def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:

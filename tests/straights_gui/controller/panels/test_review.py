@@ -93,7 +93,7 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
     assert set(then.hand) == set(player.scene.hand.cards)
     assert str(decision.played.card) not in player.program.window.review.panel.moment.text.text()
     assert player.program.game.is_suspended
-    place = f"Round {player.program.review.state.round_of(decision)}, move {decision.move}"
+    place = f"Round {then.number}, move {decision.move}"
     assert place == player.program.window.review.panel.moment.place.text()
 
 
@@ -340,16 +340,18 @@ def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
 
 
 def test_the_result_of_a_counted_round_says_what_decided_it(seating: Seating, few_deals: None) -> None:
-    """Without a click; the dearest move can be tried again from there."""
-    player = seating(counted_game())
-    player.finish_round()
+    """Without a click; the dearest move can be tried again from there, whoever is reviewed in the panel."""
+    player = at_turn(seating, counted_game())
+    played_to_the_result(player, "random")
     sheet = player.program.table.overlays.score_sheet
     player.until(lambda: not sheet.boxes.isHidden())
     said = [each.text() for each in sheet.boxes.findChildren(QLabel)]
-    again = [each for each in sheet.boxes.findChildren(QPushButton) if each.text() == "Try that move again"]
-
     assert {"The cards you were dealt", "Your choices", "The others, and luck"} <= set(said)
     assert sheet.table.isHidden()
-    if again:
-        QTest.mouseClick(again[0], Qt.MouseButton.LeftButton)
-        player.until(lambda: player.program.moments.is_open)
+
+    player.program.window.act.review.trigger()
+    player.program.window.review.panel.seat_chosen.emit(3)
+    named = {each.text(): each for each in sheet.boxes.findChildren(QPushButton)}
+    named["Try that move again"].click()
+    player.until(lambda: player.program.moments.is_open)
+    assert "Round 1 · game to 80" == player.program.window.round_label.text()
