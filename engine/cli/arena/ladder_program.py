@@ -14,7 +14,7 @@ from contextlib import suppress
 from hashlib import sha256
 from importlib.util import find_spec
 
-from engine.cli.arena.ladder_report import open_text, page
+from engine.cli.arena.ladder_report import open_text, report_json, report_text
 from engine.cli.arena.options import MAX_JOBS, PROGRAM, add_limits, cores
 from engine.cli.arena.progress import Interrupts
 from engine.cli.arena.report import separation_text
@@ -39,7 +39,7 @@ from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.errors import ArenaError, MatchBroken, TooFewStrategies
 from engine.straights.setup import SEATS
 
-RESULTS, REPORT = "ladder.jsonl", "ladder.html"
+RESULTS, REPORT = "ladder.jsonl", "ladder.txt"
 _CLASS = "Bot"
 _COMPANY = ("first-legal", "locker", "blocker")
 """Built-in strategies that play in every ladder, for comparison of the ratings."""
@@ -52,7 +52,8 @@ _LIMITS = TimeLimits(choice=1.0, game=60.0, increment=0.2)
 _ABOUT = f"""\
 Let every strategy of a folder (its files *.py, each with a class {_CLASS}) and {", ".join(_COMPANY)}
 meet every other, four at a table. Each match is written to {RESULTS} in the folder once it is over, and
-{REPORT} shows the ratings; the same command goes on where it was stopped. Files that have changed start over.
+{REPORT} and ladder.json show the ratings; the same command goes on where it was stopped. Files that have
+changed start over.
 """
 
 
@@ -175,12 +176,13 @@ class _Ladder:
                     waiting = self._tables()  # the others at the table need another match
 
     def write_report(self) -> None:
-        """Write the report atomically."""
+        """Write the report in both forms, each atomically."""
         found = standings(self._versions, self._matches)
         path = os.path.join(self._options.folder, REPORT)
-        with open(f"{path}.new", "w", encoding="utf-8") as file:
-            file.write(page(found, len(self._matches), open_count(self._matches)))
-        os.replace(f"{path}.new", path)
+        for name, form in ((path, report_text), (f"{path.removesuffix('.txt')}.json", report_json)):
+            with open(f"{name}.new", "w", encoding="utf-8") as file:
+                file.write(form(found, len(self._matches), open_count(self._matches)))
+            os.replace(f"{name}.new", name)
 
     def warn(self) -> None:
         """Print a warning if strategies were not isolated."""

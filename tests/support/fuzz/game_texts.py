@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.cli.arena.ladder_report import page
+from engine.cli.arena.ladder_report import report_text
 from engine.errors import NotationError
 from engine.straights.arena.ladder import LadderMatch, read_matches, standings
 from engine.straights.arena.messages import Failure, Request, StartGame, read_response, response_line
@@ -122,7 +122,7 @@ def read_ladder(content: bytes) -> None:
     """The lines of a ladder: its ratings, and the page that shows them."""
     matches = list(read_matches(read_text(content)))
     versions = {version for match in matches for version in match.versions}
-    page(standings(sorted({*VERSIONS, *versions}), matches), len(matches))
+    report_text(standings(sorted({*VERSIONS, *versions}), matches), len(matches))
 
 
 def answer_match(content: bytes) -> None:

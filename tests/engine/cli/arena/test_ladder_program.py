@@ -1,12 +1,12 @@
 """`straights-arena ladder` and `new`: files, an interrupted ladder that goes on, the page."""
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
-import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -19,7 +19,7 @@ from typing import cast
 import pytest
 
 from engine.cli.arena import ladder_program
-from engine.cli.arena.ladder_report import page
+from engine.cli.arena.ladder_report import report_json, report_text
 from engine.cli.arena.program import main
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.errors import UnknownStrategy
@@ -74,7 +74,7 @@ def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixtur
     }
     assert [[0] * 4] * len(matches) == [list(match.faults) for match in matches]
     assert all(f'"seal": "{match.seal}"' in text.split(match.key)[0] for match in matches)  # told before
-    assert "<td>fresh</td>" in (folder / "ladder.html").read_text()
+    assert " fresh " in (folder / "ladder.txt").read_text(encoding="utf-8")
     assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1"])
     assert text == (folder / "ladder.jsonl").read_text()
 
@@ -107,7 +107,7 @@ def play_openly(match: Match, first: int, count: int) -> Batch:
 def test_a_ladder_tells_matches_that_were_not_kept_apart(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At its end, on the page and in the line of each match, as a match does; not where all were."""
+    """At its end, in the report and in the line of each match, as a match does; not where all were."""
     warning = "matches the system did not permit to keep strategies apart from other processes and files"
     path = folder / "ladder.jsonl"
     told = []
@@ -116,8 +116,8 @@ def test_a_ladder_tells_matches_that_were_not_kept_apart(
         monkeypatch.setattr(ladder_program, "play_sets", play)
         main(["ladder", "--as-root", str(folder), "--matches", "1"])
         matches = list(read_matches(path.read_text()))
-        page_text = (folder / "ladder.html").read_text()
-        told.append((warning in capsys.readouterr().err, warning in page_text, matches[0].closed_in))
+        report = (folder / "ladder.txt").read_text(encoding="utf-8")
+        told.append((warning in capsys.readouterr().err, warning in report, matches[0].closed_in))
 
     assert [(False, False, True), (True, True, False)] == told
 
@@ -230,19 +230,19 @@ class Matches(list[Match]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pages: list[str] = []  # as it was when each of them began
+        self.reports: list[str] = []  # as it was when each of them began
 
 
 @pytest.fixture
 def matches(folder: Path, _unverified: None, monkeypatch: pytest.MonkeyPatch) -> Matches:
     """Play nothing, and tell always the same result."""
-    told, shown = Matches(), folder / "ladder.html"
+    told, shown = Matches(), folder / "ladder.txt"
     batch = play_sets(match_of(*["lowest"] * 4), 0, 1)
 
     def play(match: Match, first: int, count: int) -> Batch:
         assert (0, 1) == (first, count)
         told.append(match)
-        told.pages.append(shown.read_text() if shown.exists() else "")
+        told.reports.append(shown.read_text(encoding="utf-8") if shown.exists() else "")
         if told.fourth is not None and len(told) == 4:
             signal.raise_signal(told.fourth)
         return batch
@@ -268,8 +268,8 @@ def test_everybody_plays_as_many_whole_games_as_were_asked_for(
     assert {"fresh:Bot", "other:Bot", "first-legal", "locker", "blocker"} == set(counts)
     assert least <= min(counts.values()) <= max(counts.values()) <= least + 3
     assert {4} == {len(set(match.strategies)) for match in matches}
-    shown = [int(re.findall(r"(\d+) matches of four", text)[0]) for text in matches.pages if text]
-    assert "" == matches.pages[0]
+    shown = [int(re.findall(r"(\d+) matches of four", text)[0]) for text in matches.reports if text]
+    assert "" == matches.reports[0]
     assert shown == sorted(shown)
     assert shown[-1] >= len(matches) - 5  # the page is written again after each cycle
     assert len(matches) == len({match.deals.key for match in matches})
@@ -334,9 +334,8 @@ def test_a_file_that_changes_while_a_ladder_is_played_starts_from_zero(
 
     assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "4"])
     counts = Counter(name for match in read_matches(path.read_text()) for name in match.versions)
-    rows = re.findall(r"<tr>((?:<td>.*?</td>)+)</tr>", (folder / "ladder.html").read_text())
-    cells = [re.findall(r"<td>(.*?)</td>", row) for row in rows]
-    shown = {row[1]: int(row[5]) for row in cells}
+    told = json.loads((folder / "ladder.json").read_text())
+    shown = {each["name"]: each["matches"] for each in told["standings"]}
     assert last - 1 == counts.pop(old)
     assert "straights-arena: other has changed and starts from zero\n" in capsys.readouterr().err
     assert {"fresh", "first-legal", "locker", "blocker"} | ({"other"} if text else set()) == set(shown)
@@ -354,7 +353,7 @@ def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     known = [*read_matches(path.read_text())]
     assert 4 <= len(matches) <= 6
     assert len(known) == len(matches)
-    assert f"{len(known)} matches of four whole games" in (folder / "ladder.html").read_text()
+    assert f"{len(known)} matches of four whole games" in (folder / "ladder.txt").read_text(encoding="utf-8")
 
     assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "9"])
     assert known == [*read_matches(path.read_text())][: len(known)]
@@ -392,7 +391,7 @@ def test_a_ladder_that_breaks_off_shows_what_is_known(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Status 1, or that of the signal that has ended the workers too; the page, and the usual warning."""
+    """Status 1, or that of the signal that has ended the workers too; the report, and the usual warning."""
 
     @contextmanager
     def pool(_jobs: int) -> Iterator[WorkerPool]:
@@ -404,7 +403,7 @@ def test_a_ladder_that_breaks_off_shows_what_is_known(
     assert status == main(["ladder", "--as-root", str(folder)])
     known = len([*read_matches((folder / "ladder.jsonl").read_text())])
     assert 2 <= known <= 3
-    assert f"{known} matches of four whole games" in (folder / "ladder.html").read_text()
+    assert f"{known} matches of four whole games" in (folder / "ladder.txt").read_text(encoding="utf-8")
     broken = ["straights-arena: the ladder broke off: RuntimeError: no worker is left"] * (number is None)
     *told, warning = capsys.readouterr().err.splitlines()
     assert broken == told[2:]
@@ -448,42 +447,25 @@ def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
     assert not any(future.done() for future in endless.pending)
 
 
-def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() -> None:
-    """In their order: place, name, rating, points, games won, matches, opponents met, seats lost.
-
-    The page has no script, and a name cannot add anything to it.
-    """
+def test_the_report_has_a_line_for_each_that_is_its_standing() -> None:
+    """In their order: place, name, rating, points, games won, matches, opponents met, seats lost."""
     standings = [
-        Standing("<b>best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 2, 7),
+        Standing("best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 2, 7),
         Standing("other", 1, 30.2, 6.0, 12.25, None, 0.125, 0, 3),
         Standing("new", 0, 25.0, 16.3, 0.0, None, 0.0, 0, 0),
     ]
-    text = page(standings, 12, 5)
-    rows = re.findall(r"<tr>((?:<td>.*?</td>)+)</tr>", text)
-    svg = ET.fromstring(re.search(r"<svg.*</svg>", text, re.DOTALL)[0])  # type: ignore[index]  # it is there
-    bars = [
-        (float(bar.attrib["x1"]), float(bar.attrib["x2"]))
-        for bar in svg.iter("line")
-        if "interval" in bar.attrib["class"]
-    ]
-    dots = [(float(dot.attrib["cx"]), float(dot.attrib["cy"])) for dot in svg.iter("circle")]
+    text = report_text(standings, 12, 5)
+    told = json.loads(report_json(standings, 12, 5))
 
     assert [
-        ["1", "&lt;b&gt;best", "40.2 ± 3.0", "9.50 ± 1.25", "40.0 %", "9", "7", "2"],
+        ["1", "best", "40.2 ± 3.0", "9.50 ± 1.25", "40.0 %", "9", "7", "2"],
         ["2", "other", "30.2 ± 6.0", "12.25 ± ?", "12.5 %", "1", "3", "0"],
-        ["3", "new", "25.0 ± 16.3", "", "", "0", "0", "0"],
-    ] == [re.findall(r"<td>(.*?)</td>", row) for row in rows]
-    assert ["<b>best", "other"] == [
-        each.text for each in svg.iter("text") if each.get("text-anchor") == "end"
-    ]
-    assert "<script" not in text
+        ["3", "new", "25.0 ± 16.3", "0", "0", "0"],
+    ] == [re.split(r" {2,}", line) for line in text.splitlines()[-3:]]
     assert "3 strategies, 12 matches of four whole games" in text
     assert "In 5 of 12 matches" in text
-    (best, top), (other, below) = dots
-    assert top < below
-    assert [best, other] == pytest.approx([sum(bar) / 2 for bar in bars], abs=0.1)
-    unit = (best - other) / 10.0
-    assert [6.0, 12.0] == pytest.approx([(last - first) / unit for first, last in bars], abs=0.05)
+    assert (12, 5) == (told["matches"], told["open_matches"])
+    assert standings == [Standing(**each) for each in told["standings"]]
 
 
 def test_strategies_are_checked_quietly_one_file_after_the_other(

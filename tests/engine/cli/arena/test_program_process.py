@@ -101,7 +101,7 @@ def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
         status, _, err = end_of(process)
 
     assert (143, f"straights-arena: {separation_text()}\n") == (status, err)
-    assert (tmp_path / "ladder.html").exists()
+    assert (tmp_path / "ladder.txt").exists()
 
 
 def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
