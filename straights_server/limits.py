@@ -75,11 +75,14 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token at this time, in seconds; returns whether there was one."""
+        is_there = self.has_token(now)
+        self.level -= is_there
+        return is_there
+
+    def has_token(self, now: float) -> bool:
+        """Whether there is a token at this time."""
         self._fill(now)
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        return self.level >= 1
 
     def charge(self, count: int, now: float) -> None:
         """Take this many tokens, even if that makes a debt, after which there are none for a while."""
@@ -135,6 +138,10 @@ class Addresses:
         """Count a message or a request if the limits allow it; returns whether they do."""
         return address is None or self._of(address).messages.take(now)
 
+    def is_in_debt(self, address: str | None, now: float) -> bool:
+        """Whether an address may send nothing at the moment."""
+        return address in self._known and not self._of(address).messages.has_token(now)
+
     def charge(self, address: str | None, count: int, now: float) -> None:
         """Count as many more messages, for what is dropped or takes as much time."""
         if address is not None and count:
@@ -188,6 +195,11 @@ class Traffic:
         return all(
             self._bucket.take(now) and self._addresses.may_send(self._address, now) for _ in range(count)
         )
+
+    @property
+    def is_in_debt(self) -> bool:
+        """Whether the address may send nothing at the moment."""
+        return self._addresses.is_in_debt(self._address, self._clock())
 
     def take_turn(self, work: Callable[[], None]) -> None:
         """Do something when it is the turn of the address."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from engine.errors import EngineError
-from engine.straights.protocol.server_messages import ListedPlace, ListedTable, PlaceKind, Stage
 from engine.straights.text.network import NOT_LOADED
-from engine.straights.text.variants import game_length
 from straights_server.entries import DamagedLog
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
@@ -26,14 +25,12 @@ LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """32 letters and digits that cannot be mistaken for each other."""
 
 DRAINING = "this server is about to stop and opens no more tables; try again in some minutes"
-MAX_LISTED = 100
-"""The maximum length of the list of public tables."""
 
 _UNLOADED_AT_ONCE = 100
-"""How many tables are unloaded when there is no room for another one: looking for them takes time."""
+"""How many tables are unloaded when there is no room for another one: choosing them takes time."""
 
 _SETTLED_SECONDS = 120.0
-"""Seconds after its last use, known to a minute, after which a table is certainly stored."""
+"""Seconds after its last use in which a table without a connected player does not make room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +75,7 @@ class Lobby:
         self._idle = idle or IdleTimeouts()
         self._prefix = prefix
         self._tables: dict[str, Table] = {}
-        self._used: dict[str, float] = {}
+        self._unused: dict[str, float] = {}  # without a connected player, by the time of the last use
         self._closing: set[str] = set()
         self._openers: dict[str, str] = {}
         self._opened: Counter[str] = Counter()
@@ -104,7 +101,7 @@ class Lobby:
         table = Table(self._new_name(), settings, self._draw_secret)
         outcome = table.join(None, name, token_hash, now)
         self._tables[table.state.name] = table
-        self._used[table.state.name] = now
+        self.note_use(table, now)
         if address is not None:
             self._openers[table.state.name] = address
             self._opened[address] += 1
@@ -118,7 +115,7 @@ class Lobby:
         if name in self._closing:
             raise NotNow("the table is being taken from its log; try again", NOT_LOADED)
         table = self._tables.get(name) or self._loaded(name, now)
-        self._used[name] = now
+        self.note_use(table, now)
         return table
 
     def read(self, load: Callable[[str], StoredTable | None], name: str, now: float) -> Table:
@@ -146,32 +143,20 @@ class Lobby:
         """Allow a closed table to be loaded again: its log is complete."""
         self._closing.discard(name)
 
-    def public_tables(self, elsewhere: Sequence[ListedTable] = ()) -> list[ListedTable]:
-        """The public tables with a connected player, and those of other lobbies, in the order of `_order`.
-
-        Of equal ones, the latest come first, and those of other lobbies last.
-        """
-        tables = [
-            table
-            for table in reversed(self._tables.values())
-            if not table.state.settings.is_private and is_attended(table)
-        ]
-        tables.sort(key=lambda table: _order(table.state.stage, [place.kind for place in table.state.seats]))
-        listed = [*map(_listed, tables[:MAX_LISTED]), *elsewhere]
-        listed.sort(key=lambda table: _order(table.stage.value, [place.kind.value for place in table.places]))
-        return listed[:MAX_LISTED]
+    def note_use(self, table: Table, now: float) -> None:
+        """Note that somebody has used a table; it is in no use once no player is connected."""
+        name = table.state.name
+        self._unused.pop(name, None)
+        if self.has(table) and not is_attended(table):
+            self._unused[name] = now
 
     def expire(self, now: float) -> list[str]:
         """Unload idle tables; returns the names of those to delete for good."""
         forgotten = []
-        for table in self:
-            name = table.state.name
-            if is_attended(table):
-                self._used[name] = now
-            elif table.state.session is None and now - self._used[name] >= self._idle.waiting:
-                forgotten.append(name)
-                self._unload(name)
-            elif table.state.session is not None and now - self._used[name] >= self._idle.unloaded:
+        for name in self._unused_for(min(self._idle.waiting, self._idle.unloaded), now):
+            is_waiting = self._tables[name].state.session is None
+            if now - self._unused[name] >= (self._idle.waiting if is_waiting else self._idle.unloaded):
+                forgotten += [name] if is_waiting else []
                 self._unload(name)
         return forgotten
 
@@ -186,17 +171,18 @@ class Lobby:
         """Unload some tables if there is no room for another one; raises TooManyTables if all are in use."""
         if self.count < self.most:
             return
-        unused = [
-            name
-            for name, table in self._tables.items()
-            if table.state.session is not None
-            and now - self._used[name] >= _SETTLED_SECONDS
-            and not is_attended(table)
-        ]
+        unused = self._unused_for(_SETTLED_SECONDS, now)
         if not unused:
             raise TooManyTables("this server has as many tables in use as it may have; try again later")
-        for name in sorted(unused, key=self._used.__getitem__)[:_UNLOADED_AT_ONCE]:
+        openers = Counter(map(self._openers.get, unused))
+        openers[None] = 0  # tables of this machine, and those that somebody came back to
+        unused.sort(key=lambda name: -openers[self._openers.get(name)])
+        for name in unused[:_UNLOADED_AT_ONCE]:
             self._unload(name)
+
+    def _unused_for(self, seconds: float, now: float) -> list[str]:
+        """The tables that nobody has used for some seconds, the longest unused first."""
+        return list(takewhile(lambda name: now - self._unused[name] >= seconds, self._unused))
 
     def _loaded(self, name: str, now: float) -> Table:
         kept = _stored(self._load, name)
@@ -214,7 +200,7 @@ class Lobby:
 
     def _unload(self, name: str) -> None:
         del self._tables[name]
-        self._used.pop(name, None)
+        self._unused.pop(name, None)
         address = self._openers.pop(name, None)
         if address is not None:
             self._opened[address] -= 1
@@ -260,21 +246,3 @@ def is_invited(table: Table, given: str) -> bool:
         is_invitation(given, place.token_hash) and place.is_person for place in table.state.seats
     ]
     return any(found)
-
-
-def _order(stage: str, kinds: Sequence[str]) -> tuple[bool, bool]:
-    """A key for sorting: tables where one can sit down come first, those with a game in progress last."""
-    return stage == Stage.PLAYING.value, PlaceKind.EMPTY.value not in kinds
-
-
-def _listed(table: Table) -> ListedTable:
-    state, settings = table.state, table.state.settings
-    return ListedTable(
-        table=state.name,
-        stage=Stage(state.stage),
-        variant=settings.variant,
-        turn_limit=settings.turn_limit,
-        places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
-        length=game_length(settings.variant),
-        time_bank=settings.time_bank or None,
-    )

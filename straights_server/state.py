@@ -24,6 +24,9 @@ MAX_ENTRIES = 5000
 A game that has begun goes on to its end, but no person takes a seat back from a computer beyond it.
 """
 
+_FOUNDER_SECONDS = 120.0
+"""How long who has opened the table stays its host while away, such as to send its link."""
+
 _ENTRIES_OF_GAME = 260
 _ENTRIES_OF_POINT = 3
 _ENTRIES_OF_ROUND = 52
@@ -41,6 +44,8 @@ class TableState:
         revision: the number of log entries.
         turn_began: when the current turn began, in seconds of the table's clock.
         kicked: the hashes of the tokens and of the origins of people who may not sit down again.
+        founder: the hash of the token of who has opened the table.
+        is_founder_missed: whether the founder has been away for so long that another person is the host.
     """
 
     name: str
@@ -50,6 +55,8 @@ class TableState:
     revision: int = 0
     turn_began: float = 0.0
     kicked: frozenset[str] = frozenset()
+    founder: str = ""
+    is_founder_missed: bool = False
 
     @property
     def is_playing(self) -> bool:
@@ -82,13 +89,39 @@ class TableState:
 
     @property
     def host(self) -> int | None:
-        """The seat of the host: the first person, but who is away or has left only if all others are."""
+        """The seat of the host: the first person, but who is away or has left only if all others are.
+
+        The founder is waited for.
+        """
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
         return min(
             people,
-            key=lambda number: (not self.seats[number].is_here, self.seats[number].has_left),
+            key=lambda number: (
+                not (self.seats[number].is_here or (self.is_founder(number) and not self.is_founder_missed)),
+                self.seats[number].has_left,
+            ),
             default=None,
         )
+
+    def is_founder(self, seat: int) -> bool:
+        """Whether the person at a seat has opened the table."""
+        return self.seats[seat].token_hash == self.founder
+
+    @property
+    def _founder_deadline(self) -> float | None:
+        """When another person becomes the host instead of the founder, who is away; None otherwise."""
+        away = [
+            place.away_since
+            for seat, place in enumerate(self.seats)
+            if place.is_person and self.is_founder(seat)
+        ]
+        return None if self.is_founder_missed or not away or away[0] is None else away[0] + _FOUNDER_SECONDS
+
+    def miss_founder(self, now: float) -> bool:
+        """Note that the founder has been away for too long; returns whether that has just come true."""
+        deadline = self._founder_deadline
+        self.is_founder_missed |= (is_due := deadline is not None and now >= deadline)
+        return is_due
 
     def seat_of(self, place: Place, before: int) -> int:
         """The seat of a person, which may have turned; `before` for one that has left."""
@@ -136,6 +169,8 @@ class TableState:
         ]
         if turn is not None and limit is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
+        if self._founder_deadline is not None:
+            times.append(self._founder_deadline)
         return min(times, default=None)
 
     def away_seconds(self, seat: int, now: float) -> float | None:

@@ -87,6 +87,7 @@ class Table(LoggedTable):
             self.state.restart_clocks(now)
         place.connections += 1
         place.away_since = None
+        self.state.is_founder_missed &= not self.state.is_founder(seat)
         if not place.has_left and not self.state.is_full:
             self._give_back(seat)
         self._tell_room(now)
@@ -146,7 +147,7 @@ class Table(LoggedTable):
             else:
                 choice = _first_choice(self._required().observe(turn))
                 self._add(ActionTaken(choice, None, self.state.drawn_bank(turn, now)))
-        if self._entries:
+        if self.state.miss_founder(now) or self._entries:
             self._tell_room(now)
         return self._outcome(now)
 
@@ -250,6 +251,8 @@ class Table(LoggedTable):
                 return
         elif seat != self.state.host:
             raise NotHost("only the host removes people")
+        elif not (place.is_here or self.state.is_founder(seat)):
+            raise NotHost("only who has opened the table removes people who are away")
         self._remove(target)
 
     def _remove(self, seat: int) -> None:

@@ -82,9 +82,10 @@ class LoggedTable:
         events: tuple[Event, ...] = ()
         match entry:
             case PlayerJoined():
+                self.state.founder = self.state.founder or entry.token_hash
                 self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
             case SeatAssigned():
-                if entry.kicked is not None:
+                if entry.kicked is not None and not self.state.is_founder(entry.seat):
                     self.state.kicked |= {self.state.seats[entry.seat].token_hash, entry.kicked} - {""}
                 self.state.seats[entry.seat] = filled_place(entry)
             case SeatsTurned():

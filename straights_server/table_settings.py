@@ -28,17 +28,3 @@ class TableSettings:
     is_private: bool = False
     has_numbered_deals: bool = False
     time_bank: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table that a program opens for its users.
-
-    Attributes:
-        strategies: of the computer at each seat, None for a person; the first seat is the host's.
-        names: for each seat, which the rules allow.
-    """
-
-    settings: TableSettings
-    strategies: tuple[str | None, ...]
-    names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A connection that starts with HTTP requests and may become a WebSocket connection."""
+"""A connection that starts with a request over HTTP, which is answered or makes it a WebSocket connection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
-"""Seconds for a request to come, and again as long as its answer is still being read."""
+"""Seconds for a request to come."""
 
 ANSWER_SECONDS = 3.0
 """The time limit of a response that is not available at once."""
@@ -39,12 +39,16 @@ _PIECE_LENGTH = 1024
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
-Respond = Callable[[http.HttpRequest, str], http.HttpResponse | http.LaterResponse | None]
-"""Returns the response to a request from a peer; None to upgrade to WebSocket."""
+_END_OF_HEAD = b"\r\n\r\n"
+
+Respond = Callable[[http.HttpRequest, str | None], http.HttpResponse | http.LaterResponse | None]
+"""Returns the response to a request from an address; None to upgrade to WebSocket."""
 
 
 class Connection(ServerConnection):
-    """Handles HTTP until a request is upgraded; only then does `websockets` take over the connection.
+    """Answers one request and closes; if the request is for a WebSocket, `websockets` takes over.
+
+    `websockets` would answer requests, too, but cuts a long answer off after its time for a handshake.
 
     Messages are delivered by callbacks of the loop, in turns with those of other clients, and a text is
     framed once for all its recipients: a task for each connection and a frame for each client would take as
@@ -60,7 +64,7 @@ class Connection(ServerConnection):
     _transport: asyncio.BaseTransport
     _address: str | None
     _cause = Cause.CLOSED
-    _asked: http.HttpRequest | None = None
+    _request: http.HttpRequest | None = None
     _timer: asyncio.TimerHandle | None = None
 
     def __init__(
@@ -70,6 +74,7 @@ class Connection(ServerConnection):
         *,
         respond: Respond,
         listen: Callable[[Connection, http.HttpRequest], Listener],
+        address_of: Callable[[http.HttpRequest, str], str | None],
         sockets: Sockets,
         traffic: Callable[[str | None], Traffic],
         unsent_limit: int,
@@ -78,12 +83,13 @@ class Connection(ServerConnection):
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
-        self._is_websocket = self._is_text = self._has_asked_last = self._is_unread = False
+        self._is_websocket = self._is_text = self._is_unread = False
         self._monitor = monitor
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
+        self._address_of = address_of
         self._sockets = sockets
         self._traffic_of = traffic
         self._extra_frames = self._whole_messages = 0
@@ -188,22 +194,31 @@ class Connection(ServerConnection):
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
         self.count_for(self._sockets.address_of(self.peer))
-        if self._sockets.open(self.peer):
-            self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
+        cause = None if self._sockets.open(self.peer) else Cause.SOCKET_LIMIT
+        if self._traffic.is_in_debt:
+            cause = Cause.ADDRESS_LIMIT
+        if cause is None:
+            self._wait(self._idle_timeout)
         else:
-            self._monitor.refuse_connection(Cause.SOCKET_LIMIT, self._address)
+            self._monitor.refuse_connection(cause, self._address)
             self._stream.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Respond to requests, or pass the data to `websockets`."""
+        """Respond to the first request, or pass the data to `websockets`."""
         if self._is_websocket:
             self._receive_frames(data)
             return
         self._received += data
-        if self._asked is not None and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
-            self._abort(Cause.TOO_MANY_MESSAGES)  # sends requests without waiting for a response
+        if self._request is not None:
+            if len(self._received) > http.MAX_HEAD_LENGTH:
+                self._stream.pause_reading()
             return
-        if not self._read_requests() and not self._traffic.allows(1):
+        end = self._received.find(_END_OF_HEAD, 0, http.MAX_HEAD_LENGTH)
+        if end >= 0:
+            self._take_request(bytes(self._received[:end]))
+        elif len(self._received) >= http.MAX_HEAD_LENGTH:
+            self._reply(http.plain(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE))
+        elif not self._traffic.allows(1):
             self._abort(Cause.TOO_MANY_MESSAGES)  # sends a request byte by byte
 
     def _receive_frames(self, data: bytes) -> None:
@@ -223,8 +238,7 @@ class Connection(ServerConnection):
         """The client sends nothing more; returns whether a response is still pending."""
         if self._is_websocket:
             return super().eof_received()
-        self._has_asked_last = True
-        return self._asked is not None
+        return self._request is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Deliver what remains, and end the session."""
@@ -262,82 +276,57 @@ class Connection(ServerConnection):
         elif self._is_websocket:
             super().resume_writing()
 
-    def _read_requests(self) -> bool:
-        """Respond to the received requests until a response is delayed; returns whether there was any."""
-        if self._stream.is_closing():
-            return True
-        is_any = False
+    def _take_request(self, head: bytes) -> None:
+        """Answer a request in turn with what other clients send."""
+        self._wait(_MAX_ANSWER_SECONDS)
         try:
-            while self._asked is None and (request := http.take_request(self._received)) is not None:
-                is_any = True
-                self._answer(request)
-        except http.BadRequest as error:
-            self._send(http.plain(error.status), is_last=True, has_body=True)
-        return is_any
+            self._request = http.request_in(head)
+        except http.BadRequest:
+            self._reply(http.plain(HTTPStatus.BAD_REQUEST))
+        else:
+            self.count_for(self._address_of(self._request, self.peer))
+            self._traffic.take_turn(partial(self._answer, self._request))
 
     def _answer(self, request: http.HttpRequest) -> None:
-        """Respond to a request; a client that sends more without reading responses is disconnected."""
-        if self._stream.get_write_buffer_size() > self.unsent_limit:
-            self._received.clear()
-            self._abort(Cause.NOT_READING)
-            return
-        response = self._respond(request, self.peer)
-        if response is None:
-            if self._timer is not None:
-                self._timer.cancel()
-            self._is_websocket = True
-            self._listener = self._listen(self, request)
-            super().connection_made(self._transport)
-            head, end, frames = bytes(self._received).partition(b"\r\n\r\n")
-            self._received.clear()
-            super().data_received(head + end)
-            self._receive_frames(frames)
-        elif isinstance(response, http.LaterResponse):
-            self._asked = request
-            self.loop.call_later(ANSWER_SECONDS, self._give_up, request, response)
-            response.ask(partial(self._go_on, request))
-        else:
-            self._reply(request, response)
-
-    def _give_up(self, request: http.HttpRequest, response: http.LaterResponse) -> None:
-        if self._asked is request:
-            self._go_on(request, response.otherwise())
-
-    def _go_on(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
-        """Send a delayed response, unless the request has been answered, and continue reading."""
-        if self._asked is not request:
-            return
-        self._asked = None
-        self._reply(request, response)
-        self.loop.call_soon(self._read_requests)  # so that its errors are not raised in the caller
-
-    def _reply(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
-        wants_no_more = request.headers.get("connection", "").lower() == "close"
-        is_too_many = response.status is HTTPStatus.TOO_MANY_REQUESTS
-        is_last = self._has_asked_last or request.is_upgrade or wants_no_more or is_too_many
-        self._send(response, is_last=is_last, has_body=request.method != "HEAD")
-
-    def _send(self, response: http.HttpResponse, *, is_last: bool, has_body: bool) -> None:
         if self._stream.is_closing():
             return
-        self._stream.write(response.encoded(has_body=has_body))
-        if is_last:
-            self._received.clear()
-            self._stream.close()
-        self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
+        response = self._respond(request, self._address)
+        if response is None:
+            self._upgrade(request)
+        elif isinstance(response, http.LaterResponse):
+            self.loop.call_later(ANSWER_SECONDS, self._give_up, response)
+            response.ask(self._reply)
+        else:
+            self._reply(response)
 
-    def _wait(self, latest: float) -> None:
-        """Abort the connection after the time-out, unless a response is still being sent."""
+    def _wait(self, seconds: float) -> None:
+        """Close the connection unless it has become a WebSocket within this time."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
+        self._timer = self.loop.call_later(seconds, self._stream.abort)
 
-    def _on_silence(self, latest: float) -> None:
-        is_waiting = self._asked is not None or self._stream.get_write_buffer_size()
-        if is_waiting and self.loop.time() < latest:
-            self._wait(latest)
-        else:
-            self._stream.abort()
+    def _upgrade(self, request: http.HttpRequest) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._is_websocket = True
+        self._listener = self._listen(self, request)
+        super().connection_made(self._transport)
+        head, end, frames = bytes(self._received).partition(_END_OF_HEAD)
+        self._received.clear()
+        super().data_received(head + end)
+        self._receive_frames(frames)
+
+    def _give_up(self, response: http.LaterResponse) -> None:
+        if not self._stream.is_closing():
+            self._reply(response.otherwise())
+
+    def _reply(self, response: http.HttpResponse) -> None:
+        """Send the response, unless there was one, and close the connection once it is read."""
+        if self._stream.is_closing():
+            return
+        is_head = self._request is not None and self._request.method == "HEAD"
+        self._stream.write(response.encoded(has_body=not is_head))
+        self._stream.close()
 
 
 @lru_cache(maxsize=4)  # a text goes to several clients in succession

@@ -7,10 +7,14 @@ import gc
 from collections import deque
 from collections.abc import Callable, Coroutine
 from importlib.util import find_spec
+from time import thread_time
 from typing import TypeVar
 
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 """Only connections leave cycles behind; Python's default of 700 would collect after every few moves."""
+
+_SECONDS_OF_MESSAGE = 0.001
+"""The processor time for which a client pays with one message."""
 
 _Result = TypeVar("_Result")
 
@@ -18,10 +22,17 @@ _Result = TypeVar("_Result")
 class Turns:
     """Lets addresses take turns: each does one thing in a turn of the event loop, whatever it has waiting.
 
-    So nobody waits for all the connections of another address.
+    So nobody waits for all the connections of another address. What takes long counts as more messages.
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        charge: Callable[[str, int], None] = lambda _address, _messages: None,
+        processor_time: Callable[[], float] = thread_time,
+    ) -> None:
+        """`charge` takes an address and how many more messages it is to be charged."""
+        self._charge = charge
+        self._processor_time = processor_time
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
 
     def add(self, address: str | None, work: Callable[[], None]) -> None:
@@ -42,7 +53,13 @@ class Turns:
             asyncio.get_running_loop().call_soon(self._do, address)
         else:
             del self._waiting[address]
-        work()
+        began = self._processor_time()
+        try:
+            work()
+        finally:
+            spent = int((self._processor_time() - began) / _SECONDS_OF_MESSAGE)
+            if spent:
+                self._charge(address, spent)
 
 
 def run(work: Coroutine[None, None, _Result]) -> _Result:

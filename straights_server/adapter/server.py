@@ -99,7 +99,7 @@ class Server:
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._open_sockets = Sockets(limits, options.origins)
-        self._turns = Turns()
+        self._turns = Turns(self._charge)
         self._wanting_alive: WeakSet[Connection] = WeakSet()
         self._connect = self._connections()
 
@@ -229,6 +229,7 @@ class Server:
             Connection,
             respond=routes.respond,
             listen=self._listen,
+            address_of=options.origins.address_of,
             sockets=self._open_sockets,
             traffic=partial(
                 Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time, self._turns.add
@@ -243,6 +244,9 @@ class Server:
         """A connection with the options of the server at this moment."""
         return self._connect(protocol, server, **options)
 
+    def _charge(self, address: str, messages: int) -> None:
+        self._service.addresses.charge(address, messages, self._loop.time())
+
     def _open_connections(self) -> Iterable[object]:
         return () if self._sockets is None else self._sockets.connections
 
@@ -253,10 +257,9 @@ class Server:
         return not is_stuck and (self._routing is None or self._routing.is_connected)
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
-        address = self._options.origins.address_of(request, connection.peer)
-        connection.count_for(address)
         if "alive" in parse_qs(request.query, keep_blank_values=True):
             self._wanting_alive.add(connection)
+        address = connection.address
         if self._routing is not None:
             return self._routing.listen(connection, address)
         return ClientSession(self._service, connection, address, self._loop.time)

@@ -107,7 +107,7 @@ class Router:
 
     async def run(self, is_ready: Callable[[], None]) -> None:
         """Receive frames and renew the lease, until cancelled."""
-        lease = self._cluster.lease.run(self.service.own_tables, self._on_renewed)
+        lease = self._cluster.lease.run(self.service.public_tables.own, self._on_renewed)
         await asyncio.gather(self._cluster.message_bus.run(self, is_ready), lease)
 
     async def close(self) -> None:
@@ -230,7 +230,7 @@ class Router:
         """Handle ended processes, and after an expired lease find the tables that others have claimed."""
         lease = self._cluster.lease
         self.is_connected = True
-        self.service.tables_elsewhere = list(_readable(lease.listed))
+        self.service.public_tables.elsewhere = list(_readable(lease.listed))
         known = {remote.process for remote in self._remote.values()}
         known |= {local.owner for local in self._local.values() if local.owner is not None}
         for process in known.difference(lease.living):

@@ -12,29 +12,22 @@ from urllib.parse import unquote
 MAX_HEAD_LENGTH = 16_384
 """In bytes, with the empty line."""
 
-MAX_BODY_LENGTH = 4096
-
 _NAME = r"[-!#$%&'*+.^_`|~0-9A-Za-z]+"
 _REQUEST = re.compile(rf"(?P<method>{_NAME}) (?P<path>/[!-\"$->@-~]*)(\?(?P<query>[!-\"$-~]*))? HTTP/1\.[01]")
 _HEADER = re.compile(rf"(?P<name>{_NAME}):(?P<value>[\t -~\x80-\xff]*)")
-_LENGTH = re.compile(r"[0-9]{1,9}")
 """The grammar of RFC 9112, sections 3 and 5, without the parts that only old or foreign software sends."""
 
-_SINGLE = frozenset({"content-length", "host", "origin", "transfer-encoding", "upgrade"})
+_SINGLE = frozenset({"host", "origin", "upgrade"})
 """Headers of which a request has one at most: of two, a proxy may go by the other one than this server."""
 
 
 class BadRequest(Exception):
-    """The bytes are not a valid request, or exceed the maximum length."""
-
-    def __init__(self, status: HTTPStatus) -> None:
-        super().__init__(status.phrase)
-        self.status = status
+    """The bytes are not a valid request."""
 
 
 @dataclass(frozen=True, slots=True)
 class HttpRequest:
-    """A request.
+    """A request; what may follow its head is not read.
 
     Attributes:
         path: unquoted, without the query.
@@ -45,7 +38,6 @@ class HttpRequest:
     method: str
     path: str
     headers: Mapping[str, str]
-    body: bytes
     query: str = ""
 
     @property
@@ -68,6 +60,7 @@ class HttpResponse:
         lines = [
             f"HTTP/1.1 {self.status.value} {self.status.phrase}",
             f"Content-Type: {self.content_type}",
+            "Connection: close",
             *(f"{name}: {value}" for name, value in self.headers.items()),
         ]
         if self.status is not HTTPStatus.NOT_MODIFIED:
@@ -99,56 +92,23 @@ def plain(status: HTTPStatus, text: str = "") -> HttpResponse:
     return HttpResponse(status, (text or f"{status.phrase}\n").encode())
 
 
-def take_request(received: bytearray) -> HttpRequest | None:
-    """Remove the first request from the buffer; None if it is incomplete. Raises BadRequest.
-
-    The head of an upgrade request remains in the buffer, for `websockets`.
-    """
-    end = received.find(b"\r\n\r\n", 0, MAX_HEAD_LENGTH)
-    if end < 0:
-        if len(received) > MAX_HEAD_LENGTH:
-            raise BadRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-        return None
-    method, target, query, headers = _head(bytes(received[:end]))
-    length = _body_length(headers)
-    last = end + 4 + length
-    if len(received) < last:
-        return None
-    request = HttpRequest(method, target, headers, bytes(received[end + 4 : last]), query)
-    if not request.is_upgrade:
-        del received[:last]
-    return request
-
-
-def _body_length(headers: Mapping[str, str]) -> int:
-    """The length of the body; raises BadRequest wherever a proxy could find another one."""
-    length = headers.get("content-length", "0")
-    if not _LENGTH.fullmatch(length) or ("transfer-encoding" in headers and "content-length" in headers):
-        raise BadRequest(HTTPStatus.BAD_REQUEST)
-    if "transfer-encoding" in headers:
-        raise BadRequest(HTTPStatus.LENGTH_REQUIRED)
-    if int(length) > MAX_BODY_LENGTH:
-        raise BadRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-    return int(length)
-
-
-def _head(head: bytes) -> tuple[str, str, str, dict[str, str]]:
-    """The method, the path, the query and the headers; raises BadRequest."""
+def request_in(head: bytes) -> HttpRequest:
+    """The request with this head, without the empty line; raises BadRequest."""
     first, *lines = head.decode("latin-1").split("\r\n")
     request = _REQUEST.fullmatch(first)
     if request is None:
-        raise BadRequest(HTTPStatus.BAD_REQUEST)
+        raise BadRequest(first)
     headers: dict[str, str] = {}
     for line in lines:
         header = _HEADER.fullmatch(line)
         if header is None:
-            raise BadRequest(HTTPStatus.BAD_REQUEST)
+            raise BadRequest(line)
         name, value = header["name"].lower(), header["value"].strip(" \t")
         if name in headers and name in _SINGLE:
-            raise BadRequest(HTTPStatus.BAD_REQUEST)
+            raise BadRequest(line)
         headers[name] = f"{headers[name]}, {value}" if name in headers else value
     try:
         path = unquote(request["path"], errors="strict")
     except ValueError:
-        raise BadRequest(HTTPStatus.BAD_REQUEST) from None
-    return request["method"], path, request["query"] or "", headers
+        raise BadRequest(first) from None
+    return HttpRequest(request["method"], path, headers, request["query"] or "")

@@ -1,7 +1,7 @@
 """URL routing: the page, health checks, the HTTP API for tables, and the WebSocket.
 
-GET /healthz and /readyz, GET and POST /api/tables, GET /api/tables/NAME, WebSocket at /ws; every other path
-is a file of the page.
+GET /healthz and /readyz, GET /api/tables, GET /api/tables/NAME, WebSocket at /ws; every other path is a file
+of the page.
 """
 
 from __future__ import annotations
@@ -11,39 +11,26 @@ from dataclasses import dataclass, replace
 from http import HTTPStatus
 from urllib.parse import parse_qs
 
-from engine.errors import EngineError, InvalidJson
-from engine.json_text import read_json
-from engine.straights.errors import BadMessage
-from engine.straights.protocol.server_messages import LISTED_TABLE
-from engine.straights.protocol.server_requests import OPEN_TABLE, PUBLIC_TIME_BANK, PUBLIC_TURN_LIMIT
-from engine.straights.setup import SEATS
+from engine.errors import EngineError
 from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
-from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.errors import NoSuchTable
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.http.origins import Origins
 from straights_server.http.pages import ALONE, Pages
-from straights_server.http.previews import GENERAL, preview_of, table_url, tags
+from straights_server.http.previews import GENERAL, preview_of, tags
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
-from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
 from straights_server.store import StoreError
 from straights_server.table import Table
-from straights_server.table_settings import NewTable
 
 _REVIEW = f'<meta name="review" content="{ALONE.lstrip("/")}" />\n'
 """Where the page finds reviews of finished games."""
 
-_HOST_NAME = "Open"
-_PERSON = "human"
-_PUBLIC_LIMITS = {"turn_limit": PUBLIC_TURN_LIMIT, "time_bank": PUBLIC_TIME_BANK}
-"""Of a public table unless somebody chose others, so that no silent player blocks it."""
-
 _TABLE = "/api/tables/"
 _NOT_OVER = "the game of this table is not over"
-_NOT_KEPT = "the table could not be kept; try again"
 _NO_ROOM = "this server has no room for another connection at the moment; try again later"
 _BANNED = "the operator of this server lets nobody of your network connect at the moment"
 _NO_STORE = "this server cannot reach its database at the moment; try again later"
@@ -106,17 +93,14 @@ class Routes:
         self._state = state
         self._monitor = monitor
 
-    def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
+    def respond(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse | None:
         """The response; None to open a WebSocket connection, which is then counted."""
-        address = self._origins.address_of(request, peer)
         if request.path == "/ws" and request.is_upgrade:
             return self._upgrade(request, address)
         if self._state.forbid(address, self._clock()):
             return plain(*_REFUSALS[Cause.BANNED])
         if not self._service.addresses.may_send(address, self._clock()):
             return plain(HTTPStatus.TOO_MANY_REQUESTS)
-        if request.path == "/api/tables" and request.method == "POST":
-            return self._open(request, address)
         if request.method not in {"GET", "HEAD"}:
             return plain(HTTPStatus.METHOD_NOT_ALLOWED)
         match request.path:
@@ -176,7 +160,8 @@ class Routes:
         """The public tables, with names of people, which no page of another host may read."""
         if not self._origins.know_host(request):
             return plain(HTTPStatus.MISDIRECTED_REQUEST)
-        response = json_response(list(map(LISTED_TABLE.write, self._service.public_tables())))
+        text = self._service.public_tables.text(self._clock())
+        response = replace(json_response([]), body=text.encode())
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response
 
@@ -250,49 +235,3 @@ class Routes:
         if error:
             return json_response({**self._health(), "error": error}, HTTPStatus.SERVICE_UNAVAILABLE)
         return json_response(self._health())
-
-    def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
-        """Open a table; the response is sent once the table is on disk."""
-        if not self._origins.allow(request):
-            return plain(HTTPStatus.FORBIDDEN)
-        too_late = json_response({"error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
-        if not self._state.can_keep_tables():
-            return too_late
-        try:
-            order = self._order(request.body)
-            table, token = self._service.open_table(order, address, self._clock())
-        except TooManyTables as error:
-            return json_response({"error": str(error)}, HTTPStatus.TOO_MANY_REQUESTS)
-        except EngineError as error:
-            return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
-        name = table.state.name
-        opened = json_response(
-            {"table": name, "link": table_url(self._url(), name), "token": token}, HTTPStatus.CREATED
-        )
-        lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
-        return LaterResponse(
-            lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost)),
-            lambda: too_late,
-        )
-
-    def _order(self, body: bytes) -> NewTable:
-        """Parse a request to open a table; raises BadMessage."""
-        try:
-            document = read_json(body.decode() or "{}")
-        except (InvalidJson, UnicodeDecodeError):
-            raise BadMessage("the body is no JSON") from None
-        if isinstance(document, dict) and "turn_limit" not in document and not document.get("private"):
-            document = {**_PUBLIC_LIMITS, **document}
-        order = OPEN_TABLE.read(document)
-        strategies = tuple(None if each == _PERSON else each for each in order.seats)
-        if strategies[0] is not None:
-            raise BadMessage("the first seat is the host's: null", "seats.0")
-        for seat in range(1, SEATS):
-            if order.names[seat] is not None and strategies[seat] is None:
-                raise BadMessage("a person brings a name", f"names.{seat}")
-        settings = self._service.settings(
-            order.variant, order.turn_limit, order.time_bank, is_private=order.private
-        )
-        usual = (_HOST_NAME, *COMPUTER_NAMES[1:])
-        names = (name or other for name, other in zip(order.names, usual, strict=True))
-        return NewTable(settings, strategies, tuple(names))

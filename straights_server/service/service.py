@@ -12,13 +12,8 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.straights.commands import Choice
-from engine.straights.protocol.records import Json, number_in
-from engine.straights.protocol.server_messages import (
-    LISTED_TABLE,
-    ListedTable,
-    TablesMessage,
-    WatchingMessage,
-)
+from engine.straights.protocol.records import number_in
+from engine.straights.protocol.server_messages import TablesMessage, WatchingMessage
 from engine.straights.protocol.server_requests import (
     Hello,
     Host,
@@ -45,16 +40,16 @@ from straights_server.errors import (
 )
 from straights_server.limits import CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import Lobby, is_attended, is_invited, seat_of
-from straights_server.seats import verify_strategy
 from straights_server.service.answers import Questions, refused
 from straights_server.service.attendance import Attendance
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.service.departures import Departures
+from straights_server.service.public_tables import PublicTables
 from straights_server.store import Deletion, TableDeleted, TableOpened
 from straights_server.table import Table
 from straights_server.table_log import Outcome
-from straights_server.table_settings import NewTable, TableSettings
+from straights_server.table_settings import TableSettings
 from straights_server.tokens import new_token, origin_hash, token_hash
 from straights_server.views import EVERYBODY, Spectator, seated
 
@@ -70,7 +65,7 @@ class Service:
         addresses: the usage of each address.
         limits: the server's limits.
         defaults: the settings that hosts cannot choose.
-        tables_elsewhere: public tables of other services.
+        public_tables: those that anybody may join or watch.
         on_change: called with each table that has changed.
         on_close: called with each table that is closed while clients may be connected to it.
         on_refusal: called with the reason of each refused request.
@@ -88,7 +83,7 @@ class Service:
         self.limits = limits
         self.addresses = Addresses(limits)
         self.defaults = defaults or TableSettings()
-        self.tables_elsewhere: list[ListedTable] = []
+        self.public_tables = PublicTables()
         self.on_change: Callable[[Table], None] = lambda _table: None
         self.on_close: Callable[[Table], None] = lambda _table: None
         self.on_refusal: Callable[[str], None] = lambda _reason: None
@@ -104,14 +99,6 @@ class Service:
     def tables(self) -> int:
         """The number of tables that count against the limit."""
         return self._lobby.count
-
-    def public_tables(self) -> tuple[ListedTable, ...]:
-        """The tables that anybody may join or watch."""
-        return tuple(self._lobby.public_tables(self.tables_elsewhere))
-
-    def own_tables(self) -> list[Json]:
-        """The public tables of this service, as JSON."""
-        return list(map(LISTED_TABLE.write, self._lobby.public_tables()))
 
     def knows(self, name: str) -> bool:
         """Whether this service has the table, or is closing it."""
@@ -132,7 +119,7 @@ class Service:
         table, seat = client.table, client.seat
         self._attendance.remove(client)
         if table is not None and seat is not None:
-            self._let(table, partial(table.detach, seat, now))
+            self._let(table, partial(table.detach, seat, now), now)
 
     def receive(self, client: Client, text: str, now: float) -> None:
         """Handle any text from a client; raises TooManyMessages."""
@@ -153,32 +140,18 @@ class Service:
             self._attendance.tell(client, now, outgoing_message((client,), answer, n))
         self._departures.finish()
 
-    def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
-        """Open a table whose host joins later with the token; raises an EngineError, and opens none then."""
-        for seat, strategy in enumerate(order.strategies):
-            verify_strategy(strategy, f"seats.{seat}")
-        table, token = self._open(order.settings, order.names[0], address, now)
-        for seat, strategy in enumerate(order.strategies):
-            if strategy is not None:
-                self._follow(table, partial(table.fill, seat, strategy, order.names[seat]))
-        return table, token
-
     def when_sent(self, then: Callable[[], None]) -> None:
         """Call `then` once everything until now is persisted and sent."""
         self._emit(Batch(then=then))
 
-    def when_kept(self, table: Table, tell: Callable[[bool], None]) -> None:
-        """Call `tell` once all previous changes are persisted, with whether the table still exists."""
-        self.when_sent(lambda: tell(self._lobby.has(table)))
-
     def tick(self, table: Table, now: float) -> None:
         """Apply a table's time limits, unless no player is connected."""
         if is_attended(table):
-            self._let(table, partial(table.tick, now))
+            self._let(table, partial(table.tick, now), now)
 
     def choose(self, table: Table, revision: int, choice: Choice | None, now: float) -> None:
         """Apply the choice of a computer player."""
-        self._let(table, partial(table.choose, revision, choice, now))
+        self._let(table, partial(table.choose, revision, choice, now), now)
 
     def expire(self, now: float) -> None:
         """Delete or unload unused tables, and discard inactive addresses."""
@@ -205,7 +178,7 @@ class Service:
 
     def kick(self, table: Table, seat: int, now: float) -> None:
         """Remove the person at a seat of a table for good; raises an EngineError."""
-        self._follow(table, partial(table.kick, seat, now))
+        self._follow(table, partial(table.kick, seat, now), now)
         self._departures.finish()
 
     def lose(self, names: Iterable[str]) -> None:
@@ -220,9 +193,9 @@ class Service:
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
             case ListTables():
-                self._attendance.tell(
-                    client, now, outgoing_message((client,), TablesMessage(self.public_tables()), n)
-                )
+                empty = outgoing_message((client,), TablesMessage(()), n)
+                text = empty.text.replace("[]", self.public_tables.text(now), 1)
+                self._attendance.tell(client, now, replace(empty, text=text))
             case Hello() | Replay() | Describe():
                 answer = self._questions.answer(client.table, client.seat, request)
                 self._attendance.tell(client, now, outgoing_message((client,), answer, n))
@@ -236,7 +209,7 @@ class Service:
     def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
         token: str | None = None
         if isinstance(request, Host):
-            settings = self.settings(
+            settings = self._settings(
                 request.variant, request.turn_limit, request.time_bank, is_private=request.is_private
             )
             table, token = self._open(settings, request.name, client.address, now)
@@ -245,7 +218,8 @@ class Service:
             table = self._lobby.find(request.table, now)
             _refuse_kicked(client, table)
             token = new_token()
-            self._follow(table, partial(table.join, request.seat, request.name, token_hash(token), now))
+            join = partial(table.join, request.seat, request.name, token_hash(token), now)
+            self._follow(table, join, now)
             seat = seat_of(table, token)
         else:
             table = self._lobby.find(request.table, now)
@@ -254,7 +228,7 @@ class Service:
             seat = seat_of(table, request.token)
         self._sit(client, table, seat, outgoing_message((client,), seated(table.state, seat, token), n), now)
 
-    def settings(
+    def _settings(
         self, variant: Variant, turn_limit: int | None, time_bank: int | None, *, is_private: bool
     ) -> TableSettings:
         """The settings of a table: those of the host, and the defaults of this server."""
@@ -271,7 +245,7 @@ class Service:
         token = new_token()
         table, outcome = self._lobby.open_table(settings, name, token_hash(token), now, address)
         self._emit(Batch((TableOpened(table.state.name, settings),)))
-        self._follow(table, lambda: outcome)
+        self._follow(table, lambda: outcome, now)
         return table, token
 
     def _sit(self, client: Client, table: Table, seat: int, answer: OutgoingMessage, now: float) -> None:
@@ -280,7 +254,7 @@ class Service:
             raise TooManyPeople("this seat has as many connections as it may have")
         self._attendance.remove(client)
         origin = origin_hash(client.address, table.state.name)
-        self._follow(table, partial(table.attach, seat, now, origin))
+        self._follow(table, partial(table.attach, seat, now, origin), now)
         self._attendance.show(client, table, seat, answer, now)
 
     def _watch(self, client: Client, request: Watch, n: int | None, now: float) -> None:
@@ -304,16 +278,18 @@ class Service:
         table, seat = client.table, client.seat
         if table is None or seat is None:
             raise NotNow("this connection has no seat: host, join or resume")
-        self._follow(table, partial(table.receive, seat, message, now))
+        self._follow(table, partial(table.receive, seat, message, now), now)
 
-    def _let(self, table: Table, step: Callable[[], Outcome]) -> None:
+    def _let(self, table: Table, step: Callable[[], Outcome], now: float) -> None:
         """Run an operation that no client requested, unless the table was closed."""
         if self._lobby.has(table):
             with suppress(TableFailed):
-                self._follow(table, step, may_refuse=False)
+                self._follow(table, step, now, may_refuse=False)
             self._departures.finish()
 
-    def _follow(self, table: Table, step: Callable[[], Outcome], *, may_refuse: bool = True) -> None:
+    def _follow(
+        self, table: Table, step: Callable[[], Outcome], now: float, *, may_refuse: bool = True
+    ) -> None:
         """Run an operation, emit its outcome, and remove the clients whose seats were emptied.
 
         Raises a refusal, which has changed nothing, and TableFailed after any other error: then the table may
@@ -335,11 +311,15 @@ class Service:
             self._clients.remove(client)
         if parting and any(isinstance(entry, SeatAssigned) and entry.kicked is not None for entry in changes):
             self._departures.kick(parting)
+        if not _is_move(outcome) or not table.state.is_playing:
+            self._lobby.note_use(table, now)
+            self.public_tables.note(table)
         self.on_change(table)
 
     def _let_go(self, table: Table, reason: str) -> None:
         """Close a table; its clients reconnect after `finish`."""
         self._departures.close_table(table, reason)
+        self.public_tables.forget(table.state.name)
         self.on_close(table)
 
 
@@ -348,3 +328,9 @@ def _refuse_kicked(client: Client, table: Table) -> None:
     name = table.state.name
     if client.kicked_from == name or origin_hash(client.address, name) in table.state.kicked:
         raise Kicked("you were removed from this table, and cannot sit down there again")
+
+
+def _is_move(outcome: Outcome) -> bool:
+    """Whether nothing but a card was played, which leaves everybody where they are."""
+    last = outcome.entries[-1] if outcome.entries else None
+    return isinstance(last, ActionTaken) and isinstance(last.action, Choice)

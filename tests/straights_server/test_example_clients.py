@@ -20,6 +20,7 @@ from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED
 from tests.support.server.cut_proxy import CutProxy
+from tests.support.server.opened_table import opened_table
 from tests.support.server.running import (
     Player,
     ServerProcess,
@@ -64,13 +65,10 @@ def test_a_verifier_prints_what_the_document_says(verifier: Sequence[str]) -> No
 def test_each_round_of_a_match_can_be_verified(tmp_path: Path) -> None:
     """At a table that a program opens; its file is read again, and its last deals are those of the key."""
     options = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
-    order = {"seats": [None, *["first-legal"] * 3], "score_limit": 0, "duplicate_deals": 4}
     with server_in_thread(options, tmp_path / "tables") as url:
-        request = urllib.request.Request(f"{url}/api/tables", json.dumps(order).encode(), method="POST")
-        with urllib.request.urlopen(request) as answer:
-            opened = json.load(answer)
+        opened = opened_table(url, *["first-legal"] * 3, duplicate_deals=4)
         host = Player(url, "Host")
-        host.table, host.token = opened["table"], opened["token"]
+        host.table, host.token = opened.name, opened.token
         host.send("resume", table=host.table, token=host.token, seq=None)
         host.wait_for("room")
         host.send("ready_to_play", is_ready=True)

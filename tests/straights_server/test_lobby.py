@@ -33,7 +33,13 @@ def lobby(most: int = 10, idle: IdleTimeouts | None = None) -> Lobby:
 def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:
     table, _ = tables.open_table(TableSettings(Variant(80), is_private=is_private), "Host", "hash", now)
     table.attach(0, now)
+    tables.note_use(table, now)
     return table
+
+
+def leave(tables: Lobby, table: Table, now: float) -> None:
+    table.detach(0, now)
+    tables.note_use(table, now)
 
 
 def test_a_table_has_a_short_name_that_nobody_guesses() -> None:
@@ -79,7 +85,7 @@ def test_a_server_has_so_many_tables_in_use() -> None:
     """One more is refused; one that is forgotten makes room."""
     tables = lobby(most=2, idle=IdleTimeouts(waiting=10.0))
     for _ in range(2):
-        opened(tables).detach(0, 0.0)
+        leave(tables, opened(tables), 0.0)
     with pytest.raises(TooManyTables):
         opened(tables)
     assert 2 == len(tables.expire(11.0))
@@ -116,16 +122,34 @@ def test_tables_without_anybody_make_room_for_new_ones_and_are_there_again() -> 
     assert left[0].resumed().game.hand
 
 
+def test_who_has_opened_most_tables_without_anybody_makes_room_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After two minutes, also where no game has begun: strangers cannot fill a server by opening tables."""
+    monkeypatch.setattr("straights_server.lobby._UNLOADED_AT_ONCE", 2)
+    tables = Lobby(Random(1).getrandbits, most=6)
+    openers = ("192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.2", "192.0.2.2", None)
+    first, *many, other, last = (
+        tables.open_table(TableSettings(), "Host", "hash", now, opener)[0]
+        for now, opener in enumerate(sorted(openers, key=str))
+    )
+    with pytest.raises(TooManyTables):
+        tables.open_table(TableSettings(), "Host", "hash", 119.0)
+    newcomer = opened(tables, 125.0)
+
+    assert [first, many[2], other, last, newcomer] == list(tables)
+
+
 def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
     tables = lobby(idle=IdleTimeouts(waiting=10.0))
     table = opened(tables)
     for now in range(0, 100, 5):
         assert [] == tables.expire(now)
-    table.detach(0, 98.0)
+    leave(tables, table, 98.0)
 
-    assert [] == tables.expire(104.0)
+    assert [] == tables.expire(107.0)
     assert tables.has(table)
-    assert [table.state.name] == tables.expire(106.0)
+    assert [table.state.name] == tables.expire(108.0)
 
 
 def test_a_table_that_another_server_has_taken_makes_room() -> None:
@@ -249,10 +273,10 @@ def test_tables_where_one_can_sit_down_are_listed_first_also_those_of_other_serv
     *free, full = waiting_tables(hosted)
     *free_elsewhere, full_elsewhere = waiting_tables(others)
     playing = playing_clients(hosted, people=1)[0].table
-    hosted.service.tables_elsewhere = list(others.service.public_tables())
+    hosted.service.public_tables.elsewhere = others.service.public_tables.listed()
 
     assert [*free, *free_elsewhere, full, full_elsewhere, playing] == [
-        table.table for table in hosted.service.public_tables()
+        table.table for table in hosted.service.public_tables.listed()
     ]
 
 

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from email.message import Message
 from gzip import decompress
 from http.client import HTTPConnection
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -78,11 +77,10 @@ class Answer:
     content: bytes
 
 
-def asked(port: int, path: str, host: str = "cards.example", body: bytes | None = None) -> Answer:
-    """What a proxy answers to a browser that was led to it by a name; with a body, to a POST request."""
+def asked(port: int, path: str, host: str = "cards.example") -> Answer:
+    """What a proxy answers to a browser that was led to it by a name."""
     with closing(HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)) as connection:
-        method = "GET" if body is None else "POST"
-        connection.request(method, path, body, {"Host": host, "Accept-Encoding": "gzip"})
+        connection.request("GET", path, headers={"Host": host, "Accept-Encoding": "gzip"})
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers, answer.read())
 
@@ -173,33 +171,6 @@ def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, beginnin
     assert ("*", "gzip") == (game.headers["Access-Control-Allow-Origin"], page.headers["Content-Encoding"])
     assert people[0].table == json.loads(game.content)["table"]
     assert f'content="{PUBLIC}/?table={people[0].table}"'.encode() in decompress(page.content)
-    assert (ENDED, "") == server.end()
-
-
-class WithoutDatabase(BaseHTTPRequestHandler):
-    """A server that cannot reach its Redis."""
-
-    def do_POST(self) -> None:  # as the library calls it
-        self.rfile.read(int(self.headers["Content-Length"]))
-        self.send_error(503)
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # as the library names it
-        """Nothing is printed."""
-
-
-def test_nginx_lets_another_server_open_a_table_that_one_cannot_keep(tmp_path: Path) -> None:
-    """Although that is a POST request, which it sends to no second server unless told."""
-    program("nginx")
-    server = ServerProcess(tmp_path / "tables")
-    with ThreadingHTTPServer(("127.0.0.1", 0), WithoutDatabase) as stuck, ThreadPoolExecutor(1) as thread:
-        thread.submit(stuck.serve_forever)
-        try:
-            with proxied(NGINX_BLOCK, tmp_path, server.port, stuck.server_port) as port:
-                opened = [asked(port, "/api/tables", "127.0.0.1", b"{}").status for _ in range(4)]
-        finally:
-            stuck.shutdown()
-
-    assert [201] * 4 == opened
     assert (ENDED, "") == server.end()
 
 

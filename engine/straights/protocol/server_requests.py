@@ -11,7 +11,7 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import Integer, Text
-from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
+from engine.straights.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.straights.protocol.table_requests import Describe, Replay, object_in
 from engine.straights.protocol.values import (
     TABLE_VARIANT,
@@ -154,25 +154,6 @@ class Leave:
 class ComeBack:
     """Take one's own seat back from the computer that plays it."""
 
-
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """Open a table whose host comes later, over HTTP.
-
-    Attributes:
-        seats: the strategy of a computer; None or "human" for a person. The first is the host's.
-        names: of the host and of the computers; None for the usual ones.
-    """
-
-    variant: TableVariant
-    seats: Four[Strategy | None] = (None,) * 4
-    names: Four[PersonName | None] = (None,) * 4
-    turn_limit: TurnLimit | None = None
-    private: bool = False
-    time_bank: TimeBank | None = None
-
-
-OPEN_TABLE = Record(OpenTable)
 
 LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe
 SeatRequest = Move | SetReady | Fill | Kick | Say | Leave | ComeBack

@@ -37,18 +37,6 @@ class TableOptions:
     is_visible: bool
     time_bank: int | None = None
 
-    def message(self) -> bytes:
-        """The body of the request to the server (POST /api/tables)."""
-        order = {
-            "seats": [None, *self.strategies],
-            "names": [self.name, *(None for _ in self.strategies)],
-            **self.variant.values(),
-            "turn_limit": self.turn_limit,
-            "time_bank": self.time_bank,
-            "private": not self.is_visible,
-        }
-        return json.dumps(order).encode()
-
 
 @dataclass(frozen=True, slots=True)
 class HostedTable:

@@ -24,14 +24,12 @@ class ServerProcess(QObject):
     Attributes:
         ready: emitted when it serves.
         page_known: emitted with whether it has the page for browsers.
-        answered: emitted with the HTTP status of a response, 0 for none, and the body.
         ended: emitted with the reason when it has ended unexpectedly.
         port: the port at which it listens.
     """
 
     ready = Signal()
     page_known = Signal(bool)
-    answered = Signal(int, bytes)
     ended = Signal(str)
 
     def __init__(
@@ -46,7 +44,7 @@ class ServerProcess(QObject):
     ) -> None:
         """Its database is in the folder; it is asked every `ask_ms` whether it serves, for `start_ms`.
 
-        A response to a message may take as long. On a busy machine a server needs more than 15 seconds.
+        On a busy machine a server needs more than 15 seconds.
         """
         super().__init__(parent)
         self._ask_ms, self._start_ms = ask_ms, start_ms
@@ -92,13 +90,6 @@ class ServerProcess(QObject):
                 self._process.kill()
                 self._process.waitForFinished(_END_MS)
 
-    def post(self, path: str, message: bytes) -> None:
-        """Post a JSON message; `answered` follows."""
-        request = QNetworkRequest(self._url(path))
-        request.setHeader(QNetworkRequest.KnownHeaders.ContentTypeHeader, "application/json")
-        request.setTransferTimeout(self._start_ms)
-        self._network.post(request, message)
-
     def ask_for_page(self) -> None:
         """Request the page for browsers; `page_known` follows."""
         self._network.get(QNetworkRequest(self._url(_PAGE)))
@@ -118,11 +109,6 @@ class ServerProcess(QObject):
         is_well = reply.error() is QNetworkReply.NetworkError.NoError
         if reply.url().path() == _PAGE:
             self.page_known.emit(is_well)
-        elif reply.url().path() != _HEALTH:
-            status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
-            has_body = reply.error() is not QNetworkReply.NetworkError.TimeoutError
-            body = bytes(reply.readAll().data()) if has_body else b""
-            self.answered.emit(status if isinstance(status, int) else 0, body)
         elif is_well:
             self.ready.emit()
         elif self._deadline.hasExpired():

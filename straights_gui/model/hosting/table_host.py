@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
+from straights_gui.model.hosting.table_opening import TableOpening
 
 _MAX_RESTARTS = 5
-_CREATED = 201
 
 
 class TableHost(QObject):
@@ -46,13 +46,13 @@ class TableHost(QObject):
         self.hosted: HostedTable | None = None
         self._order: TableOptions | None = None
         self._resumed: HostedTable | None = None
+        self._opening: TableOpening | None = None
         self._restarts = 0
         self._since_failure = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._start_again)
         self.process = ServerProcess(folder, self)
         self.process.ready.connect(self._on_ready)
-        self.process.answered.connect(self._on_answered)
         self.process.ended.connect(self._on_ended)
 
     def open(self, order: TableOptions) -> None:
@@ -68,6 +68,7 @@ class TableHost(QObject):
     def close(self, *, keeps: bool) -> None:
         """Stop the server; delete the stored table unless it `keeps` it for resuming."""
         self._timer.stop()
+        self._give_up_opening()
         self.process.stop()
         if not keeps:
             forget(self._folder)
@@ -92,24 +93,21 @@ class TableHost(QObject):
         elif self._resumed is not None:
             self._open_with(replace(self._resumed, port=self.process.port))
         elif self._order is not None:
-            self.process.post("/api/tables", self._order.message())
+            opening = self._opening = TableOpening(self._order, self.process.port, self)
+            opening.opened.connect(partial(self._on_opened, self._order))
+            opening.failed.connect(self._fail)
 
-    def _on_answered(self, status: int, body: bytes) -> None:
-        if self._order is None:
-            return
-        try:
-            answer = json.loads(body)
-            if status == _CREATED:
-                table, token = str(answer["table"]), str(answer["token"])
-                order, port = self._order, self.process.port
-                self._open_with(HostedTable(table, token, order.name, port, order.is_visible))
-                return
-            reason = str(answer["error"])
-        except (ValueError, LookupError, TypeError, RecursionError):
-            reason = f"HTTP {status}"
-        self._fail(reason)
+    def _on_opened(self, order: TableOptions, table: str, token: str) -> None:
+        self._give_up_opening()
+        self._open_with(HostedTable(table, token, order.name, self.process.port, order.is_visible))
+
+    def _give_up_opening(self) -> None:
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.close()
 
     def _fail(self, reason: str) -> None:
+        self._give_up_opening()
         self.process.stop()
         self.failed.emit(reason)
 
@@ -125,6 +123,7 @@ class TableHost(QObject):
 
     def _on_ended(self, reason: str) -> None:
         """The server has died: its tables are on the disk."""
+        self._give_up_opening()
         if self._since_failure.isValid() and self._since_failure.elapsed() > self._calm_ms:
             self._restarts = 0
         self._since_failure.start()

@@ -17,18 +17,13 @@ from websockets.uri import parse_uri
 from straights_server.adapter.connection import Connection
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
-from straights_server.http.messages import (
-    MAX_BODY_LENGTH,
-    MAX_HEAD_LENGTH,
-    HttpRequest,
-    HttpResponse,
-    LaterResponse,
-)
+from straights_server.http.messages import MAX_HEAD_LENGTH, HttpRequest, HttpResponse, LaterResponse
 from straights_server.http.origins import Origins
 from straights_server.limits import Addresses, Limits, Rate, Traffic
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Listener
 
+Tell = Callable[[HttpResponse], None]
 TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
 
 
@@ -68,7 +63,7 @@ def listen(connection: Connection, request: HttpRequest) -> Listener:
     raise AssertionError(connection, request)
 
 
-def unanswered(request: HttpRequest, _peer: str) -> HttpResponse:
+def unanswered(request: HttpRequest, _address: str | None) -> HttpResponse:
     """No request is complete here."""
     raise AssertionError(request)
 
@@ -78,20 +73,23 @@ async def unasked() -> asyncio.Server:
 
 
 def connected(
-    respond: Callable[[HttpRequest, str], HttpResponse | LaterResponse],
-    unsent_limit: int = 10_000,
+    respond: Callable[[HttpRequest, str | None], HttpResponse | LaterResponse],
     idle_timeout: float = 15.0,
     sockets: Sockets | None = None,
     peer: str | None = None,
+    addresses: Addresses | None = None,
 ) -> tuple[Connection, UnreadStream]:
     connection = Connection(
         ServerProtocol(),
         Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
         respond=respond,
         listen=listen,
+        address_of=Origins().address_of,
         sockets=sockets or Sockets(Limits(), Origins()),
-        traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0, Turns().add),
-        unsent_limit=unsent_limit,
+        traffic=partial(
+            Traffic, addresses or Addresses(Limits()), Limits().seat_rate, lambda: 0.0, Turns().add
+        ),
+        unsent_limit=10_000,
         monitor=Monitor(),
         idle_timeout=idle_timeout,
     )
@@ -100,61 +98,7 @@ def connected(
     return connection, stream
 
 
-class Responder:
-    """Notes what is asked for, and answers later, or at once with a status.
-
-    Attributes:
-        paths: of the requests, in their order.
-        later: what brings the answers.
-    """
-
-    def __init__(self, status: HTTPStatus | None = None) -> None:
-        self.paths: list[str] = []
-        self.later: list[Callable[[HttpResponse], None]] = []
-        self._status = status
-
-    def __call__(self, request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
-        self.paths.append(request.path)
-        return (
-            LaterResponse(self.later.append, lambda: TOO_LATE)
-            if self._status is None
-            else HttpResponse(self._status)
-        )
-
-
-TWO_POSTS = b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n"
-
-
-async def pipelined(requests: int, unsent_limit: int) -> UnreadStream:
-    answer = HttpResponse(HTTPStatus.OK, b"x" * 1000)
-    connection, stream = connected(lambda _request, _peer: answer, unsent_limit)
-    connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * requests)
-    connection.connection_lost(None)
-    return stream
-
-
-def test_who_asks_on_without_reading_the_answers_is_cut_off() -> None:
-    """Its answers do not fill the memory: there is at most one more than may wait."""
-    stream = asyncio.run(pipelined(requests=1000, unsent_limit=10_000))
-
-    assert stream.is_aborted
-    assert 10_000 < stream.written < 12_000
-
-
-@pytest.mark.parametrize("too_many", [0, 1])
-def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) -> None:
-    """As long as a request can be; who asks on and on is cut off."""
-
-    async def asked_on() -> UnreadStream:
-        connection, stream = connected(
-            lambda _request, _peer: LaterResponse(lambda _give: None, lambda: TOO_LATE)
-        )
-        connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
-        connection.data_received(b"x" * (MAX_HEAD_LENGTH + MAX_BODY_LENGTH + too_many))
-        connection.connection_lost(None)
-        return stream
-
-    assert bool(too_many) is asyncio.run(asked_on()).is_aborted
+ASKED = b"GET /one HTTP/1.1\r\n\r\n"
 
 
 def test_only_so_many_clients_of_an_address_leave_long_answers_unread() -> None:
@@ -190,46 +134,66 @@ def test_who_reads_an_answer_after_the_upgrade_keeps_the_connection() -> None:
     assert asyncio.run(is_open())
 
 
-def test_requests_that_come_at_once_are_all_answered() -> None:
-    stream = asyncio.run(pipelined(requests=5, unsent_limit=10_000))
-
-    assert not stream.is_aborted
-    assert stream.written > 5000
-
-
 @pytest.mark.parametrize(
-    "status, requests, asked",
+    "received, asked",
     [
-        (HTTPStatus.TOO_MANY_REQUESTS, b"GET /one HTTP/1.1\r\n\r\n" * 1000, ["/one"]),
-        (HTTPStatus.OK, b"GET /one HTTP/1.1\r\nConnection: close\r\n\r\n" * 2, ["/one"]),
-        (HTTPStatus.OK, b"garbage\r\n\r\nGET /two HTTP/1.1\r\n\r\n", []),
+        (ASKED * 1000, ["/one"]),
+        (b"garbage\r\n\r\n" + ASKED, []),
+        (b"x" * MAX_HEAD_LENGTH + b"\r\n\r\n" + ASKED, []),
     ],
-    ids=["asked too much", "asked to close", "no request"],
+    ids=["many requests", "no request", "too long"],
 )
-def test_after_the_last_answer_nothing_is_done(status: HTTPStatus, requests: bytes, asked: list[str]) -> None:
-    """Else each would take as much time; and nobody knows where one begins after what is no request."""
+def test_a_connection_has_one_answer_and_is_closed(received: bytes, asked: list[str]) -> None:
+    """Whatever is sent over it at once: a request takes its turn like a message."""
+    paths: list[str] = []
 
-    async def asked_on() -> tuple[list[str], UnreadStream]:
-        responder = Responder(status)
-        connection, stream = connected(responder)
-        connection.data_received(requests)
-        return responder.paths, stream
+    def respond(request: HttpRequest, _address: str | None) -> HttpResponse:
+        paths.append(request.path)
+        return HttpResponse(HTTPStatus.OK)
 
-    paths, stream = asyncio.run(asked_on())
+    async def answered() -> UnreadStream:
+        connection, stream = connected(respond)
+        connection.data_received(received)
+        assert [] == paths
+        await turns(stream.is_closing)
+        connection.data_received(ASKED)
+        await asyncio.sleep(0)
+        return stream
+
+    stream = asyncio.run(answered())
     assert (asked, True) == (paths, stream.is_closed)
     assert stream.written > 0
+
+
+def test_an_address_in_debt_is_dropped_before_it_asks() -> None:
+    """An answer would take as much time as what it may not ask for."""
+
+    async def dropped(level: int) -> bool:
+        addresses = Addresses(Limits(address_rate=Rate(0.0, 10.0)))
+        addresses.charge("192.0.2.1", 10 - level, 0.0)
+        _, stream = connected(unanswered, peer="192.0.2.1", addresses=addresses)
+        return stream.is_aborted
+
+    assert [True, False] == [asyncio.run(dropped(level)) for level in (0, 1)]
+
+
+def later(otherwise: Callable[[], HttpResponse] = lambda: TOO_LATE) -> tuple[LaterResponse, list[Tell]]:
+    """An answer that comes later, and what brings it once it was asked for."""
+    tells: list[Tell] = []
+    return LaterResponse(tells.append, otherwise), tells
 
 
 def test_who_sends_nothing_more_still_gets_the_answer() -> None:
     """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
 
     async def asked_once() -> tuple[bool | None, UnreadStream]:
-        responder = Responder()
-        connection, stream = connected(responder)
-        connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
+        response, tells = later()
+        connection, stream = connected(lambda _request, _address: response)
+        connection.data_received(ASKED)
         stays = connection.eof_received()
+        await turns(lambda: bool(tells))
         assert not stream.is_closed
-        responder.later[0](HttpResponse(HTTPStatus.CREATED, b"yours"))
+        tells[0](HttpResponse(HTTPStatus.OK, b"yours"))
         return stays, stream
 
     stays, stream = asyncio.run(asked_once())
@@ -237,62 +201,34 @@ def test_who_sends_nothing_more_still_gets_the_answer() -> None:
     assert stream.written > 0
 
 
-def test_an_answer_that_is_owed_is_waited_for() -> None:
+def test_a_client_that_asks_for_nothing_is_cut_off_and_an_answer_is_waited_for() -> None:
     """However long a disk takes, silence is then not the client's."""
 
-    async def silent(response: HttpResponse | LaterResponse) -> UnreadStream:
-        connection, stream = connected(lambda _request, _peer: response, idle_timeout=0.001)
-        connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
-        stream.written = 0  # all that was sent has been read
+    async def silent(sent: bytes) -> UnreadStream:
+        connection, stream = connected(lambda _request, _address: later()[0], idle_timeout=0.001)
+        connection.data_received(sent)
         await asyncio.sleep(0.05)
         return stream
 
-    assert not asyncio.run(silent(LaterResponse(lambda _give: None, lambda: TOO_LATE))).is_aborted
-    assert asyncio.run(silent(HttpResponse(HTTPStatus.OK, b""))).is_aborted
-
-
-@pytest.mark.parametrize("has_gone, asked", [(False, ["/one", "/two"]), (True, ["/one"])])
-def test_the_next_request_is_read_by_itself_unless_its_client_has_gone(
-    *, has_gone: bool, asked: list[str]
-) -> None:
-    """What it breaks is not broken for whoever brings an answer; nobody would get that, such as a token."""
-
-    async def asked_twice() -> list[str]:
-        responder = Responder()
-        connection, stream = connected(responder)
-        connection.data_received(TWO_POSTS)
-        if has_gone:
-            stream.abort()
-        responder.later[0](HttpResponse(HTTPStatus.CREATED, b""))
-        assert ["/one"] == responder.paths
-        await asyncio.sleep(0)
-        return responder.paths
-
-    assert asked == asyncio.run(asked_twice())
+    assert asyncio.run(silent(b"GET")).is_aborted
+    assert not asyncio.run(silent(ASKED)).is_aborted
 
 
 def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once: what becomes known later is not sent, and the next request is answered."""
+    """What becomes known later is not sent."""
     monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.0)
 
-    async def asked_twice() -> tuple[int, int]:
-        later: list[Callable[[HttpResponse], None]] = []
-        has_both = asyncio.Event()
-
-        def ask(answer: Callable[[HttpResponse], None]) -> None:
-            later.append(answer)
-            if len(later) == 2:
-                has_both.set()
-
-        connection, stream = connected(lambda _request, _peer: LaterResponse(ask, lambda: TOO_LATE))
-        connection.data_received(TWO_POSTS)
-        await has_both.wait()
-        written = stream.written
-        later[0](HttpResponse(HTTPStatus.CREATED, b"x" * 1000))
-        return written, stream.written
+    async def written() -> tuple[int, int]:
+        response, tells = later()
+        connection, stream = connected(lambda _request, _address: response)
+        connection.data_received(ASKED)
+        await turns(stream.is_closing)
+        before = stream.written
+        tells[0](HttpResponse(HTTPStatus.OK, b"x" * 1000))
+        return before, stream.written
 
     length = len(TOO_LATE.encoded(has_body=True))
-    assert (length, length) == asyncio.run(asked_twice())
+    assert (length, length) == asyncio.run(written())
 
 
 def test_who_is_answered_in_time_has_no_other_answer_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,13 +241,13 @@ def test_who_is_answered_in_time_has_no_other_answer_made(monkeypatch: pytest.Mo
         return TOO_LATE
 
     async def asked() -> None:
-        answer = LaterResponse(lambda tell: tell(HttpResponse(HTTPStatus.OK)), otherwise)
-        connection, _stream = connected(lambda _request, _peer: answer)
-        connection.data_received(b"GET / HTTP/1.1\r\n\r\n")
+        response = LaterResponse(lambda tell: tell(HttpResponse(HTTPStatus.OK)), otherwise)
+        connection, stream = connected(lambda _request, _address: response)
+        connection.data_received(ASKED)
+        await turns(stream.is_closing)
         is_later = asyncio.Event()
         asyncio.get_running_loop().call_later(0.001, is_later.set)
         await is_later.wait()
-        connection.connection_lost(None)
 
     asyncio.run(asked())
 
@@ -356,14 +292,14 @@ class Heard:
         """A connection that has become a WebSocket, while an earlier response was unread if it `pauses`."""
 
         def listen(connection: Connection, _request: HttpRequest) -> Listener:
-            connection.count_for(address)
             return HeardClient(self.texts, name, connection)
 
         connection = Connection(
             CountingProtocol(),
             OpenServer(unasked, served),
-            respond=lambda _request, _peer: None,
+            respond=lambda _request, _address: None,
             listen=listen,
+            address_of=lambda _request, _peer: address,
             sockets=Sockets(Limits(), Origins()),
             traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0, self._turns.add),
             unsent_limit=10_000,

@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import re
 import select
 import signal
 import socket
@@ -34,6 +33,7 @@ from tests.support.paths import ROOT
 from tests.support.processes import KILL
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
+from tests.support.server.opened_table import opened_table
 from tests.support.server.running import (
     Player,
     ServerProcess,
@@ -50,6 +50,7 @@ PATIENCE = 10.0
 ENDS_WITHIN = 2.0
 """Seconds after which a server has ended."""
 LIST = '{"type": "list", "n": 1}'
+HOST = '{"type": "host", "n": 1, "name": "Ann", "score_limit": 80, "turn_limit": null, "is_private": false}'
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 
 
@@ -186,12 +187,10 @@ def kill_and_return(folder: Path, kills: int) -> None:
 
 
 def test_a_foreign_page_is_refused(url: str) -> None:
-    """The server's own page and programs are not; nor may a foreign page open tables."""
+    """The server's own page and programs are not."""
     for origin in ("https://evil.example", "null", f"{url}.evil.example"):
         with pytest.raises(NotAccepted, match="403"):
             Line(url, origin)
-        request = urllib.request.Request(f"{url}/api/tables", b"{}", {"Origin": origin}, method="POST")
-        assert 403 == refusal(request)[0]
     assert {"tables": 0, "connections": 0} == {key: health(url)[key] for key in ("tables", "connections")}
     Line(url, url).close()
     Line(url).close()
@@ -223,7 +222,7 @@ def test_garbage_on_the_line_harms_nobody_else(url: str) -> None:
     people = players(url)
     host, _, port = url.removeprefix("http://").partition(":")
     chance = Random(1)
-    for start in (b"", b"GET /ws HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9999\r\n\r\n"):
+    for start in (b"", b"GET /ws HTTP/1.1\r\n", b"POST / HTTP/1.1\r\nContent-Length: 9999\r\n\r\n"):
         with socket.create_connection((host, int(port))) as line:
             line.sendall(start + chance.randbytes(3000) + b"\r\n\r\n")
             line.shutdown(socket.SHUT_WR)
@@ -320,28 +319,6 @@ def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: 
         assert "tables" == json.loads(other.receive())["type"]
 
 
-def host_from(url: str, address: str) -> str:
-    """Open a table by WebSocket: what is answered."""
-    line = Line(url, forwarded_for=address)
-    host = {"type": "host", "n": 1, "name": "Ann", "score_limit": 80, "turn_limit": None, "is_private": False}
-    line.send(json.dumps(host))
-    message = json.loads(line.receive())
-    line.close()
-    return str(message.get("reason", message["type"]))
-
-
-def post_from(url: str, address: str) -> str:
-    """Open a table by HTTP: the status."""
-    headers = {"X-Forwarded-For": address}
-    request = urllib.request.Request(f"{url}/api/tables", b"{}", headers, method="POST")
-    try:
-        with urllib.request.urlopen(request) as answer:
-            return str(answer.status)
-    except urllib.error.HTTPError as error:
-        error.close()
-        return str(error.code)
-
-
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
     """Before much memory is spent on it; the others play on."""
     limits = Limits(seat_rate=Rate(1e6, 1e6), unsent_bytes=20_000)
@@ -374,38 +351,41 @@ class SlowStore(SqliteStore):
 
 
 def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a bounded time, to whoever opens a table and to whoever asks how it is; until the disk answers."""
-    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.1)
+    """To whoever asks how it is, until the disk answers."""
     monkeypatch.setattr("straights_server.adapter.server.COMMIT_SECONDS", 0.05)
     SlowStore.answers.clear()
     with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
         try:
-            answers = [refusal(f"{url}/api/tables", b""), refusal(f"{url}/readyz")]
+            opening = Line(url)
+            opening.send(HOST)
+            until = time.monotonic() + LONGEST_WAIT
+            while (answer := readiness(url))[0] == 200:
+                assert time.monotonic() < until
         finally:
             SlowStore.answers.set()
 
-    assert [503, 503] == [status for status, _ in answers]
-    assert all("cannot reach its database" in json.loads(content)["error"] for _, content in answers)
+    assert 503 == answer[0]
+    assert "cannot reach its database" in answer[1]["error"]
+
+
+def readiness(url: str) -> tuple[int, dict[str, str]]:
+    with closing(http.client.HTTPConnection(url.removeprefix("http://"))) as line:
+        line.request("GET", "/readyz")
+        answer = line.getresponse()
+        return answer.status, json.load(answer)
 
 
 def test_a_program_opens_a_table_for_its_users(url: str) -> None:
     """The host comes with the token, and is told who sits there; the table is listed while they are there."""
-    order = {
-        "seats": [None, "expert", None, "random"],
-        "names": ["Ada", "Bot", None, None],
-    }
-    request = urllib.request.Request(f"{url}/api/tables", json.dumps(order).encode(), method="POST")
-    with urllib.request.urlopen(request) as answer:
-        opened = json.load(answer)
-    assert f"{url}/?table={opened['table']}" == opened["link"]
+    opened = opened_table(url, "expert", None, "random", name="Ada")
     person = Player(url, "Ada")
-    person.send("resume", table=opened["table"], token=opened["token"], seq=None)
+    person.send("resume", table=opened.name, token=opened.token, seq=None)
     room = person.wait_for("room")
-    assert ["Ada", "Bot", "", "Hugo"] == [place["name"] for place in room["places"]]
+    assert ["Ada", "Clara", "", "Hugo"] == [place["name"] for place in room["places"]]
     assert ["person", "computer", "empty", "computer"] == [place["kind"] for place in room["places"]]
     with urllib.request.urlopen(f"{url}/api/tables") as answer:
         listed = json.load(answer)
-    assert [opened["table"]] == [table["table"] for table in listed]
+    assert [opened.name] == [table["table"] for table in listed]
     assert (1, 1) == (health(url)["tables"], health(url)["connections"])
 
 
@@ -425,20 +405,17 @@ class HeldStore(SqliteStore):
         return super().append(changes)
 
 
-def test_a_program_is_told_of_its_table_once_that_is_on_the_disk(tmp_path: Path) -> None:
-    """Not before: else a kill would lose what was answered. What is asked meanwhile is answered after it."""
+def test_a_host_is_told_of_the_table_once_that_is_on_the_disk(tmp_path: Path) -> None:
+    """Not before: else a kill would lose what was answered."""
     with server_in_thread(QUICK, tmp_path / "tables", open_store=HeldStore) as url:
-        host, _, port = url.removeprefix("http://").partition(":")
-        with socket.create_connection((host, int(port)), PATIENCE) as line:
-            order = "POST /api/tables HTTP/1.1\r\n\r\n"
-            line.sendall(f"{order}GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n".encode())
-            assert HeldStore.is_asked.wait(PATIENCE)
-            assert 1 == health(url)["tables"]
-            assert [] == select.select([line], [], [], 0)[0]
-            HeldStore.may_keep.set()
-            answers = b"".join(iter(lambda: line.recv(4096), b"")).decode()
+        line = Line(url)
+        line.send(HOST)
+        assert HeldStore.is_asked.wait(PATIENCE)
+        assert 1 == health(url)["tables"]
+        assert [] == select.select([line.socket], [], [], 0)[0]
+        HeldStore.may_keep.set()
 
-    assert ["201", "200"] == re.findall(r"HTTP/1.1 (\d+)", answers)
+        assert "seated" == json.loads(line.receive())["type"]
 
 
 def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:

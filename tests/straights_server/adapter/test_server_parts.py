@@ -1,9 +1,7 @@
 """What a server does with its parts: others with the same tables, announcements, and the clock."""
 
 import asyncio
-import json
 import threading
-import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -22,6 +20,7 @@ from straights_server.store import StoredTable, TableOpened
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from tests.support.server.line import Line
+from tests.support.server.opened_table import opened_table
 from tests.support.waiting import LONGEST_WAIT
 
 QUICK = Options(port=0, pause=0.0, processes=0)
@@ -170,7 +169,7 @@ def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(t
             await opened_at(server)
         return others.happened
 
-    assert ["runs", "ended"] == asyncio.run(served())
+    assert ["runs", "serves a client", "ended"] == asyncio.run(served())
     kept = SqliteStore(str(tmp_path / "tables"))
     assert 1 == len(kept.outdated(0, 0))
     kept.close()
@@ -229,9 +228,7 @@ class Announced:
 
 async def opened_at(server: Server) -> str:
     """Open a table; returns its name."""
-    request = urllib.request.Request(server.url + "/api/tables", b"{}", method="POST")
-    with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
-        return str(json.load(answer)["table"])
+    return (await asyncio.to_thread(opened_table, server.url)).name
 
 
 @pytest.mark.parametrize("is_taken", [False, True])

@@ -145,9 +145,9 @@ async def listed_elsewhere(address: str) -> list[str]:
     """The tables of other processes that a process lists."""
     hosted = HostedService()
     async with routed(address, hosted) as (_, router), running(router):
-        while not hosted.service.tables_elsewhere:  # noqa: ASYNC110  # no event tells of it
+        while not hosted.service.public_tables.elsewhere:  # noqa: ASYNC110  # no event tells of it
             await asyncio.sleep(0.01)
-    return [each.table for each in hosted.service.tables_elsewhere]
+    return [each.table for each in hosted.service.public_tables.elsewhere]
 
 
 def test_a_listed_table_that_another_version_describes_otherwise_is_left_out(address: str) -> None:

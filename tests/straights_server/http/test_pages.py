@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from straights_server.http.messages import HttpRequest, HttpResponse, take_request
+from straights_server.http.messages import HttpRequest, HttpResponse, request_in
 from straights_server.http.pages import Pages
 
 PAGE = {
@@ -47,7 +47,7 @@ def pages(tmp_path: Path) -> Pages:
 def answer(pages: Pages, path: str, **headers: str) -> HttpResponse:
     """The answer to a request; the names of its headers are written with `_`."""
     return pages.answer(
-        HttpRequest("GET", path, {name.replace("_", "-"): text for name, text in headers.items()}, b"")
+        HttpRequest("GET", path, {name.replace("_", "-"): text for name, text in headers.items()})
     )
 
 
@@ -137,8 +137,7 @@ def test_no_text_of_a_request_reaches_the_file_system_of_windows(path: str) -> N
     WindowsFolder.asked.clear()
     pages = Pages(WindowsFolder(r"C:\page"))  # type: ignore[arg-type]  # it has what is used of a Path
     at_start = [*WindowsFolder.asked]
-    request = take_request(bytearray(f"GET /{quote(path)} HTTP/1.1\r\n\r\n".encode()))
-    assert request is not None
+    request = request_in(f"GET /{quote(path)} HTTP/1.1".encode())
     found = pages.answer(request).status
 
     assert at_start == WindowsFolder.asked
@@ -171,9 +170,9 @@ def test_a_compressed_form_is_sent_to_a_client_that_accepts_it(
 
 def test_a_page_with_a_head_of_its_own_is_compressed_for_who_accepts_that(pages: Pages) -> None:
     """It is made for the request; its tag is the same each time."""
-    request = HttpRequest("GET", "/", {"accept-encoding": "br, gzip"}, b"")
+    request = HttpRequest("GET", "/", {"accept-encoding": "br, gzip"})
     packed, again = pages.answer(request, "<meta/>"), pages.answer(request, "<meta/>")
-    plain = pages.answer(HttpRequest("GET", "/", {}, b""), "<meta/>")
+    plain = pages.answer(HttpRequest("GET", "/", {}), "<meta/>")
 
     assert ("gzip", None) == (packed.headers["Content-Encoding"], plain.headers.get("Content-Encoding"))
     assert plain.body == gzip.decompress(packed.body)
@@ -204,6 +203,6 @@ def test_a_file_of_an_unknown_kind_is_sent_as_bytes(tmp_path: Path) -> None:
     """A browser does not guess what it is."""
     (tmp_path / "data.unknown").write_bytes(b"?")
 
-    answer = Pages(tmp_path).answer(HttpRequest("GET", "/data.unknown", {}, b""))
+    answer = Pages(tmp_path).answer(HttpRequest("GET", "/data.unknown", {}))
 
     assert "application/octet-stream" == answer.content_type

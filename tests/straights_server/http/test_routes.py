@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from engine.straights.protocol.server_requests import PUBLIC_TIME_BANK, PUBLIC_TURN_LIMIT
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse
@@ -22,7 +21,7 @@ from straights_server.service.service import Service
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, playing_clients, table_of
 
-STRANGER, OTHER, OWN = "192.0.2.1", "192.0.2.2", "127.0.0.1"
+STRANGER, OTHER, OWN = "192.0.2.1", "192.0.2.2", None
 UPGRADE = {"upgrade": "websocket"}
 
 
@@ -63,9 +62,11 @@ def routes_with(
     )
 
 
-def status(routes: Routes, peer: str, path: str, method: str = "GET", **headers: str) -> HTTPStatus | None:
+def status(
+    routes: Routes, address: str | None, path: str, method: str = "GET", **headers: str
+) -> HTTPStatus | None:
     """The status of an answer that comes at once; None where the connection becomes a WebSocket."""
-    answer = routes.respond(HttpRequest(method, path, headers, b""), peer)
+    answer = routes.respond(HttpRequest(method, path, headers), address)
     assert answer is None or isinstance(answer, HttpResponse)
     return None if answer is None else answer.status
 
@@ -100,7 +101,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
     found = [status(routes, peer, "/ws", **UPGRADE) for peer in (STRANGER, STRANGER, STRANGER, OTHER, OWN)]
 
     assert [None, None, HTTPStatus.TOO_MANY_REQUESTS, None, HTTPStatus.SERVICE_UNAVAILABLE] == found
-    health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
+    health = routes.respond(HttpRequest("GET", "/healthz", {}), OWN)
     assert isinstance(health, HttpResponse)
     assert {"tables": 0, "connections": 3, "version": VERSION} == json.loads(health.body)
 
@@ -111,7 +112,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
         ("GET", "/ws", HTTPStatus.UPGRADE_REQUIRED),
         ("POST", "/ws", HTTPStatus.METHOD_NOT_ALLOWED),
         ("POST", "/healthz", HTTPStatus.METHOD_NOT_ALLOWED),
-        ("PUT", "/api/tables", HTTPStatus.METHOD_NOT_ALLOWED),
+        ("POST", "/api/tables", HTTPStatus.METHOD_NOT_ALLOWED),
         ("HEAD", "/healthz", HTTPStatus.OK),
         ("HEAD", "/readyz", HTTPStatus.OK),
         ("GET", "/api/tables", HTTPStatus.OK),
@@ -123,105 +124,22 @@ def test_each_address_has_its_answer(method: str, path: str, expected: HTTPStatu
 
 
 def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody() -> None:
-    """A proxy asks another one; whoever wants a table is told why there is none."""
+    """A proxy asks another one."""
     routes = routes_with(Limits(), can_keep_tables=False)
-    health = routes.respond(HttpRequest("GET", "/readyz", {}, b""), OWN)
-    opened = routes.respond(HttpRequest("POST", "/api/tables", {}, b""), OWN)
+    health = routes.respond(HttpRequest("GET", "/readyz", {}), OWN)
     assert isinstance(health, HttpResponse)
-    assert isinstance(opened, HttpResponse)
 
     assert HTTPStatus.OK == status(routes, OWN, "/healthz")
-    assert [HTTPStatus.SERVICE_UNAVAILABLE] * 3 == [
+    assert [HTTPStatus.SERVICE_UNAVAILABLE] * 2 == [
         health.status,
-        opened.status,
         status(routes, OWN, "/ws", **UPGRADE),
     ]
     sentence = "this server cannot reach its database at the moment; try again later"
     assert {"tables": 0, "connections": 0, "version": VERSION, "error": sentence} == json.loads(health.body)
-    assert {"error": sentence} == json.loads(opened.body)
-
-
-@pytest.mark.parametrize(
-    "order, limits",
-    [
-        ({}, (PUBLIC_TURN_LIMIT, PUBLIC_TIME_BANK)),
-        ({"private": False, "time_bank": 5}, (PUBLIC_TURN_LIMIT, 5)),
-        ({"turn_limit": 20}, (20, 0)),
-        ({"turn_limit": None}, (None, 0)),
-        ({"private": True}, (None, 0)),
-    ],
-)
-def test_a_public_table_has_time_limits_unless_others_are_chosen(
-    order: dict[str, object], limits: tuple[int | None, int]
-) -> None:
-    """So that silence never blocks it."""
-    lobby = Lobby(Random(5).getrandbits)
-    routes = routes_with(Limits(), lobby=lobby)
-    routes.respond(HttpRequest("POST", "/api/tables", {}, json.dumps(order).encode()), OWN)
-    (table,) = lobby
-
-    assert limits == (table.state.settings.turn_limit, table.state.settings.time_bank)
-
-
-FIELDS_SENTENCE = (
-    "unknown: no field but duplicate_deals, names, private, reseed_each_round, score_limit, seats, "
-    "time_bank, turn_limit is known"
-)
-
-
-@pytest.mark.parametrize(
-    "body, sentence",
-    [
-        ("no JSON", "the body is no JSON"),
-        ("\udcff", "the body is no JSON"),
-        ("[" * 3000, "the body is no JSON"),
-        ("[]", "an object is needed"),
-        ('{"unknown": 1}', FIELDS_SENTENCE),
-        (
-            '{"seats": [null, null, null]}',
-            "seats: a list of 4 is needed",
-        ),
-        ('{"seats": ["expert", null, null, null]}', "seats.0: the first seat is the host's: null"),
-        ('{"seats": [null, 1, null, null]}', "seats.1: a text of 1 to 200 characters is needed"),
-        ('{"names": ["Ann", "Ann", "Ann"]}', "names: a list of 4 is needed"),
-        ('{"names": ["Ann", "Ann", "Ann", "Ann", "Ann"]}', "names: a list of 4 is needed"),
-        ('{"names": "Annn"}', "names: a list of 4 is needed"),
-        ('{"names": {"0": "Ann"}}', "names: a list of 4 is needed"),
-        ('{"names": [1, 2, 3, 4]}', "names.0: a text of 1 to 40 characters is needed"),
-        ('{"names": ["Ann", "Ben", null, null]}', "names.1: a person brings a name"),
-        ('{"score_limit": "much"}', "score_limit: a whole number from 0 to 1000 is needed"),
-        ('{"seats": [null, "random", null, "nonsense"]}', "seats.3: there is no such computer"),
-    ],
-)
-def test_a_table_that_cannot_be_is_refused_with_the_reason(body: str, sentence: str) -> None:
-    """It says what may be asked for, and what a list of seats is; no table was opened."""
-    routes = routes_with(Limits())
-    answer = routes.respond(
-        HttpRequest("POST", "/api/tables", {}, body.encode(errors="surrogateescape")), OWN
-    )
-    health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
-    assert isinstance(answer, HttpResponse)
-    assert isinstance(health, HttpResponse)
-
-    assert (HTTPStatus.BAD_REQUEST, {"error": sentence}) == (answer.status, json.loads(answer.body))
-    assert 0 == json.loads(health.body)["tables"]
-
-
-def test_a_program_is_told_that_its_table_could_not_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may try again; it gets no token."""
-    monkeypatch.setattr(Service, "when_kept", lambda _service, _table, tell: tell(False))
-    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, b""), OWN)
-    assert isinstance(answer, LaterResponse)
-    told: list[HttpResponse] = []
-    answer.ask(told.append)
-
-    assert [(HTTPStatus.SERVICE_UNAVAILABLE, {"error": "the table could not be kept; try again"})] == [
-        (each.status, json.loads(each.body)) for each in told
-    ]
 
 
 def answered(routes: Routes, path: str, **headers: str) -> HttpResponse:
-    answer = routes.respond(HttpRequest("GET", path, headers, b""), OWN)
+    answer = routes.respond(HttpRequest("GET", path, headers), OWN)
     assert isinstance(answer, HttpResponse)
     return answer
 
@@ -242,7 +160,7 @@ def test_a_table_of_another_server_is_read_and_its_length_counts() -> None:
     table = table_of(host)
     limits = Limits(address_rate=Rate(1.0, 1.0 + table.state.revision // 10))
     routes = routes_with(limits, read=lambda _name, tell: tell(table))
-    request = HttpRequest("GET", f"/api/tables/{host.table}", {"host": "127.0.0.1"}, b"")
+    request = HttpRequest("GET", f"/api/tables/{host.table}", {"host": "127.0.0.1"})
     answer = routes.respond(request, STRANGER)
     assert isinstance(answer, LaterResponse)
     told: list[HttpResponse] = []

@@ -1,5 +1,7 @@
 """Who disturbs is removed from a table, by its host or by a vote, and does not sit down there again."""
 
+import json
+
 import pytest
 
 from tests.support.server.hosted import (
@@ -158,3 +160,48 @@ def test_who_was_removed_from_a_game_does_not_come_back_to_the_seat() -> None:
         client.send("ready_to_play", is_ready=True)
     assert table_of(clients[0]).state.is_playing
     assert not any(place.get("kick_vote") for place in clients[0].messages("room")[-1]["places"])
+
+
+def test_who_has_opened_a_table_stays_its_host_while_away_for_a_moment() -> None:
+    """Such as to send its link; then another is, who removes nobody that is away, until they are back."""
+    hosted = HostedService()
+    founder, deputy, third = seated_clients(hosted, 3)
+    table = table_of(founder)
+    founder.close()
+    third.close()
+    hosts = [table.state.host]
+    assert 120.0 == table.deadline()
+    for hosted.now in (119.0, 120.0):
+        hosted.service.tick(table, hosted.now)
+        hosts.append(table.state.host)
+    told = deputy.messages("room")[-1]["host"]
+    refused = [reason(deputy.send("kick", seat=seat)) for seat in (founder.seat, third.seat)]
+    back = founder.resumed()
+
+    assert ([0, 0, 1, 0], 1) == ([*hosts, table.state.host], told)
+    assert ["NotHost", "NotHost"] == refused
+    assert reason(back.send("kick", seat=third.seat)) is None
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_who_has_opened_a_table_is_not_banned_from_it(*, restarts: bool) -> None:
+    """Whoever votes for it: the seat is lost, but another one may be taken, and the game looked at."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    founder = HostedClient(hosted, HOME)
+    clients[0].close()
+    founder.send("resume", table=clients[0].table, token=clients[0].token, seq=None)
+    for voter in clients[1:3]:
+        voter.send("kick", seat=0)
+    if restarts:
+        hosted.restart()
+    again = HostedClient(hosted, HOME)
+
+    assert founder.closed is not None
+    assert "NotNow" == reason(again.send("join", table=clients[0].table, name="Again", seat=None))
+    assert "watching" in {json.loads(text)["type"] for text in looked_on(again, clients[0].table)}
+
+
+def looked_on(client: HostedClient, table: str) -> list[str]:
+    client.send("watch", table=table, invitation=None)
+    return client.told

@@ -250,9 +250,11 @@ def test_the_host_may_give_away_the_seat_of_who_is_not_here() -> None:
 
 
 def test_the_next_person_is_host_while_the_host_is_away() -> None:
-    """So that a table can begin without them."""
-    clients = seated_clients(HostedService(), people=3)
+    """For long, so that a table can begin without them."""
+    hosted = HostedService()
+    clients = seated_clients(hosted, people=3)
     clients[0].close()
+    hosted.service.tick(table_of(clients[1]), 120.0)
     clients[1].send("fill", seat=0, strategy="expert")
 
     assert [1, "computer"] == [
@@ -581,20 +583,7 @@ def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> N
     hosted.service.on_failure = failures.append
     client = ClientSession(hosted.service, line, None, lambda: hosted.now)
     error = RuntimeError("what is inside")
-    with patch.object(hosted.service, "public_tables", side_effect=error):
+    with patch.object(hosted.service.public_tables, "text", side_effect=error):
         client.receive('{"type": "list", "n": 1}')
 
     assert ([error], [(INTERNAL_ERROR, "")], []) == (failures, line.ended, line.texts)
-
-
-def test_a_program_is_told_whether_its_table_is_there_once_it_is_kept() -> None:
-    """A table whose keeping has failed was let go."""
-    hosted = HostedService()
-    host = seated_clients(hosted, people=1)[0]
-    table = table_of(host)
-    told: list[bool] = []
-    hosted.service.when_kept(table, told.append)
-    hosted.service.lose([host.table])
-    hosted.service.when_kept(table, told.append)
-
-    assert [True, False] == told

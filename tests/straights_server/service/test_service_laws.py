@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engine.cards.card import CARDS
 from straights_server.limits import Limits, Rate
-from straights_server.lobby import MAX_LISTED
+from straights_server.service.public_tables import MAX_LISTED
 from straights_server.table import Table
 from straights_server.views import EVERYBODY
 from tests.support.server.hidden import verify_nothing_hidden
@@ -72,7 +72,7 @@ class ServiceWalk(RuleBasedStateMachine):
         }
         if self._send(number, opening):
             self.known.append((self.clients[number].table, self.clients[number].token))
-            listed = [table.table for table in self.hosted.service.public_tables()]
+            listed = [table.table for table in self.hosted.service.public_tables.listed()]
             assert is_private or self.clients[number].table == listed[0]
 
     @rule(number=_CLIENT, place=st.integers(0, 9), seat=st.one_of(st.none(), st.integers(0, 3)))
@@ -224,4 +224,4 @@ def test_the_list_has_the_latest_tables_and_those_that_wait_first() -> None:
             hosted.service.expire(hosted.now)
     hosted.service.expire(hosted.now)
 
-    assert names[: -MAX_LISTED - 1 : -1] == [table.table for table in hosted.service.public_tables()]
+    assert names[: -MAX_LISTED - 1 : -1] == [table.table for table in hosted.service.public_tables.listed()]

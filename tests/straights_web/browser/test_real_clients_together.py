@@ -14,12 +14,13 @@ import pytest
 
 from tests.support.paths import ROOT
 from tests.support.server.cut_proxy import CutProxy
+from tests.support.server.opened_table import OpenedTable
 from tests.support.server.running import Player, ServerProcess
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage
-from tests.support.web.table_page import TABLE_PAGE, OpenedTable, act, come_as_host, open_table, sit
+from tests.support.web.table_page import TABLE_PAGE, act, come_as_host, open_table, sit
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web

@@ -20,7 +20,7 @@ from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
 from straights_server.errors import TooManyMessages
-from straights_server.http.messages import BadRequest, HttpRequest, take_request
+from straights_server.http.messages import BadRequest, HttpRequest, request_in
 from tests.support.fuzz.game_texts import GAME
 from tests.support.fuzz.target import GOLDEN, Target, read_text
 from tests.support.paths import ROOT
@@ -102,26 +102,10 @@ def type_address(content: bytes) -> None:
     assert (link.socket_url, link.table) == (again.socket_url, again.table)
 
 
-def take_requests(content: bytes) -> None:
-    """Requests over HTTP, one after the other, whole and in two pieces: what is read is the same."""
-    half = len(content) // 2
-    pieces = bytearray(content[:half])
-    first = requests_in(pieces)
-    pieces += content[half:]
-    assert requests_in(bytearray(content)) == first + requests_in(pieces)
-
-
-def requests_in(received: bytearray) -> list[tuple[str, str, bytes]]:
-    """The complete requests up to one for a WebSocket, which are removed from the buffer."""
-    found = []
-    head = bytes(received)
-    while (request := take_request(received)) is not None:
-        assert_same_request(request, head)
-        if request.is_upgrade:
-            break
-        found.append((request.method, request.path, request.body))
-        head = bytes(received)
-    return found
+def take_request(content: bytes) -> None:
+    """The head of a request over HTTP."""
+    head, end, _ = content.partition(b"\r\n\r\n")
+    assert_same_request(request_in(head), head + end)
 
 
 def assert_same_request(request: HttpRequest, head: bytes) -> None:
@@ -240,7 +224,7 @@ def messages() -> tuple[Target, ...]:
         Target("server", from_clients(), tell_server, (TooManyMessages,)),
         Target("values", values(), read_values, of_json),
         Target("window", from_server(), hear_server, (*of_json, EngineError)),
-        Target("http", REQUESTS, take_requests, (BadRequest,)),
+        Target("http", REQUESTS, take_request, (BadRequest,)),
         Target("addresses", ADDRESSES, type_address, (LinkError,)),
         Target("announcements", ANNOUNCED, hear_announcement),
     )

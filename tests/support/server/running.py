@@ -144,6 +144,7 @@ class Player:
             self.table, self.invitation = message["table"], message["invitation"]
             self.token = message.get("token", self.token)
             self.game.seat = message["seat"]
+            self.n = max(self.n, message["last_n"])
         self.game.note(message)
         return message
 

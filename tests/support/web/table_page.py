@@ -1,24 +1,13 @@
 """The page of a server as people and programs meet it: a table is opened, somebody comes to it, and plays."""
 
-import json
-import urllib.request
-from dataclasses import dataclass
-
 from tests.support.paths import ROOT
+from tests.support.server.opened_table import OpenedTable, opened_table
 from tests.support.web.browsers import waiting
 from tests.support.web.game_page import STOPS, GamePage, Look, hand_card
 
 TABLE_PAGE = ROOT / "straights_server/page"
 COMPUTERS = ("first-legal", "first-legal", "first-legal")
 QUICK = "lang=en&speed=0"
-
-
-@dataclass(frozen=True, slots=True)
-class OpenedTable:
-    """A table that a program has opened; its host's token takes the first seat."""
-
-    name: str
-    token: str
 
 
 def open_table(
@@ -28,18 +17,14 @@ def open_table(
     turn_limit: int | None = None,
     time_bank: int | None = None,
 ) -> OpenedTable:
-    """Open a table for a host and others, each a computer's strategy or None for a person."""
-    order = {
-        "seats": [None, *(others or COMPUTERS)],
-        "names": ["Anna", None, None, None],
-        "score_limit": score_limit,
-        "turn_limit": turn_limit,
-        "time_bank": time_bank,
-    }
-    request = urllib.request.Request(f"{origin}/api/tables", json.dumps(order).encode(), method="POST")
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        told = json.load(answer)
-    return OpenedTable(told["table"], told["token"])
+    """Open a table for a host and others, with three computers if nobody is named."""
+    return opened_table(
+        origin,
+        *(others or COMPUTERS),
+        score_limit=score_limit,
+        turn_limit=turn_limit,
+        time_bank=time_bank,
+    )
 
 
 def come(page: GamePage, table: OpenedTable | str, secret: str = "", query: str = QUICK) -> None:

@@ -7,14 +7,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QByteArray, QProcess, QUrl
+from PySide6.QtCore import QObject, QProcess, QUrl, Signal
 from PySide6.QtNetwork import (
     QAbstractSocket,
     QHostAddress,
     QNetworkAccessManager,
     QNetworkInterface,
     QNetworkReply,
-    QNetworkRequest,
     QTcpServer,
 )
 from PySide6.QtTest import QTest
@@ -22,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
 from straights_gui.model.hosting import addresses as module
-from straights_gui.model.hosting import server_process
+from straights_gui.model.hosting import server_process, table_host
 from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
@@ -38,22 +37,6 @@ from straights_gui.model.hosting.table_host import TableHost
 ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=True)
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
-
-
-@pytest.mark.parametrize("is_visible", [False, True])
-def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
-    """The host has the first seat; who is not to be found by others has a private table."""
-    order = TableOptions("Zoë", ("expert", None, "blocker"), Variant(50), None, is_visible=is_visible)
-
-    assert {
-        "seats": [None, "expert", None, "blocker"],
-        "names": ["Zoë", None, None, None],
-        "score_limit": 50,
-        "reseed_each_round": False,
-        "turn_limit": None,
-        "time_bank": None,
-        "private": not is_visible,
-    } == json.loads(order.message())
 
 
 @pytest.mark.parametrize("text", ["", "{}", '["x"]', "[" * 9000], ids=len)
@@ -147,17 +130,13 @@ def test_the_address_that_others_reach_first_comes_first(
 
 
 class Reply(QNetworkReply):
-    def __init__(self, path: str, error: QNetworkReply.NetworkError, status: object) -> None:
+    def __init__(self, path: str, error: QNetworkReply.NetworkError) -> None:
         super().__init__()
         self.setUrl(QUrl(f"http://127.0.0.1:1{path}"))
         self.setError(error, "an error")
-        self.setAttribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute, status)
 
     def abort(self) -> None:
         """Nothing is under way."""
-
-    def readAll(self) -> QByteArray:  # noqa: N802  # Qt's name
-        return QByteArray(b"body")
 
 
 class Process:
@@ -173,7 +152,6 @@ class Process:
         self.killed: list[str] = []
         self.server.ready.connect(lambda: self.told.append("ready"))
         self.server.page_known.connect(self.told.append)
-        self.server.answered.connect(lambda status, body: self.told.append((status, body)))
         self.server.ended.connect(self.told.append)
         self.asked: list[str] = []
         monkeypatch.setattr(self.network, "get", lambda request: self.asked.append(request.url().path()))
@@ -184,8 +162,8 @@ class Process:
         monkeypatch.setattr(self.process, "kill", lambda: self.killed.append("kill"))
         monkeypatch.setattr(self.process, "errorString", lambda: "an error")
 
-    def reply(self, path: str, error: QNetworkReply.NetworkError, status: object = 201) -> None:
-        self.network.finished.emit(Reply(path, error, status))
+    def reply(self, path: str, error: QNetworkReply.NetworkError) -> None:
+        self.network.finished.emit(Reply(path, error))
 
     def end(self) -> None:
         self.process.finished.emit(1, QProcess.ExitStatus.NormalExit)
@@ -228,8 +206,6 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
     process.server.start(1, is_visible=False)
     process.reply("/", NO_ERROR)
     process.reply("/", REFUSED)
-    process.reply("/api/tables", NO_ERROR)
-    process.reply("/api/tables", REFUSED, None)
     process.reply("/healthz", NO_ERROR)
     is_asked = process.asks_on(), process.asks_on()
     process.reply("/healthz", REFUSED)
@@ -239,7 +215,7 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
     is_asked_later = process.asks_on()
     process.reply("/healthz", NO_ERROR)
 
-    assert [True, False, (201, b"body"), (0, b"body"), "ready"] == process.told
+    assert [True, False, "ready"] == process.told
     assert ((True, False), (True, False), False) == (is_asked, is_asked_again, is_asked_later)
     assert [] == process.killed
 
@@ -247,13 +223,12 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
 def test_a_server_that_accepts_but_never_responds_is_ended(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When its time is over, as one that does not even accept; a message gets no answer then either."""
+    """When its time is over, as one that does not even accept."""
     silent = QTcpServer()
     assert silent.listen(QHostAddress.SpecialAddress.LocalHost)
     process, network = QProcess(), QNetworkAccessManager()
     server = ServerProcess(tmp_path, process=process, network=network, ask_ms=0, start_ms=50)
-    killed, answers = list[str](), list[tuple[int, bytes]]()
-    server.answered.connect(lambda status, body: answers.append((status, body)))
+    killed = list[str]()
     monkeypatch.setattr(process, "state", lambda: QProcess.ProcessState.Running)
     monkeypatch.setattr(process, "start", lambda _name, _given: None)
     monkeypatch.setattr(process, "kill", lambda: killed.append("kill"))
@@ -261,10 +236,8 @@ def test_a_server_that_accepts_but_never_responds_is_ended(
 
     server.start(silent.serverPort(), is_visible=False)
     qtbot.waitUntil(lambda: bool(killed))
-    server.post("/api/tables", b"{}")
-    qtbot.waitUntil(lambda: bool(answers))
 
-    assert (["kill"], [(0, b"")]) == (killed, answers)
+    assert ["kill"] == killed
     server.stop()
     silent.close()
 
@@ -329,6 +302,20 @@ def test_a_port_is_the_wanted_one_if_it_is_free(qtbot: QtBot) -> None:
     assert third not in (0, first)
 
 
+class Opening(QObject):
+    """Stands for a TableOpening."""
+
+    opened = Signal(str, str)
+    failed = Signal(str)
+
+    def __init__(self, order: TableOptions, port: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.asked = order, port
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
 class Host:
     """A host whose server does nothing, and what it tells."""
 
@@ -350,14 +337,15 @@ class Host:
         process.port = 8765
         monkeypatch.setattr(process, "start", self._note_start)
         monkeypatch.setattr(process, "stop", lambda: self.asked.append("stop"))
-        monkeypatch.setattr(process, "post", lambda path, message: self.asked.append((path, message)))
+        monkeypatch.setattr(table_host, "TableOpening", Opening)
 
     def _note_start(self, port: int, *, is_visible: bool) -> None:
         self.asked.append((port > 0, is_visible))
 
-    def answer(self, status: int, body: object) -> None:
-        text = body if isinstance(body, bytes) else json.dumps(body).encode()
-        self.host.process.answered.emit(status, text)
+    def opening(self) -> Opening:
+        """What the host has begun once its server serves."""
+        self.host.process.ready.emit()
+        return self.host.findChildren(Opening)[-1]
 
 
 @pytest.fixture
@@ -365,24 +353,13 @@ def host(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
     return Host(tmp_path / "hosting", monkeypatch)
 
 
-@pytest.mark.parametrize(
-    "status, body, reason",
-    [
-        (429, {"error": "too many tables"}, "too many tables"),
-        (500, b"", "HTTP 500"),
-        (500, [], "HTTP 500"),
-        (400, {}, "HTTP 400"),
-        (201, {"table": "k3f9"}, "HTTP 201"),
-        (0, b"[" * 60_000, "HTTP 0"),
-    ],
-)
-def test_a_table_that_is_refused_has_a_reason(host: Host, status: int, body: object, reason: str) -> None:
-    host.answer(status, body)
-    assert ([], []) == (host.asked, host.told)
+def test_a_table_that_is_refused_has_a_reason(host: Host) -> None:
     host.host.open(ORDER)
-    host.answer(status, body)
+    opening = host.opening()
+    opening.failed.emit("too many tables")
 
-    assert ([(True, True), "stop"], [reason]) == (host.asked, host.told)
+    assert (ORDER, 8765) == opening.asked
+    assert ([(True, True), "stop"], ["too many tables"]) == (host.asked, host.told)
     assert host.host.hosted is None
 
 
@@ -395,7 +372,7 @@ def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
     host.host.open(ORDER)
     host.folder.rmdir()
     host.folder.write_text("in the way")
-    host.answer(201, {"table": "k3f9", "token": "T"})
+    host.opening().opened.emit("k3f9", "T")
 
     assert (2, [(True, True), "stop"]) == (len(host.told), host.asked)
     assert all("exists" in str(reason) or "directory" in str(reason) for reason in host.told)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -43,12 +44,18 @@ def host(qtbot: QtBot, tmp_path: Path) -> Iterator[TableHost]:
 
 
 def served_table(hosted: HostedTable) -> object:
-    """The table in which the server seats the host again, by the host's token."""
+    """The table in which the server seats the host again."""
+    return room_of(hosted)["table"]
+
+
+def room_of(hosted: HostedTable) -> dict[str, Any]:
+    """The room in which the server seats the host again, by the host's token."""
     resume = {"type": "resume", "n": 0, "table": hosted.table, "token": hosted.token, "seq": None}
     with connect(f"ws://127.0.0.1:{hosted.port}/ws", open_timeout=LONGEST_WAIT) as client:
         client.send(json.dumps(resume))
-        seated = json.loads(client.recv(timeout=LONGEST_WAIT))
-    return seated.get("table")
+        while (message := json.loads(client.recv(timeout=LONGEST_WAIT)))["type"] != "room":
+            pass
+    return dict(message)
 
 
 def kept_tables(folder: Path) -> int:
@@ -57,6 +64,16 @@ def kept_tables(folder: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
     finally:
         connection.close()
+
+
+def test_a_table_is_as_it_was_ordered(host: TableHost) -> None:
+    """The host has the first seat; who is not to be found by others has a private table."""
+    assert host.hosted is not None
+    room = room_of(host.hosted)
+
+    assert (30, 50, True) == (room["turn_limit"], room["score_limit"], room["is_private"])
+    assert [None, "expert", None, "blocker"] == [place["strategy"] for place in room["places"]]
+    assert "Anna" == room["places"][0]["name"]
 
 
 def test_a_killed_server_is_started_again_with_its_table(
@@ -168,7 +185,7 @@ def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.waitSignal(made.failed) as failed:
         made.open(TableOptions("Anna", ("nobody", None, None), Variant(50), None, is_visible=False))
 
-    assert ["seats.1: there is no such computer"] == failed.args
+    assert ["strategy: there is no such computer"] == failed.args
     assert not made.process.is_running
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.request import Request, urlopen
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +18,7 @@ from engine.straights.protocol.server_messages import SERVICE
 from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable, nearby_table
 from tests.support.names import NAMES
+from tests.support.server.opened_table import opened_table
 from tests.support.waiting import LONGEST_WAIT
 
 _LOOPBACK = "127.0.0.1"
@@ -56,15 +56,14 @@ def test_a_table_is_found_followed_and_withdrawn(
     qtbot: QtBot, server: tuple[subprocess.Popen[str], int], finder: NearbyTables
 ) -> None:
     process, port = server
-    order = json.dumps({"seats": [None, None, "expert", None], "names": ["Anna", None, None, None]}).encode()
-    with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", order), timeout=LONGEST_WAIT) as answer:
-        opened = json.loads(answer.read())
-    resume = {"type": "resume", "n": 1, "table": opened["table"], "token": opened["token"], "seq": None}
-    join = {"type": "join", "n": 1, "table": opened["table"], "name": "Bert", "seat": None}
+    opened = opened_table(f"http://127.0.0.1:{port}", None, "expert")
+    link = f"http://127.0.0.1:{port}/?table={opened.name}"
+    resume = {"type": "resume", "n": 1, "table": opened.name, "token": opened.token, "seq": None}
+    join = {"type": "join", "n": 1, "table": opened.name, "name": "Bert", "seat": None}
 
     def found() -> list[tuple[str, int]]:
         """Who has the table, and how many are wanted; this machine may announce others, too."""
-        return [(table.host, table.wanted) for table in finder.tables if table.link == opened["link"]]
+        return [(table.host, table.wanted) for table in finder.tables if table.link == link]
 
     with connect(f"ws://127.0.0.1:{port}/ws") as host, connect(f"ws://127.0.0.1:{port}/ws") as guest:
         host.send(json.dumps(resume))

@@ -30,6 +30,7 @@ from straights_gui.model.network.web_socket import WebSocket
 from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from tests.support.server.messages import moved_message, table_message
+from tests.support.server.opened_table import opened_table
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.network import StubServer, cut, upgrade
 from tests.support.window.player import game
@@ -115,23 +116,12 @@ class Seat:
         self.drawn += 1
 
 
-def opened_table(url: str, score_limit: int = 0) -> tuple[str, str]:
-    """A table that waits for its host: name and token."""
-    import urllib.request
-
-    body = json.dumps({"score_limit": score_limit, "private": True}).encode()
-    request = urllib.request.Request(f"{url}/api/tables", body, method="POST")
-    with urllib.request.urlopen(request) as answer:
-        opened = json.load(answer)
-    return opened["table"], opened["token"]
-
-
 def hosted(
     url: str, qtbot: QtBot, score_limit: int = 0, backoff: Backoff = _USUAL, answer_ms: int = LONG
 ) -> Seat:
     """A game of one person with three computers."""
-    table, token = opened_table(url, score_limit)
-    seat = Seat(url, table, qtbot, Visitor("Window", token), backoff, answer_ms)
+    opened = opened_table(url, score_limit=score_limit, is_private=True)
+    seat = Seat(url, opened.name, qtbot, Visitor("Window", opened.token), backoff, answer_ms)
     seat.sit_with_computers()
     return seat
 
@@ -203,11 +193,11 @@ def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
 
 
 def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> None:
-    table, token = opened_table(url, score_limit=1_000)
+    opened = opened_table(url, score_limit=1_000)
     other = Player(url, "Other")
-    seat = Seat(url, table, qtbot, Visitor("Window", token))
+    seat = Seat(url, opened.name, qtbot, Visitor("Window", opened.token))
     seat.until(lambda: seat.client.room is not None)
-    other.join(table)
+    other.join(opened.name)
     for empty in (2, 3):
         seat.client.fill(empty, "first-legal")
     other.send("ready_to_play", is_ready=True)
@@ -224,7 +214,7 @@ def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> N
     seat.client.leave()
     seat.until(lambda: seat.game.is_substituted)
     seat.client.close()
-    again = Seat(url, table, qtbot, Visitor("Window", token, seq=3))
+    again = Seat(url, opened.name, qtbot, Visitor("Window", opened.token, seq=3))
     again.until(lambda: isinstance(again.game.observation().seats[2].player, Computer))
     again.until(lambda: again.game.humans == (0,))
 
@@ -256,7 +246,7 @@ def test_who_looks_on_sees_no_hand(url: str, qtbot: QtBot) -> None:
 
 def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) -> None:
     """The token of a table's earlier life; then the visitor sits down under the own name."""
-    table, _ = opened_table(url)
+    table = opened_table(url).name
     seat = Seat(url, table, qtbot, Visitor("Window", "AAAAAAAAAAAAAAAAAAAAAA"))
     with qtbot.waitSignal(seat.client.token_refused):
         pass
