@@ -38,6 +38,8 @@ def scraped(port: int) -> dict[str, float]:
 
 def flood(url: str) -> None:
     line = Line(url)
+    line.send("{}")
+    assert "refused" in line.receive()
     with suppress(LineClosed, OSError):
         for _ in range(1000):
             line.send("{}")
