@@ -10,12 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.setup import Variant
 from straights_server.adapter.open_files import Sockets
-from straights_server.errors import TooManyMessages, TooManyTables
+from straights_server.errors import TooManyMessages
 from straights_server.http.origins import Origins
 from straights_server.limits import Addresses, Bucket, Limits, Rate, Traffic
-from straights_server.table_settings import NewTable, TableSettings
 from tests.support.server.hosted import WITHOUT_LIMIT, HostedClient, HostedService
 
 
@@ -88,14 +86,9 @@ class Visits:
         traffic = Traffic(self.addresses, WITHOUT_LIMIT.seat_rate, lambda: now, lambda *_: None, address)
         return traffic.allows(1)
 
-    def open_table(self, address: str | None, number: int) -> bool:
-        """By a message, or as over HTTP."""
-        order = NewTable(TableSettings(Variant(80)), (None,) * 4, ("Host",) * 4)
+    def open_table(self, address: str | None) -> bool:
         client = HostedClient(self.hosted, address)
-        with suppress(TooManyTables):
-            if number % 2:
-                return bool(self.hosted.service.open_table(order, address, 0.0))
-            client.send("host", name="Host", score_limit=80, turn_limit=None, is_private=False)
+        client.send("host", name="Host", score_limit=80, turn_limit=None, is_private=False)
         return client.table != ""
 
     def look_on(self, address: str | None, number: int) -> bool:
@@ -125,9 +118,9 @@ LIMITS: dict[str, Callable[[Visits, int], bool]] = {
         (visits.host.resumed() if number else visits.host).seat == 0
     ),
     "watchers": lambda visits, number: visits.look_on(several(number), number),
-    "tables": lambda visits, number: visits.open_table(several(number), number),
-    "tables_of_address": lambda visits, number: visits.open_table(NETWORK, number),
-    "opening_rate": lambda visits, number: visits.open_table(NETWORK, number),
+    "tables": lambda visits, number: visits.open_table(several(number)),
+    "tables_of_address": lambda visits, _number: visits.open_table(NETWORK),
+    "opening_rate": lambda visits, _number: visits.open_table(NETWORK),
     "seat_rate": lambda visits, number: visits.message(number),
     "address_rate": lambda visits, number: (
         visits.frames,
