@@ -26,7 +26,7 @@ LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 DRAINING = "this server is about to stop and opens no more tables; try again in some minutes"
 
-_UNLOADED_AT_ONCE = 100
+UNLOADED_AT_ONCE = 100
 """How many tables are unloaded when there is no room for another one: choosing them takes time."""
 
 _SETTLED_SECONDS = 120.0
@@ -177,7 +177,7 @@ class Lobby:
         openers = Counter(map(self._openers.get, unused))
         openers[None] = 0  # tables of this machine, and those that somebody came back to
         unused.sort(key=lambda name: -openers[self._openers.get(name)])
-        for name in unused[:_UNLOADED_AT_ONCE]:
+        for name in unused[:UNLOADED_AT_ONCE]:
             self._unload(name)
 
     def _unused_for(self, seconds: float, now: float) -> list[str]:

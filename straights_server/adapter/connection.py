@@ -66,6 +66,7 @@ class Connection(ServerConnection):
     _cause = Cause.CLOSED
     _request: http.HttpRequest | None = None
     _timer: asyncio.TimerHandle | None = None
+    _closing: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -96,7 +97,6 @@ class Connection(ServerConnection):
         self._listener: Listener | None = None
         self._message = bytearray()
         self._texts: deque[str] = deque()
-        self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
 
     def put(self, text: str) -> None:

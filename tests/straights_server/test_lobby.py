@@ -126,7 +126,7 @@ def test_who_has_opened_most_tables_without_anybody_makes_room_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """After two minutes, also where no game has begun: strangers cannot fill a server by opening tables."""
-    monkeypatch.setattr("straights_server.lobby._UNLOADED_AT_ONCE", 2)
+    monkeypatch.setattr("straights_server.lobby.UNLOADED_AT_ONCE", 2)
     tables = Lobby(Random(1).getrandbits, most=6)
     openers = ("192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.2", "192.0.2.2", None)
     first, *many, other, last = (
