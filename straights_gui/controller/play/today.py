@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime, QTimer
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer, Human
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from straights_gui.view.today.today_sheet import TodaySheet
 
 _NOON, _EVENING = 12, 18
+DAY_IS_OVER = 5000
+"""How often an open sheet looks whether its day is over, in milliseconds."""
 
 
 class TodayController(QObject):
@@ -82,8 +84,11 @@ class TodayController(QObject):
             chosen.connect(do)
         sheet.finished.connect(sheet.deleteLater)
         sheet.finished.connect(lambda: self._window.show_day(""))
+        day, midnight = today(), QTimer(sheet)
+        midnight.timeout.connect(lambda: day == today() or self.show())
+        midnight.start(DAY_IS_OVER)
         sheet.show()
-        self._window.show_day(day_text(today()))  # after a sheet whose place this one takes has finished
+        self._window.show_day(day_text(day))  # after a sheet whose place this one takes has finished
         return sheet
 
     def keep_result(self, deal: DuplicateDeal, result: DealResult) -> None:

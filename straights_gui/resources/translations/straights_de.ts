@@ -4075,6 +4075,10 @@
         <source>Link copied. Whoever opens it can watch.</source>
         <translation>Link kopiert. Wer ihn öffnet, kann zusehen.</translation>
     </message>
+    <message>
+        <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
+        <translation>Safari löscht Ihre Spiele nach sieben Tagen ohne Besuch. Legen Sie die Seite auf den Home-Bildschirm oder ins Dock, um sie zu behalten.</translation>
+    </message>
 </context>
 <context>
     <name>app</name>

@@ -4075,6 +4075,10 @@
         <source>This link leads to these cards: {link}</source>
         <translation>Este enlace lleva a estas cartas: {link}</translation>
     </message>
+    <message>
+        <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
+        <translation>Safari borra sus partidas tras siete días sin visitas. Añada esta página a la pantalla de inicio o al Dock para conservarlas.</translation>
+    </message>
 </context>
 <context>
     <name>app</name>

@@ -4075,6 +4075,10 @@
         <source>The cards are sealed: you can share the link when the game is over.</source>
         <translation>Les cartes sont scellées&#xa0;: vous pourrez partager le lien à la fin de la partie.</translation>
     </message>
+    <message>
+        <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
+        <translation>Safari supprime vos parties après sept jours sans visite. Ajoutez cette page à l’écran d’accueil ou au Dock pour les garder.</translation>
+    </message>
 </context>
 <context>
     <name>app</name>

@@ -1,4 +1,7 @@
-/** The offer to keep the page as an app: once, after the second game, where the browser can do it. */
+/**
+ * What a browser keeps of the page: it is asked to delete nothing; and once, after the second game, the page is offered as
+ * an app where the browser can do that, or the player is told what Safari deletes.
+ */
 
 import { translate } from "../../view/text/translate.js";
 
@@ -33,9 +36,12 @@ export class Installation {
     #onEnd() {
         const count = this.preferences.get("finishedGames") + 1;
         if (count > GAMES) return; // it has been offered
-        if (count === GAMES && this.#prompt === null) return; // it is offered when the browser can do it
+        void navigator.storage?.persist?.().catch(console.warn);
+        if (count === GAMES && this.#prompt === null && !isInSafari()) return; // it is offered when the browser can do it
         this.preferences.set("finishedGames", count);
-        if (count === GAMES) this.#offer();
+        if (count < GAMES) return;
+        if (this.#prompt !== null) this.#offer();
+        else this.notices.show(translate("Web", "Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them."), { stays: true });
     }
 
     #offer() {
@@ -50,4 +56,9 @@ export class Installation {
             },
         });
     }
+}
+
+/** Whether Safari shows the page in a tab: as an app of the home screen, it keeps everything. */
+function isInSafari() {
+    return "GestureEvent" in globalThis && !matchMedia("(display-mode: standalone)").matches;
 }

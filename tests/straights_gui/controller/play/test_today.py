@@ -97,6 +97,16 @@ def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None
     assert "Round 9" == window.act.deal.text()
 
 
+def test_an_open_sheet_turns_over_at_midnight(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = at_turn(seating)
+    monkeypatch.setattr(today_module, "DAY_IS_OVER", 10)
+    opened(player)
+    monkeypatch.setattr(today_module, "today", lambda: date(2026, 11, 26))
+    player.until(lambda: player.program.window.act.deal.text() == "Thursday, November 26")
+    (sheet,) = scrim_of(player.program.window).sheets
+    sheet.reject()
+
+
 def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating: Seating) -> None:
     """They would do nothing that could be seen."""
     player = at_turn(seating)

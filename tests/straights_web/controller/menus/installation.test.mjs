@@ -2,19 +2,20 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import "../../../support/web/dom.mjs";
+import { setGlobal } from "../../../support/web/dom.mjs";
 import { Installation } from "../../../../straights_web/controller/menus/installation.js";
 
-let asked, offers, player, values;
+let asked, kept, offers, player, told, values;
 
 beforeEach(() => {
-    [asked, offers, player, values] = [0, [], new EventTarget(), { finishedGames: 0 }];
+    [asked, kept, offers, told, player, values] = [0, 0, [], [], new EventTarget(), { finishedGames: 0 }];
+    setGlobal("navigator", { storage: { persist: async () => (kept += 1) } });
     /** @type {any} */
     const parts = [
         { get: (key) => values[key], set: (key, value) => (values[key] = value) },
         {
-            show: (_text, { action }) => {
-                offers.push(action);
+            show: (text, { action }) => {
+                (action === undefined ? told : offers).push(action ?? text);
                 return () => {};
             },
         },
@@ -47,4 +48,17 @@ test("where a browser cannot do it nothing is offered, and it is when it can", (
     allow();
     end();
     assert.equal(offers.length, 1);
+});
+
+test("Safari in a tab is the one browser of which players are told what it deletes", () => {
+    const found = [];
+    for (const [isSafari, isApp] of [[true, true], [false, false], [true, false]]) {
+        setGlobal("matchMedia", () => ({ matches: isApp }));
+        if (isSafari) setGlobal("GestureEvent", Event);
+        values.finishedGames = 0;
+        for (let game = 0; game < 3; game += 1) end();
+        Reflect.deleteProperty(globalThis, "GestureEvent");
+        found.push([told.length, kept]);
+    }
+    assert.deepEqual([found, offers], [[[0, 3], [0, 6], [1, 8]], []]);
 });
