@@ -74,6 +74,8 @@ class Moments(QObject):
         self._table.settle(observation)
         self._game.changed.emit()
         self.asked.emit(place, decision, is_puzzle)
+        if is_puzzle:
+            self._table.setFocus()
 
     def tell(self, tried: Card | None = None) -> None:
         """Mark what each card costs, and show the reason."""

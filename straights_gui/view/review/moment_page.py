@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from engine.straights.commands import Discard
 from engine.straights.review.game_review import Decision
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.parts.buttons import Kind, set_kind
 
 _SPACE = 8
 
@@ -77,12 +78,16 @@ class MomentPage(QWidget):
         else:
             self.text.setText(self.tr("Which card would you play? Click it."))
         self.answer_button.show()
+        set_kind(self.next_button, Kind.SECONDARY)
         self.updateGeometry()
 
     def tell(self, text: str) -> None:
         """Show the answer."""
         self.text.setText(text)
         self.answer_button.hide()
+        if self._is_puzzle:
+            set_kind(self.next_button, Kind.PRIMARY)
+            self.next_button.setFocus()
         self.updateGeometry()
 
     def add_note(self, text: str) -> None:

@@ -91,7 +91,8 @@ class ReviewPanel(QStackedWidget):
         """Show a moment and ask for a choice."""
         self.moment.ask(place, decision, is_puzzle=is_puzzle)
         self.setCurrentWidget(self.moment)
-        self.moment.answer_button.setFocus()
+        if not is_puzzle:  # whose cards on the table have the focus
+            self.moment.answer_button.setFocus()
 
     def show_answer(self, text: str) -> None:
         """Show the answer."""

@@ -77,12 +77,13 @@ export function costMarks({ best, best_texts, costs }) {
     if (costs.length === 0) return [];
     const marks = costs.map((each) => ({
         card: each.card,
-        text: each.mark ? shown(each.mark) : "",
-        short: each.short_mark ? shown(each.short_mark) : "",
+        text: each.near_tie ? "✓" : shown(...(each.mark ? [each.mark] : [])),
+        short: each.near_tie ? "✓" : shown(...(each.short_mark ? [each.short_mark] : [])),
+        isBest: each.near_tie,
         tooltip: shown(each.text),
         name: shown(each.mark ?? each.text),
     }));
     const reason = best_texts?.[0];
     const name = reason === undefined ? "✓" : shown(reason);
-    return [{ card: best, text: "✓", short: "✓", tooltip: shown(...(best_texts ?? [])), name }, ...marks];
+    return [{ card: best, text: "✓", short: "✓", isBest: true, tooltip: shown(...(best_texts ?? [])), name }, ...marks];
 }

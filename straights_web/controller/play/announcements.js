@@ -30,6 +30,11 @@ export class Announcements {
         }
     }
 
+    /** Leave nothing to read of what was announced. */
+    clear() {
+        this.root.textContent = "";
+    }
+
     /**
      * Announce a text at once, even if it is the same as before.
      * @param {string} text

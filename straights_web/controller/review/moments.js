@@ -62,7 +62,7 @@ export class Moments {
         panels.hidden = false; // a puzzle comes without a panel
         table.draw(decision.observation);
         announcements.say(`${shown(decision.place)}. ${questionText(decision)}`);
-        bar.answer.focus();
+        bar.first.focus();
     }
 
     /** Return to the game. */
@@ -120,6 +120,7 @@ export class Moments {
         this.shown.bar.root.remove();
         panels.hidden = panels.childElementCount === 0;
         this.shown.leaveEntry();
+        this.page.announcements.clear();
         this.shown = null;
         this.page.cards.instead = null;
         document.documentElement.toggleAttribute("data-moment", false);

@@ -26,6 +26,10 @@ export class MomentBar {
         this.branch = button("button", playOn);
         this.branch.setAttribute("aria-describedby", this.note.id);
         this.back = button("button", close);
+        /** @type {HTMLElement} what has the focus first */
+        this.first = this.answer;
+        /** What is primary after the answer. */
+        this.next = this.back;
         const buttons = element("div", { class: "moment-buttons" }, this.answer, this.branch, this.back);
         this.root = element("section", { class: "moment" }, this.heading, this.text, buttons);
         this.retranslate();
@@ -51,8 +55,8 @@ export class MomentBar {
         this.#say(paragraphs);
         const hadFocus = this.answer === document.activeElement;
         this.answer.remove();
-        this.back.classList.add("main");
-        if (hadFocus) this.back.focus();
+        this.next.classList.add("main");
+        if (hadFocus) this.next.focus();
     }
 
     /** @param {string[]} paragraphs */

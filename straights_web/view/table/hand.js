@@ -15,6 +15,7 @@ import { buttonText } from "../text/turn_text.js";
  * @property {Card} card
  * @property {string} text
  * @property {string} short for a narrow card
+ * @property {boolean} isBest or about as good as the best
  * @property {string} tooltip
  * @property {string} name what is added to the name of the card's button
  */
@@ -96,7 +97,7 @@ export class Hand {
             button?.setAttribute("aria-label", `${this.names.get(mark.card)}, ${mark.name}`);
         }
         for (const [card, button] of this.buttons) {
-            setAttribute(button, "data-best", card === best);
+            setAttribute(button, "data-best", card === best || costs.some((mark) => mark.card === card && mark.isBest));
         }
     }
 

@@ -17,6 +17,9 @@ export class PuzzleBar extends MomentBar {
         super(decision, actions);
         this.root.dataset["puzzle"] = "";
         this.branch.dataset["action"] = "next-puzzle";
+        this.answer.classList.remove("main");
+        this.first = this.text;
+        this.next = this.branch;
         this.branch.removeAttribute("aria-describedby");
     }
 

@@ -38,7 +38,8 @@ HAS_OTHER_HAND = waiting("""(cards) => {
 HAS_OTHER_MESSAGE = waiting(
     "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
 )
-ANSWERED = ".moment[data-puzzle] .button.main:last-child"
+ANSWERED = '.moment[data-puzzle] [data-action="next-puzzle"].main'
+TELL = ".moment[data-puzzle] .button:first-child:not(.main)"
 INSTALLED = """
     const matches = window.matchMedia.bind(window);
     window.matchMedia = (query) => query.includes("standalone") ? { matches: true } : matches(query);
@@ -218,7 +219,7 @@ def test_what_each_card_of_a_puzzle_costs_is_seen(visit: Callable[[Options], Vis
     opened(page)
     page.click(f'{SHEET} [data-action="puzzles"]')
     page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
-    page.click("[data-puzzle] .button.main")
+    page.click(TELL)
     page.until_shown(".hand .cost")
 
     assert len(page.look().hand) > 10
@@ -241,7 +242,7 @@ def test_another_puzzle_follows_after_the_three_and_is_kept(phone: GamePage) -> 
     solve_all(page)
     page.click(f'{SHEET} [data-action="puzzles"]', "Another puzzle")
     page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
-    page.click("[data-puzzle] .button.main")
+    page.click(TELL)
     page.until_shown(".moment[data-puzzle] [role=status]:not(:empty)")
     rating = page.text(".moment[data-puzzle] [role=status]")
     page.click('[data-puzzle] [data-action="next-puzzle"]')

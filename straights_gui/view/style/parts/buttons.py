@@ -65,6 +65,13 @@ def button(
     return made
 
 
+def set_kind(made: QPushButton, kind: Kind) -> None:
+    """Make a button one of another kind."""
+    made.setProperty(KIND, kind.value)
+    made.style().unpolish(made)
+    made.style().polish(made)
+
+
 def label(parent: QWidget, text: str, kind: Text = Text.BODY, *, wraps: bool = False) -> QLabel:
     """Return a label that shows any text as it is."""
     made = plain_label(parent)

@@ -41,7 +41,8 @@ def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
             item.mark(best_mark(line, ratio, room), said, strip)
         elif item.card in others:
             other = others[item.card]
-            item.mark(cost_mark(other, line, ratio, room), cost_tooltip(other), strip)
+            mark = best_mark(line, ratio, room) if other.is_near_tie else cost_mark(other, line, ratio, room)
+            item.mark(mark, cost_tooltip(other), strip)
 
 
 def cost_tooltip(alternative: Alternative) -> str:

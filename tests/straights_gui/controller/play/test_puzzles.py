@@ -11,6 +11,8 @@ from engine.straights.puzzles.puzzle import parse_puzzle
 from engine.straights.review.game_review import Decision
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
+from straights_gui.view.style.parts.buttons import Kind
+from straights_gui.view.style.sheet_style import KIND
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import process_events
 
@@ -95,7 +97,11 @@ def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(seating: Seating) 
     opened(player)
     page = player.program.window.review.panel.moment
     assert "1 of 3" == page.place.text()[7:13]
+    before = player.program.window.focusWidget(), page.next_button.property(KIND)
+    assert (player.program.table, Kind.SECONDARY.value) == before
     QTest.mouseClick(page.answer_button, Qt.MouseButton.LeftButton)
+    after = player.program.window.focusWidget(), page.next_button.property(KIND)
+    assert (page.next_button, Kind.PRIMARY.value) == after
     assert player.scene.hand.chosen in player.scene.hand.cards
     opened(player)
     assert "2 of 3" == page.place.text()[7:13]

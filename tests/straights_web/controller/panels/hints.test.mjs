@@ -35,13 +35,21 @@ test("a hint without a choice offers no reason", async () => {
     assert.deepEqual(said, Array(3).fill(" is the only card you can play."));
 });
 
-// Also what can be expected of the best card, which the other costs are compared with.
+// Equally good cards are marked alike. Also what can be expected of the best card, which the other costs are compared with.
 test("each mark on a card says what it means", () => {
     const said = (/** @type {string} */ template) => ({ context: "", template });
-    const costs = [{ card: "9C", cost: 4, near_tie: false, text: said("9♣ costs 4."), mark: said("costs 4"), short_mark: said("4") }];
+    const costs = [
+        { card: "9C", cost: 4, near_tie: false, text: said("9♣ costs 4."), mark: said("costs 4"), short_mark: said("4") },
+        { card: "6S", cost: 0.2, near_tie: true, text: said("6♠ is as good."), mark: said("as good"), short_mark: said("0") },
+    ];
     const marks = costMarks({ best: "6H", best_texts: [said("The best choice.")], costs });
     assert.deepEqual(
         marks.map(({ card, text, tooltip, name }) => [card, text, tooltip, name]),
-        [["6H", "✓", "The best choice.", "The best choice."], ["9C", "costs 4", "9♣ costs 4.", "costs 4"]],
+        [
+            ["6H", "✓", "The best choice.", "The best choice."],
+            ["9C", "costs 4", "9♣ costs 4.", "costs 4"],
+            ["6S", "✓", "6♠ is as good.", "as good"],
+        ],
     );
+    assert.deepEqual(marks.map(({ isBest }) => isBest), [true, false, true]);
 });

@@ -8,7 +8,7 @@ import { Moments } from "../../../../straights_web/controller/review/moments.js"
 
 let answered, bars, cards, advised, panels, played, said, moments;
 class Bar {
-    answer = { focus() {} };
+    first = { focus() {} };
     root = { remove: () => bars.pop() };
     constructor(_decision, actions) {
         this.actions = actions;
@@ -51,7 +51,7 @@ beforeEach(async () => {
     table.bottom = 0;
     table.advise = (_text, marks, best) => advised.push([marks.map(({ card, text }) => `${card} ${text}`), best]);
     /** @type {any} */
-    const parts = [{ table, player, cards, panels, announcements: { say: (text) => said.push(text) } }, (at) => played.push(at), Bar];
+    const parts = [{ table, player, cards, panels, announcements: { say: (text) => said.push(text), clear: () => said.push("") } }, (at) => played.push(at), Bar];
     moments = Reflect.construct(Moments, parts);
     await tell(tableMessage(1));
     moments.open(decision);
