@@ -271,6 +271,7 @@ export type LevelFigures = {
     bands: RatingBand[];
     strength?: Sentence;
     given_away?: Sentence;
+    hinted_wins: Count;
     places: Count[];
     win_share?: number;
 };

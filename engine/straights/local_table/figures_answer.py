@@ -12,7 +12,7 @@ from engine.straights.protocol.records import Json
 from engine.straights.protocol.table_messages import FiguresMessage, LevelFigures, RatingBand
 from engine.straights.protocol.table_requests import AskStatistics
 from engine.straights.statistics.counting import opponents_of
-from engine.straights.statistics.figures import SHOWN, figures_of, levels_of, moving_average
+from engine.straights.statistics.figures import SHOWN, Figures, figures_of, levels_of, moving_average
 from engine.straights.statistics.rating import Rating, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
@@ -26,9 +26,9 @@ def figures_answer(request: AskStatistics) -> FiguresMessage:
     records = kept_records(request.records)
     if request.reset:
         records = [record.reset() for record in records]
-    whole = _level_figures(records, None)
+    whole = _level_figures(figures_of(records), None)
     return FiguresMessage(
-        levels=(whole, *(_level_figures(records, each) for each in levels_of(records))),
+        levels=(whole, *(_level_figures(figures_of(records, each), each) for each in levels_of(records))),
         bands=whole.bands,
         records=tuple(records) if request.reset else None,
         games_table=games_table(records) if request.tables else None,
@@ -45,8 +45,7 @@ def kept_records(values: Sequence[Json]) -> list[GameRecord]:
     return records
 
 
-def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelFigures:
-    figures = figures_of(records, against)
+def _level_figures(figures: Figures, against: str | None) -> LevelFigures:
     points, rating = figures.points[-SHOWN:], rating_of(figures.rated)
     return LevelFigures(
         level=against,
@@ -54,6 +53,7 @@ def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelF
         games=figures.games,
         wins=figures.wins,
         ties=figures.ties,
+        hinted_wins=figures.hinted_wins,
         average_place=figures.average_place,
         best_game=figures.best_game,
         worst_game=figures.worst_game,

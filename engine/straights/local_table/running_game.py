@@ -71,7 +71,12 @@ class RunningGame:
     def value(self) -> TableState:
         """The game as its viewer may see it."""
         is_marked = self.record is not None and self.record.is_practice(self._round)
-        return self.state.value(is_practice=is_marked or counting.is_forfeited(self.game.session))
+        value = self.state.value(is_practice=is_marked or counting.is_forfeited(self.game.session))
+        if self.record is None or not self.record.hints or self.game.turn is not None:
+            return value
+        from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
+
+        return replace(value, outcome=replace(value.outcome, match=with_hints(self.record.hints)))
 
     def submit(self, action: Action) -> tuple[Step, ...]:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""

@@ -229,6 +229,7 @@ class LevelFigures:
     bands: tuple[RatingBand, ...] = ()
     strength: Said | None = None
     given_away: Said | None = None
+    hinted_wins: Count = 0
     places: tuple[Count, ...] = ()
     win_share: NotNegative | None = None
 

@@ -66,7 +66,7 @@ class Outcome:
     """What the last result means to a player, as a sentence, and the place of each seat; None before it.
 
     Attributes:
-        match: the result of a duplicate match, a sentence, at its end.
+        match: the result of a duplicate match, or the hints in a game, a sentence, at its end.
     """
 
     standing: Said | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, chain, islice
-from operator import attrgetter
 
 from engine.fast_dataclass import dataclass
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
@@ -50,7 +49,8 @@ class Figures:
         places: the number of games that ended in each place, the first at its start.
         average_place: from 1 to 4.
         best_game, worst_game: final scores.
-        current_streak, longest_streak: games won in a row.
+        hinted_wins: games that were won with hints.
+        current_streak, longest_streak: games won in a row, of those without hints.
         rounds, rounds_without_points, hints: counts.
         mean_points, best_round, worst_round: points of a round.
         points: those of the rounds, oldest first.
@@ -60,6 +60,7 @@ class Figures:
     games: int
     wins: int
     ties: int
+    hinted_wins: int
     places: tuple[int, ...]
     average_place: float | None
     best_game: int | None
@@ -93,7 +94,8 @@ def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
 def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figures:
     """The figures against a level, or all for None; what ended at the same moment keeps its order."""
     chosen = [record for record in records if level is None or record.level == level]
-    ends = [end for record in chosen if (end := record.counted_end()) is not None]
+    ended = [(end, record.hints) for record in chosen if (end := record.counted_end()) is not None]
+    ended.sort(key=lambda pair: pair[0].moment)
     found = [record.counted_rounds() for record in chosen]
     rounds = [*chain.from_iterable(found)]
     moments = [each.moment for each in rounds]
@@ -105,7 +107,7 @@ def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figur
         if (price := (each := rounds[place]).price) is not None and each.is_rated
     )
     rated = tuple(islice(newest, RATED))[::-1]
-    return _summed(sorted(ends, key=attrgetter("moment")), [rounds[place] for place in order], rated)
+    return _summed(ended, [rounds[place] for place in order], rated)
 
 
 def moving_average(points: Sequence[int]) -> tuple[float, ...]:
@@ -114,14 +116,19 @@ def moving_average(points: Sequence[int]) -> tuple[float, ...]:
     return tuple(sum(each) / len(each) for each in recent)
 
 
-def _summed(ends: list[GameEnd], rounds: list[RoundRecord], rated: tuple[RatedRound, ...]) -> Figures:
+def _summed(
+    ended: list[tuple[GameEnd, int]], rounds: list[RoundRecord], rated: tuple[RatedRound, ...]
+) -> Figures:
+    """The figures of games, each with its number of hints, and rounds."""
+    ends = [end for end, _hints in ended]
     places, scores = [end.place for end in ends], [end.score for end in ends]
     points = [each.gained for each in rounds if each.gained is not None]
-    streaks = _streaks(place == 1 for place in places)
+    streaks = _streaks(end.place == 1 for end, hints in ended if hints == 0)
     return Figures(
         games=len(ends),
         wins=places.count(1),
         ties=sum(end.place == 1 and end.tied for end in ends),
+        hinted_wins=sum(end.place == 1 and hints > 0 for end, hints in ended),
         places=tuple(places.count(place) for place in PLACES),
         average_place=_mean(places),
         best_game=min(scores, default=None),

@@ -85,6 +85,11 @@ class GameRecord:
         """Whether reviews know how the opponents play; taken to be so of opponents of several levels."""
         return self.level.partition(" ")[0] not in WITHOUT_MODEL
 
+    @property
+    def hints(self) -> int:
+        """The number of hints in all rounds."""
+        return sum([each.hints for each in self.rounds])
+
     def round(self, number: int) -> RoundRecord:
         """The record of a round, empty if there is none."""
         return next((each for each in self.rounds if each.number == number), RoundRecord(number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.round_summary import Fact, FactKind, ahead_of, places, ranking
-from engine.straights.text.sentence import Names, Sentence, points, sentence, signed, signs
+from engine.straights.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
 from engine.straights.text.table import winning
 
 if TYPE_CHECKING:
@@ -44,6 +44,11 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
         "points": points(fact.points),
     }
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
+
+
+def with_hints(count: int) -> Sentence:
+    """How many hints helped in a game."""
+    return plural("RoundPlurals", "With one hint", "With %n hints", count)
 
 
 def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:

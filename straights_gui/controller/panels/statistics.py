@@ -25,6 +25,7 @@ from engine.straights.statistics.rating import rating_of
 from engine.straights.text.badges import NOT_COUNTED
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from engine.straights.text.ratings import given_away, levels
+from engine.straights.text.results import with_hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -57,6 +58,7 @@ class StatisticsController(QObject):
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
+        window.table.result_opened.connect(self._on_result)
 
     def count_hint(self) -> None:
         """Count a hint in the current round."""
@@ -130,6 +132,7 @@ class StatisticsController(QObject):
         figures = figures_of(records, level or None)
         rows = (
             (self.tr("Tied wins"), _number(figures.ties)),
+            (self.tr("Wins with hints"), _number(figures.hinted_wins)),
             (self.tr("Average rank"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
@@ -167,6 +170,16 @@ class StatisticsController(QObject):
         has_end = any(isinstance(event, RoundEnded | GameEnded) for event in events)
         if has_end and counted_seat(session) is not None:
             self._change(lambda record: recorded(record, session, events, _now()))
+
+    def _on_result(self) -> None:
+        """Say with the result of a game how many hints helped, in place of what is remarkable."""
+        new = new_record(self._model.session.setup)
+        if new is None or self._model.turn is not None:
+            return
+        found: list[GameRecord] = []
+        self._attempt(lambda: found.append(self._store.record(new.game) or new))
+        if found and found[0].hints:
+            self._window.table.tell_fact(shown(with_hints(found[0].hints)))
 
     def _on_practice_marked(self, number: int, for_good: bool) -> None:
         """Mark this round, or it and all later ones, as practice; shows a message once."""

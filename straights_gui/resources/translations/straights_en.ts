@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>RoundPlurals</name>
+    <message numerus="yes">
+        <source>With %n hints</source>
+        <translation>
+            <numerusform>With one hint</numerusform>
+            <numerusform>With %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>Tie at %n points: {names} win!</source>

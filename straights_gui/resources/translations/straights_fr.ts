@@ -2353,6 +2353,16 @@
     </message>
 </context>
 <context>
+    <name>RoundPlurals</name>
+    <message numerus="yes">
+        <source>With %n hints</source>
+        <translation>
+            <numerusform>Avec un indice</numerusform>
+            <numerusform>Avec %n indices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundResult</name>
     <message>
         <source>End of round {number}</source>
@@ -2977,6 +2987,10 @@
     <message>
         <source>Average rank</source>
         <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Wins with hints</source>
+        <translation>Victoires avec indices</translation>
     </message>
 </context>
 <context>

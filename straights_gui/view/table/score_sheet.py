@@ -154,6 +154,12 @@ class ScoreSheet(QFrame):
         if self._layout is not None:
             self.fit(self._layout)
 
+    def tell_fact(self, fact: str) -> None:
+        """Tell something in place of what is remarkable."""
+        self._fact = fact
+        if self._layout is not None:
+            self.fit(self._layout)
+
     def _show_rounds(self) -> None:
         self._shows_rounds = True
         if self._layout is not None:

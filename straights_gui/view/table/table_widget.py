@@ -127,6 +127,10 @@ class TableWidget(QGraphicsView):
             return QRectF(side.left(), result.panel.bottom() + result.margin, side.width(), height)
         return QRectF(side.left(), side.bottom() - height, side.width(), height)
 
+    def tell_fact(self, fact: str) -> None:
+        """Tell something beside the result that is shown, in place of what is remarkable."""
+        self.overlays.score_sheet.tell_fact(fact)
+
     def set_panels(self, reserved: float, covered: float) -> None:
         """Set the widths at the right, in logical pixels, that panels use.
 

@@ -148,6 +148,7 @@ function figureRows(figures) {
     /** @type {[string, number | null][]} */
     const rows = [
         [translate("StatisticsController", "Tied wins"), figures.ties],
+        [translate("StatisticsController", "Wins with hints"), figures.hinted_wins ?? 0],
         [translate("StatisticsController", "Average rank"), figures.average_place],
         [translate("StatisticsController", "Best game"), figures.best_game],
         [translate("StatisticsController", "Worst game"), figures.worst_game],

@@ -57,6 +57,18 @@ def test_other_games_do_not_count(strategies: tuple[str | None, ...], seed: int 
     assert not client.state["is_practice"]
 
 
+def test_a_game_says_at_its_end_with_how_many_hints() -> None:
+    client = Client(is_checked=False)
+    client.begin(seed=None, score_limit=0)
+    while not client.choices():
+        client.turn()
+    client.answer("hint")
+    before = client.state.get("match")
+    client.play()
+
+    assert (None, 1) == (before, client.state["match"]["count"])
+
+
 def test_the_place_is_that_of_the_final_scores() -> None:
     client = Client(is_checked=False)
     client.begin(seed=None, score_limit=1)

@@ -30,14 +30,16 @@ def test_every_figure_is_counted() -> None:
         game(40, end=GameEnd(40, 1, tied=True, moment="05"), begin=4),
         game(50, 35, end=GameEnd(85, 3, tied=True, moment="09"), begin=7),
         GameRecord("last", "expert", (RoundRecord(1, 5, hints=2, price=1.5, moment="10"), RoundRecord(2))),
+        GameRecord("hinted", "expert", (RoundRecord(1, hints=1),), GameEnd(60, 1, tied=False, moment="06")),
     ]
 
     assert Figures(
-        games=3,
-        wins=2,
+        games=4,
+        wins=3,
         ties=1,
-        places=(2, 0, 1, 0),
-        average_place=5 / 3,
+        hinted_wins=1,
+        places=(3, 0, 1, 0),
+        average_place=6 / 4,
         best_game=30,
         worst_game=85,
         current_streak=0,
@@ -60,7 +62,7 @@ def test_the_moving_average_is_of_ten_rounds_at_most() -> None:
 def test_nothing_played_has_no_means() -> None:
     nothing = (None,) * 3
 
-    assert (0, 0, 0, (0, 0, 0, 0), *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(
+    assert (0, 0, 0, 0, (0, 0, 0, 0), *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(
         figures_of([])
     )
 
@@ -76,7 +78,9 @@ def test_streaks_follow_the_ends_of_games() -> None:
 
 @given(RECORDS)
 def test_the_longest_streak_is_the_longest_run_of_wins(records: Records) -> None:
-    ends = sorted(filter(None, (record.counted_end() for record in records)), key=lambda end: end.moment)
+    """Of the games without hints."""
+    fair = [record for record in records if not any(each.hints for each in record.rounds)]
+    ends = sorted(filter(None, (record.counted_end() for record in fair)), key=lambda end: end.moment)
     runs = [(is_win, len([*run])) for is_win, run in groupby(end.place == 1 for end in ends)]
     figures = figures_of(records)
 
@@ -132,7 +136,7 @@ def test_what_is_practice_changes_no_figure(records: Records) -> None:
     counted = [replace(record, rounds=tuple(record.counted_rounds())) for record in records]
     before, after = figures_of(records), figures_of(counted)
 
-    assert astuple(before)[9:] == astuple(after)[9:]  # from the number of rounds on
+    assert astuple(before)[10:] == astuple(after)[10:]  # from the number of rounds on
     assert before.games <= after.games
 
 

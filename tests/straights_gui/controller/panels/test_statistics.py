@@ -31,6 +31,7 @@ from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
     "ties": "Tied wins",
+    "hinted_wins": "Wins with hints",
     "average_place": "Average rank",
     "best_game": "Best game",
     "worst_game": "Worst game",
@@ -175,6 +176,19 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     points = str(result.scores[0])
     assert ("1", "1", f"{place}.0") == (figures["Games"], figures["Rounds"], figures["Average rank"])
     assert (points, points, points) == (figures["Best game"], figures["Worst game"], figures["Best round"])
+
+
+def test_the_result_of_a_game_says_with_how_many_hints(seating: Seating) -> None:
+    """In place of what is remarkable, such as a perfect game."""
+    setup = replace(counted_game().setup, variant=Variant(score_limit=ONE_ROUND))
+    player = seating(Session(setup))
+    player.until_my_turn()
+    player.program.window.act.hint.trigger()
+    player.finish_round()
+    overlays = player.program.table.overlays
+    player.until(lambda: overlays.is_result_shown)
+
+    assert "With one hint" == overlays.score_sheet.note.text()
 
 
 def test_what_is_known_of_earlier_rounds_is_not_kept(
