@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage unmeasured soak mutants fuzz audit package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage soak mutants fuzz audit package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -20,8 +20,7 @@ run: ## Play in a window, or in the console without a display (ARGS="..." for th
 setup: ## Create .venv with everything for playing, testing and developing
 	@$(BOOTSTRAP) setup
 
-# CI also measures the coverage of the engine, which takes three times as long, with the engine's own tests alone.
-test: check $(if $(CI),coverage unmeasured,pytest) ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
+test: check pytest ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 
 quick: setup ## Check style, and run the tests of what differs from main; after a minute none is started
 	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
@@ -43,9 +42,6 @@ coverage: setup ## Run the engine's tests, and check that they cover 98 % of its
 	$(VENV)/python -m coverage combine --quiet
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/testing/branch_coverage.py engine 98
-
-unmeasured: setup
-	$(VENV)/python -m pytest $(PARALLEL) --ignore=tests/engine $(ARGS)
 
 soak: setup ## Run the long tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)

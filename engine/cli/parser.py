@@ -36,7 +36,8 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Write the message to standard error, in one line whatever was typed, and exit with status 2."""
         line = "".join(letter if letter.isprintable() else " " for letter in message)
-        write_stderr(f"{self.prog}: {line}\n")
+        hint = f"; {self.prog} --help tells more" if "required" in message else ""
+        write_stderr(f"{self.prog}: {line}{hint}\n")
         self.exit(WRONG_USAGE)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:

@@ -1,6 +1,7 @@
 """Compares the files of a bundle with the sources, and with the list of licences that it shows."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,22 @@ from bundle import paths
 from bundle.paths import PackagingError
 from licensing.known_works import owner_by_path
 from licensing.licence_files import LIST
+
+# What is loaded by its name alone, by the end of its path; not the list of trimming.py, which this checks.
+NEEDED = {
+    "linux": (
+        *("platforms/libqxcb.so", "platforms/libqwayland.so", "wayland-shell-integration/libxdg-shell.so"),
+        *("platforminputcontexts/libcomposeplatforminputcontextplugin.so", "tls/libqopensslbackend.so"),
+    ),
+    "win32": (
+        *("platforms/qwindows.dll", "styles/qmodernwindowsstyle.dll", "tls/qschannelbackend.dll"),
+        *("multimedia/windowsmediaplugin.dll", "document.ico"),
+    ),
+    "darwin": (
+        *("platforms/libqcocoa.dylib", "styles/libqmacstyle.dylib", "tls/libqsecuretransportbackend.dylib"),
+        *("multimedia/libdarwinmediaplugin.dylib", "document.icns"),
+    ),
+}
 
 _RESOURCES = "straights_gui/resources"
 _NOT_BUNDLED = {".py", ".pyc", ".ts"}
@@ -22,8 +39,16 @@ def check_contents(programs: Path) -> None:
         if folder.is_dir()
     ]
     resources = next((folder / _RESOURCES for folder in folders if (folder / _RESOURCES).is_dir()), programs)
-    if wrong := [*_other_resources(resources), *_unlisted_owners(folders, resources / _LICENCES / LIST)]:
+    wrong = [*_other_resources(resources), *_unlisted_owners(folders, resources / _LICENCES / LIST)]
+    if wrong := [*(f"{name} is missing" for name in missing_files(programs)), *wrong]:
         raise PackagingError("\n  ".join([f"the bundle of {programs} is incomplete:", *wrong]))
+
+
+def missing_files(folder: Path, system: str = sys.platform) -> list[str]:
+    """The needed files that are nowhere below a folder."""
+    files = [f"/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*.*")]
+    wanted = (*NEEDED[system], "straights_server/page/index.html")
+    return [name for name in wanted if not any(file.endswith(f"/{name}") for file in files)]
 
 
 def _other_resources(folder: Path) -> Iterator[str]:

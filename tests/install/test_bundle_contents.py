@@ -2,12 +2,13 @@
 
 import json
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
 from bundle import paths
-from bundle.contents import check_contents
+from bundle.contents import NEEDED, check_contents, missing_files
 from bundle.paths import PackagingError
 
 RESOURCES = "_internal/straights_gui/resources"
@@ -16,10 +17,11 @@ LISTED = f"{RESOURCES}/licences/components.json"
 
 @pytest.fixture
 def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The resources of the game, and two files of Qt."""
+    """The resources of the game, two files of Qt, and what is loaded by its name."""
     monkeypatch.setattr("importlib.metadata.version", lambda _name: "6.11.3")
     shutil.copytree(paths.RESOURCES, tmp_path / RESOURCES, ignore=shutil.ignore_patterns("*.py", "*.ts"))
-    for place in ("Qt/lib/libQt6Core.so.6", "QtCore.abi3.so"):
+    loaded = (*NEEDED[sys.platform], "straights_server/page/index.html")
+    for place in ("Qt/lib/libQt6Core.so.6", "QtCore.abi3.so", *loaded):
         file = tmp_path / "_internal/PySide6" / place
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(b"\x7fELF")
@@ -39,6 +41,15 @@ def test_a_work_with_files_that_the_licences_do_not_name_is_found(bundle: Path) 
 
     with pytest.raises(PackagingError, match=r"\n  Qt has files, and is not in components\.json$"):
         check_contents(bundle)
+
+
+def test_each_file_that_is_loaded_by_its_name_is_looked_for(bundle: Path) -> None:
+    for name in (*NEEDED[sys.platform], "straights_server/page/index.html"):
+        (file,) = bundle.rglob(name)
+        file.unlink()
+
+        assert [name] == missing_files(bundle)
+        file.touch()
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bundle import icons, names, paths, sizes
+from bundle.contents import missing_files
 from bundle.paths import PackagingError
 from bundle.trimming import BundleEntry
 from licensing.inventory import owner_of
@@ -39,6 +40,7 @@ def _check_for(processor: str) -> None:
     size = sum(file.stat().st_size for file in app.rglob("*") if file.is_file()) / 1e6
     wrong = [
         *(f"the module {name} is missing" for name in (*imports.missing, *_left_out(imports, packages, app))),
+        *(f"{name} is missing" for name in missing_files(app, "darwin")),
         *wrong_binaries(app),
         *wrong_properties(app),
         *_traces_of_linux(app),

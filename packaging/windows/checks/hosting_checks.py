@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
@@ -25,6 +26,7 @@ from windows.checks.installer_fixture import (
     InstallerFixture,
     verify,
 )
+from windows.checks.system import FOR_A_COMMAND
 from windows.cross_build import frozen_game
 
 _HOSTING = "hosting"
@@ -41,7 +43,10 @@ _WINDOW = "tests/support/window/at_table.py"
 def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
     """The game hosts a table; a player from outside Wine joins, and a round is played to its end."""
     with _hosted_table(fixture, _TO_TWO_COMPUTERS) as (window, hosted):
-        with closing(Player(hosted.link(THIS_MACHINE).partition("/?")[0], "Berta")) as guest:
+        link = hosted.link(_network_address())
+        with urllib.request.urlopen(link, timeout=FOR_A_COMMAND) as page:  # noqa: S310  # http
+            verify(True, b"<script" in page.read(), "whether the page for guests is sent")
+        with closing(Player(link.partition("/?")[0], "Berta")) as guest:
             guest.join(hosted.table)
             guest.send("ready_to_play", is_ready=True)
             with ThreadPoolExecutor(1) as pool:
@@ -120,6 +125,13 @@ def _hosted_table(fixture: InstallerFixture, keys: Sequence[str]) -> Iterator[tu
         yield window, hosted
     system.wait_until(lambda: not _is_served(hosted), "the server did not end with the window")
     shutil.rmtree(fixture.saves / _HOSTING)  # the next window would ask whether to go on with the table
+
+
+def _network_address() -> str:
+    """This machine's own address on its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unsent:
+        unsent.connect(("192.0.2.1", 9))  # an address for examples
+        return str(unsent.getsockname()[0])
 
 
 def _is_served(hosted: HostedTable) -> bool:

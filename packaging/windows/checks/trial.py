@@ -27,7 +27,7 @@ from windows.checks.upgrade_checks import UPGRADES
 from windows.checks.versions import ONLY_NEW, ONLY_OLD, link_programs, make_version
 from windows.installer import build_installer
 
-_ERRORS = (PackagingError, OSError, LookupError, ValueError, AssertionError)
+ERRORS = (PackagingError, OSError, LookupError, ValueError, AssertionError)
 # NSIS runs a copy of the uninstaller, so that it can remove itself.
 _PROGRAMS = (GAME, CONSOLE, "Un_A.exe")
 Check = Callable[[InstallerFixture], None]
@@ -76,7 +76,7 @@ def _failures(
         sentence = (check.__doc__ or "").strip().rstrip(".")
         try:
             check(fixture)
-        except _ERRORS as failure:
+        except ERRORS as failure:
             text = f"FAILED {sentence}: {type(failure).__name__}: {failure}"
             print(text, flush=True)
             yield text

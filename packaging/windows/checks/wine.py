@@ -26,6 +26,10 @@ _PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
 _LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
 
 
+# Windows' own fonts; Wine would take any other, such as one with serifs, which no player sees.
+_FONTS = ("Segoe UI", "Tahoma", "MS Shell Dlg", "MS Shell Dlg 2")
+
+
 @dataclass(frozen=True, slots=True)
 class Wine(System):
     """A running Wine, its C: drive, its screen, and the environment of its programs."""
@@ -176,6 +180,8 @@ def running_wine(folder: Path) -> Iterator[Wine]:
             wine.set_value("Software\\Wine", "Version", "win10")
             # A cursor that blinks is never still for a picture.
             wine.set_value("Control Panel\\Desktop", "CursorBlinkRate", "-1")
+            for name in _FONTS:
+                wine.set_value("Software\\Wine\\Fonts\\Replacements", name, "DejaVu Sans")
             for name in _LIBRARIES:
                 source = Path(__file__).resolve().with_name(name)
                 link_library(wine.drive / f"windows/system32/{source.stem}.dll", source)

@@ -217,6 +217,13 @@ def test_wrong_usage_is_told_in_one_line(argv: list[str], capsys: pytest.Capture
     assert 1 == len(capsys.readouterr().err.splitlines())
 
 
+def test_who_names_no_game_is_told_where_the_usage_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([])
+
+    assert capsys.readouterr().err.endswith("are required: GAME; straights-review --help tells more\n")
+
+
 @pytest.mark.parametrize(
     "argv, seat, deals",
     [([], 1, 100), (["--seat", "1"], 0, 100), (["--seat", "4", "--deals", "700"], 3, 700)],
