@@ -156,7 +156,7 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument(name, nargs="+", default=usual(name).split(), help=what, metavar=metavar)
     made.add_argument(
         "--log",
-        default=usual("--log") or None,
+        default=usual("--log", "error"),
         help=f"write a line of JSON for each event from this level on: {', '.join(_LOG_LEVELS)}",
         metavar="LEVEL",
     )
@@ -232,10 +232,8 @@ def options_of(given: argparse.Namespace) -> Options:
     )
 
 
-def event_log(given: argparse.Namespace) -> EventLog | None:
+def event_log(given: argparse.Namespace) -> EventLog:
     """The log that was asked for."""
-    if given.log is None:
-        return None
     return EventLog(Level[given.log.upper()], time.monotonic, has_addresses=given.log_addresses)
 
 
@@ -323,7 +321,7 @@ def _verify(given: argparse.Namespace) -> None:
     for name, least in _LEAST.items():
         if not least <= getattr(given, name) < math.inf:
             raise ValueError(f"--{name.replace('_', '-')} is {least} or more, unlike {getattr(given, name)}")
-    if given.log not in {None, *_LOG_LEVELS}:
+    if given.log not in _LOG_LEVELS:
         raise ValueError(f"--log is one of {', '.join(_LOG_LEVELS)}, unlike {given.log}")
     if given.port > _MAX_PORT:
         raise ValueError(f"--port is {_MAX_PORT} or less, unlike {given.port}")

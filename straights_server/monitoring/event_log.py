@@ -15,6 +15,9 @@ from straights_server.limits import Bucket, Rate
 _RATE = Rate(10, 200)
 """Strangers who are refused do not fill the disk."""
 
+_FAILURE_RATE = Rate(1 / 60, 10)
+"""Nor does whoever finds a way to cause errors, which take many more bytes."""
+
 
 class Level(IntEnum):
     """How much an event matters to an operator."""
@@ -43,7 +46,7 @@ class EventLog:
         self._clock = clock
         self._stream = stream
         self._has_addresses = has_addresses
-        self._bucket = Bucket(_RATE, clock())
+        self._bucket, self._failures = Bucket(_RATE, clock()), Bucket(_FAILURE_RATE, clock())
         self._left_out = 0
 
     def write(self, level: Level, event: str, *, address: str | None = None, **values: object) -> None:
@@ -63,6 +66,9 @@ class EventLog:
         print(json.dumps(line), file=self._stream or sys.stderr, flush=True)
 
     def write_failure(self, error: Exception) -> None:
-        """Write an internal error, with its traceback."""
+        """Write an internal error, with its traceback: ten, then one a minute."""
+        if not self._failures.take(self._clock()):
+            self._left_out += 1
+            return
         lines = traceback.format_exception(error)
         self.write(Level.ERROR, "internal_error", error=str(error), traceback="".join(lines))

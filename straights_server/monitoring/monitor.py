@@ -10,7 +10,6 @@ from engine.straights.commands import Choice
 from straights_server.entries import ActionTaken, Entry
 from straights_server.monitoring.counts import Counts
 from straights_server.monitoring.event_log import EventLog, Level
-from straights_server.monitoring.failure_log import FailureLog
 from straights_server.store import Change, EntriesAppended, TableDeleted, TableOpened
 
 
@@ -37,23 +36,19 @@ _EXPECTED = frozenset({Cause.CLOSED, Cause.MOVED})
 
 
 class Monitor:
-    """Counts what happens, and writes it to a log if there is one.
+    """Counts what happens, and writes it to a log.
 
     Attributes:
-        log: what it writes to; without one only internal errors are printed.
+        log: what it writes to, by default internal errors alone.
     """
 
     def __init__(self, log: EventLog | None = None) -> None:
         self.counts = Counts()
-        self.log = log
-        self._failures = FailureLog(monotonic)
+        self.log = log or EventLog(Level.ERROR, monotonic)
 
     def fail(self, error: Exception) -> None:
         """An internal error has happened."""
-        if self.log is None:
-            self._failures.note(error)
-        else:
-            self.log.write_failure(error)
+        self.log.write_failure(error)
 
     def committed(self, changes: Iterable[Change], seconds: float) -> None:
         """These changes were stored, which took this long."""
@@ -86,19 +81,17 @@ class Monitor:
     def refuse_connection(self, cause: Cause, address: str | None) -> None:
         """A connection was not accepted."""
         self.counts.refused_connections[cause.value] += 1
-        if self.log is not None:
-            self.log.write(Level.WARNING, "connection_refused", reason=cause.value, address=address)
+        self.log.write(Level.WARNING, "connection_refused", reason=cause.value, address=address)
 
     def end_connection(self, cause: Cause, address: str | None) -> None:
         """A WebSocket connection has ended."""
         self.counts.ended_connections[cause.value] += 1
-        if self.log is not None and cause not in _EXPECTED:
+        if cause not in _EXPECTED:
             level = Level.INFO if cause is Cause.NO_PONG else Level.WARNING  # as telephones that sleep
             self.log.write(level, "connection_cut", reason=cause.value, address=address)
 
     def _info(self, event: str, table: str, **values: str) -> None:
-        if self.log is not None:
-            self.log.write(Level.INFO, event, table=table, **values)
+        self.log.write(Level.INFO, event, table=table, **values)
 
 
 def _is_move(entry: Entry) -> bool:
