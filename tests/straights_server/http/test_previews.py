@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.processes import ENDED
-from tests.support.server.running import Player, ServerProcess, begin, play_to_the_end
+from tests.support.server.line import Line
+from tests.support.server.running import Player, ServerProcess, begin, begin_game, play_to_the_end
 
 NOBODY = {
     "og:title": "Straights",
@@ -71,18 +72,43 @@ def test_a_link_says_who_invites_who_plays_and_who_has_won(url: str) -> None:
     } == over
 
 
-def test_a_private_table_names_nobody_and_others_have_no_preview(url: str) -> None:
+def test_other_links_have_no_preview(url: str) -> None:
     """Nor is one shown to a page of another name that was led here."""
-    host, other = Player(url, "Anna"), Player(url, "Ben")
-    host.send("host", name="Anna", score_limit=80, turn_limit=None, is_private=True)
-    host.wait_for("seated")
+    other = Player(url, "Ben")
     other.host()
-    found = [preview(url, table) for table in (host.table, "nosuchname", "../x")]
-    foreign = preview(url, other.table, host="evil.example")
 
-    assert [
-        {"og:title": "You are invited to Straights", "og:description": "3 of 4 seats are free. Sit down."},
-        NOBODY,
-        NOBODY,
-    ] == found
-    assert NOBODY == foreign
+    assert [NOBODY] * 2 == [preview(url, table) for table in ("nosuchname", "../x")]
+    assert NOBODY == preview(url, other.table, host="evil.example")
+
+
+def ways_in(url: str, table: str) -> list[str]:
+    """What a stranger reads who has the link to a table, and who has not."""
+    line = Line(url)
+    line.send('{"type": "list", "n": 1}')
+    with urllib.request.urlopen(f"{url}/api/tables") as answer:
+        return [str(preview(url, table)), answer.read().decode(), line.receive()]
+
+
+@pytest.mark.parametrize("is_private", [True, False])
+def test_a_private_table_names_nobody_in_any_stage_and_in_any_way_in(
+    tmp_path: Path, *, is_private: bool
+) -> None:
+    """Nor does the log, which names no person of a public one either; these are named in the other ways."""
+    server = ServerProcess(tmp_path / "tables", "--log", "info")
+    people = [Player(server.url, name) for name in ("Anastasia", "Bonaventura")]
+    people[0].send("host", name="Anastasia", score_limit=0, turn_limit=None, is_private=is_private)
+    people[0].wait_for("seated")
+    table = people[0].table
+    people[1].join(table)
+    stages = [ways_in(server.url, table)]
+    for seat in (2, 3):
+        people[0].send("fill", seat=seat, strategy="first-legal")
+    begin_game(people)
+    stages.append(ways_in(server.url, table))
+    play_to_the_end(people)
+    stages.append(ways_in(server.url, table))
+    _status, log = server.end()
+
+    assert [0 if is_private else 3] * 3 == [sum("Anastasia" in text for text in stage) for stage in stages]
+    assert [False] * 3 == [is_private and table in "".join(stage[1:]) for stage in stages]
+    assert (True, False) == (table in log, "Anastasia" in log)
