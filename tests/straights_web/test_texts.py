@@ -176,7 +176,7 @@ def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Pa
     without = {text.source for text in texts_made_by([sender], without=["badges"])}
 
     assert {
-        "The {card} is on the table.",
+        "{card} is on the table.",
         "%n points",
         "{name} is away.",
         "Demo",

@@ -62,3 +62,17 @@ def rank_word(rank: Rank) -> Sentence:
 def card_words(card: Card) -> Sentence:
     """The name of a card, such as "seven of spades"."""
     return sentence("TableText", "{rank} of {suit}", rank=_RANKS[card.rank], suit=_SUITS[card.suit])
+
+
+def card_in_sentence(card: Card) -> Sentence:
+    """A card where a sentence has it, such as "the seven of spades"; ranks differ in gender."""
+    suit = _SUITS[card.suit]
+    match card.rank:
+        case Rank.ACE:
+            return sentence("TableText", "the ace of {suit}", suit=suit)
+        case Rank.JACK:
+            return sentence("TableText", "the jack of {suit}", suit=suit)
+        case Rank.QUEEN:
+            return sentence("TableText", "the queen of {suit}", suit=suit)
+        case _:
+            return sentence("TableText", "the {rank} of {suit}", rank=_RANKS[card.rank], suit=suit)

@@ -51,7 +51,7 @@ EVENT_TEXTS = {
         (sentence("spoken", "Round {number} starts."),),
     ),
     "card_played": EventText(
-        (sentence("log", "{name} plays {card}."),), (sentence("spoken", "{name} plays the {card}."),)
+        (sentence("log", "{name} plays {card}."),), (sentence("spoken", "{name} plays {card}."),)
     ),
     "card_discarded": EventText((sentence("log", "{name} discards {card}."),), _HIDDEN_DISCARD),
     "card_hidden": EventText(_HIDDEN_DISCARD, _HIDDEN_DISCARD),
@@ -107,7 +107,7 @@ def earlier_move(card: Card | None, name: str) -> Sentence:
     """A move that is shown again, of a card that was played or None; it is rendered in words."""
     if card is None:
         return sentence("Recap", "{name} discarded a card.", name=name)
-    return sentence("Recap", "{name} played the {card}.", name=name, card=card)
+    return sentence("Recap", "{name} played {card}.", name=name, card=card)
 
 
 def _parts(

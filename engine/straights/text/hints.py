@@ -178,9 +178,7 @@ def _play(hint: Hint) -> Sentence:
 def _play_that_opens_nothing(hint: Hint, card: Card) -> Sentence:
     if hint.behind:
         own = hint.behind[0]
-        return sentence(
-            "hints", "Play {card}: it brings your {own} nearer and opens nothing.", card=card, own=own
-        )
+        return sentence("hints", "Play {card}: it brings {own} nearer and opens nothing.", card=card, own=own)
     if hint.ends_row:
         return sentence("hints", "Play {card}: it ends its row and opens nothing.", card=card)
     return sentence("hints", "Play {card}: it opens nothing.", card=card)

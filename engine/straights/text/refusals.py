@@ -50,7 +50,7 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
         case CardNotPlayable():
             text = sentence(
                 "ErrorText",
-                "The {card} doesn’t fit yet: its row has to reach it first.",
+                "{card} doesn’t fit yet: its row has to reach it first.",
                 card=error.card,
             )
         case _:
@@ -65,12 +65,12 @@ def unopened_game(error: SaveGameError | TranscriptError) -> Sentence:
 
 def queued(card: Card) -> Sentence:
     """A card that was played before the player's turn waits for it."""
-    return sentence("ErrorText", "The {card} is queued. Esc cancels.", card=card)
+    return sentence("ErrorText", "{card} is queued. Esc cancels.", card=card)
 
 
 def no_longer_queued(card: Card) -> Sentence:
     """A queued card was clicked again."""
-    return sentence("ErrorText", "The {card} is no longer queued.", card=card)
+    return sentence("ErrorText", "{card} is no longer queued.", card=card)
 
 
 def unreadable_game(error: SaveGameError) -> Sentence:

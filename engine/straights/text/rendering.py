@@ -4,14 +4,21 @@
 >>> from engine.straights.text.sentence import points, sentence
 >>> advice = sentence("hints", "{card} costs {points}.", card=Card.parse("7S"), points=points(1))
 >>> render(advice), render(advice, in_words=True)
-('7♠ costs 1 point.', 'Seven of spades costs 1 point.')
+('7♠ costs 1 point.', 'The seven of spades costs 1 point.')
 """
 
 from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING, Protocol
-from engine.straights.text.cards import card_sign, card_words, rank_word, suit_sign, suit_word
+from engine.straights.text.cards import (
+    card_in_sentence,
+    card_sign,
+    card_words,
+    rank_word,
+    suit_sign,
+    suit_word,
+)
 from engine.straights.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
@@ -70,7 +77,7 @@ def render(
     Args:
         sentence: what is said.
         language: translates it.
-        in_words: for a screen reader: seven of spades instead of 7♠, with a capital at the start of the text.
+        in_words: for a screen reader: the seven of spades for 7♠, with a capital at the start of the text.
         is_start: whether the text starts here, and not with another sentence that has this one as a value.
     """
 
@@ -80,7 +87,10 @@ def render(
             case Sentence():
                 return render(value, language, in_words=in_words, is_start=is_first)
             case Card() | Suit() | Rank():
-                text = _card_text(value, language, in_words=in_words)
+                if in_words and isinstance(value, Card):
+                    text = render(card_in_sentence(value), language)
+                else:
+                    text = _card_text(value, language, in_words=in_words)
                 return capitalized(text) if is_first else text
             case Names():
                 return language.names(tuple(map(isolated, value.names)))

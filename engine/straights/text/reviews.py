@@ -104,13 +104,11 @@ def what_it_did(decision: Decision) -> tuple[Sentence, ...]:
         case Reason.OPENS_MORE:
             return _opened(against)
         case Reason.BRINGS_LESS if best.behind:
-            text = sentence(
-                "Review", "{best} would have brought your {own} nearer.", **cards, own=best.behind[0]
-            )
+            text = sentence("Review", "{best} would have brought {own} nearer.", **cards, own=best.behind[0])
         case Reason.WASTES_SAFE_CARD:
             text = sentence("Review", "{card} could have waited: it ended its row.", **cards)
         case Reason.RISKS_POINTS:
-            text = sentence("Review", "{best} costs {points} if it does not fit later.", **cards, points=less)
+            text = sentence("Review", "{best} costs {points} if it doesn’t fit later.", **cards, points=less)
         case Reason.TOO_DEAR:
             text = sentence(
                 "Review", "You discarded {points}; {less} would have done.", points=said, less=less
@@ -128,7 +126,7 @@ def _opened(against: Hint) -> tuple[Sentence, ...]:
     if not against.behind:
         return first, sentence("Review", "Nothing of yours was behind it.")
     if len(against.behind) == 1:
-        return first, sentence("Review", "Only your {card} was behind it.", card=against.behind[0])
+        return first, sentence("Review", "Of your cards, only {card} was behind it.", card=against.behind[0])
     return (first,)
 
 

@@ -8,6 +8,7 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SEATS
+from engine.straights.text.cards import card_words
 from engine.straights.text.sentence import Names, Sentence, plural, sentence
 from engine.straights.text.variants import game_end
 
@@ -68,7 +69,7 @@ def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: C
         kind = "playable"
     else:
         kind = "not_playable" if legal else "to_discard"
-    return replace(TABLE_TEXTS[kind], values={"card": card, "number": number, "count": count})
+    return replace(TABLE_TEXTS[kind], values={"card": card_words(card), "number": number, "count": count})
 
 
 def table_description(observation: Observation) -> Iterator[Sentence]:
@@ -120,20 +121,20 @@ def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:
     card = tracked.card
     barred = tuple(name for name, can in zip(names, tracked.can_hold, strict=False) if not can)
     if tracked.location is CardLocation.ON_TABLE:
-        return sentence("CardTracker", "The {card} is on the table.", card=card)
+        return sentence("CardTracker", "{card} is on the table.", card=card)
     if tracked.location is CardLocation.IN_HAND:
-        return sentence("CardTracker", "The {card} is in your hand.", card=card)
+        return sentence("CardTracker", "{card} is in your hand.", card=card)
     if tracked.location is CardLocation.PUT_DOWN:
-        return sentence("CardTracker", "The {card} is in your discard pile.", card=card)
+        return sentence("CardTracker", "{card} is in your discard pile.", card=card)
     if not any(tracked.can_hold):
         return sentence(
-            "CardTracker", "The {card} is certainly face down: nobody can hold it any more.", card=card
+            "CardTracker", "{card} is certainly face down: no one can hold it any more.", card=card
         )
     if not barred:
-        return sentence("CardTracker", "The {card}: any of the others can hold it.", card=card)
+        return sentence("CardTracker", "{card}: any of the others can hold it.", card=card)
     if len(barred) == 1:
-        return sentence("CardTracker", "The {card}: {name} cannot hold it.", card=card, name=barred[0])
-    return sentence("CardTracker", "The {card}: {names} cannot hold it.", card=card, names=Names(barred))
+        return sentence("CardTracker", "{card}: {name} can’t hold it.", card=card, name=barred[0])
+    return sentence("CardTracker", "{card}: {names} can’t hold it.", card=card, names=Names(barred))
 
 
 def _last_move(move: Move) -> Sentence:

@@ -510,32 +510,32 @@
 <context>
     <name>CardTracker</name>
     <message>
-        <source>The {card} is in your hand.</source>
+        <source>{card} is certainly face down: no one can hold it any more.</source>
+        <translation>{card} liegt bestimmt verdeckt: Niemand kann sie mehr haben.</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
         <translation>{card} ist in Ihrem Blatt.</translation>
     </message>
     <message>
-        <source>The {card} is on the table.</source>
-        <translation>{card} liegt auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your discard pile.</source>
+        <source>{card} is in your discard pile.</source>
         <translation>{card} liegt auf Ihrem Ablagestapel.</translation>
     </message>
     <message>
-        <source>The {card} is certainly face down: nobody can hold it any more.</source>
-        <translation>{card} liegt sicher verdeckt: Niemand kann sie mehr haben.</translation>
-    </message>
-    <message>
-        <source>The {card}: any of the others can hold it.</source>
-        <translation>{card}: Jeder der anderen kann sie haben.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
+        <source>{card}: {name} can’t hold it.</source>
         <translation>{card}: {name} kann sie nicht haben.</translation>
     </message>
     <message>
-        <source>The {card}: {names} cannot hold it.</source>
+        <source>{card}: {names} can’t hold it.</source>
         <translation>{card}: {names} können sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>{card} is on the table.</source>
+        <translation>{card} liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{card}: any of the others can hold it.</source>
+        <translation>{card}: Jeder der anderen kann sie haben.</translation>
     </message>
 </context>
 <context>
@@ -691,14 +691,6 @@
         <translation>Dieser Name enthält Zeichen, die nicht angezeigt werden können.</translation>
     </message>
     <message>
-        <source>The {card} is queued. Esc cancels.</source>
-        <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
-    </message>
-    <message>
-        <source>The {card} is no longer queued.</source>
-        <translation>{card} ist nicht mehr vorgemerkt.</translation>
-    </message>
-    <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>es wurde mit einer neueren Version von Straights gespeichert</translation>
     </message>
@@ -751,12 +743,20 @@
         <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
     </message>
     <message>
-        <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
+        <source>A computer is playing this seat.</source>
+        <translation>Auf diesem Platz spielt ein Computer.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer queued.</source>
+        <translation>{card} ist nicht mehr vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>{card} doesn’t fit yet: its row has to reach it first.</source>
         <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
     </message>
     <message>
-        <source>A computer is playing this seat.</source>
-        <translation>Auf diesem Platz spielt ein Computer.</translation>
+        <source>{card} is queued. Esc cancels.</source>
+        <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
         <translation>{name} hat eine Karte abgelegt.</translation>
     </message>
     <message>
-        <source>{name} played the {card}.</source>
+        <source>{name} played {card}.</source>
         <translation>{name} hat {card} gespielt.</translation>
     </message>
 </context>
@@ -2236,10 +2236,6 @@
         <translation>Dahinter lag nichts von Ihnen.</translation>
     </message>
     <message>
-        <source>Only your {card} was behind it.</source>
-        <translation>Dahinter lag nur Ihre {card}.</translation>
-    </message>
-    <message>
         <source>The cards you were dealt</source>
         <translation>Die Karten, die Sie bekamen</translation>
     </message>
@@ -2270,14 +2266,6 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>{best} costs {points} if it does not fit later.</source>
-        <translation>{best} kostet {points}, wenn sie später nicht passt.</translation>
-    </message>
-    <message>
-        <source>{best} would have brought your {own} nearer.</source>
-        <translation>{best} hätte Ihre {own} näher gebracht.</translation>
     </message>
     <message>
         <source>{card} costs {points}, more than {best}.</source>
@@ -2318,6 +2306,18 @@
     <message>
         <source>Your choices cost you nothing.</source>
         <translation>Ihre Entscheidungen kosteten Sie nichts.</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it doesn’t fit later.</source>
+        <translation>{best} kostet {points}, wenn sie später nicht passt.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought {own} nearer.</source>
+        <translation>{best} hätte Sie näher an {own} gebracht.</translation>
+    </message>
+    <message>
+        <source>Of your cards, only {card} was behind it.</source>
+        <translation>Von Ihnen lag dahinter nur {card}.</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3203,22 @@
     <message>
         <source>Start the round with the seven of spades.</source>
         <translation>Beginnen Sie die Runde mit der Pik Sieben.</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>{suit} Ass</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>{suit} Dame</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>{suit} Bube</translation>
     </message>
 </context>
 <context>
@@ -4091,7 +4107,7 @@
     </message>
     <message>
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
-        <translation>Safari löscht Ihre Spiele nach sieben Tagen ohne Besuch. Legen Sie die Seite auf den Home-Bildschirm oder ins Dock, um sie zu behalten.</translation>
+        <translation>Safari löscht Ihre Spiele, wenn Sie sieben Tage nicht hier waren. Fügen Sie die Seite dem Home-Bildschirm oder dem Dock hinzu, um sie zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4162,6 @@
     <message>
         <source>{card} is the only card you can play.</source>
         <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
-    </message>
-    <message>
-        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
-        <translation>Spielen Sie {card}: Das bringt Ihre {own} näher und öffnet nichts.</translation>
     </message>
     <message>
         <source>Computed against three computers of the level {level}.</source>
@@ -4243,6 +4255,10 @@
         <source>Computed for opponents of unknown strength.</source>
         <translation>Berechnet für Gegner unbekannter Stärke.</translation>
     </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer and opens nothing.</source>
+        <translation>Spielen Sie {card}: Das bringt Sie näher an {own} und öffnet nichts.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -4289,10 +4305,6 @@
 </context>
 <context>
     <name>spoken</name>
-    <message>
-        <source>{name} plays the {card}.</source>
-        <translation>{name} spielt: {card}.</translation>
-    </message>
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
@@ -4344,6 +4356,10 @@
     <message>
         <source>Round {number} starts.</source>
         <translation>Runde {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spielt: {card}.</translation>
     </message>
 </context>
 <context>

@@ -510,32 +510,32 @@
 <context>
     <name>CardTracker</name>
     <message>
-        <source>The {card} is in your hand.</source>
-        <translation>En su mano: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is on the table.</source>
+        <source>{card} is on the table.</source>
         <translation>En la mesa: {card}.</translation>
     </message>
     <message>
-        <source>The {card} is in your discard pile.</source>
-        <translation>En su pila de descartes: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is certainly face down: nobody can hold it any more.</source>
-        <translation>Seguro que está boca abajo: {card}. Ya nadie puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: any of the others can hold it.</source>
-        <translation>{card}: cualquiera de los demás puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
+        <source>{card}: {name} can’t hold it.</source>
         <translation>{card}: {name} no puede tenerla.</translation>
     </message>
     <message>
-        <source>The {card}: {names} cannot hold it.</source>
+        <source>{card}: {names} can’t hold it.</source>
         <translation>{card}: {names} no pueden tenerla.</translation>
+    </message>
+    <message>
+        <source>{card}: any of the others can hold it.</source>
+        <translation>{card}: cualquiera de los demás puede tenerla.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face down: no one can hold it any more.</source>
+        <translation>Seguro que está boca abajo: {card}. Ya nadie puede tenerla.</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
+        <translation>En su mano: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is in your discard pile.</source>
+        <translation>En su pila de descartes: {card}.</translation>
     </message>
 </context>
 <context>
@@ -691,14 +691,6 @@
         <translation>Este nombre contiene caracteres que no se pueden mostrar.</translation>
     </message>
     <message>
-        <source>The {card} is queued. Esc cancels.</source>
-        <translation>Carta en espera: {card}. Esc cancela.</translation>
-    </message>
-    <message>
-        <source>The {card} is no longer queued.</source>
-        <translation>Carta ya no en espera: {card}.</translation>
-    </message>
-    <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>se guardó con una versión más nueva de Straights</translation>
     </message>
@@ -739,10 +731,6 @@
         <translation>Tiene una carta que encaja, así que no puede descartar.</translation>
     </message>
     <message>
-        <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
-        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
-    </message>
-    <message>
         <source>the disk doesn’t work</source>
         <translation>el disco no funciona</translation>
     </message>
@@ -757,6 +745,18 @@
     <message>
         <source>A computer is playing this seat.</source>
         <translation>Un ordenador juega en este asiento.</translation>
+    </message>
+    <message>
+        <source>{card} is queued. Esc cancels.</source>
+        <translation>Carta en espera: {card}. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>{card} doesn’t fit yet: its row has to reach it first.</source>
+        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer queued.</source>
+        <translation>{card} ya no está en espera.</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
         <translation>{name} descartó una carta.</translation>
     </message>
     <message>
-        <source>{name} played the {card}.</source>
+        <source>{name} played {card}.</source>
         <translation>{name} jugó: {card}.</translation>
     </message>
 </context>
@@ -2204,10 +2204,6 @@
         <translation>{card}: más o menos igual que {best}</translation>
     </message>
     <message>
-        <source>{card} instead of {best}: about {points}</source>
-        <translation>{card} en vez de {best}: alrededor de {points}</translation>
-    </message>
-    <message>
         <source>In the game: {choice}.</source>
         <translation>En la partida: {choice}.</translation>
     </message>
@@ -2230,14 +2226,6 @@
     <message>
         <source>Great cards, and you played them without a mistake.</source>
         <translation>Cartas magníficas, y las jugó sin un error.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours was behind it.</source>
-        <translation>Detrás no había nada suyo.</translation>
-    </message>
-    <message>
-        <source>Only your {card} was behind it.</source>
-        <translation>Detrás solo estaba su {card}.</translation>
     </message>
     <message>
         <source>The cards you were dealt</source>
@@ -2270,14 +2258,6 @@
     <message>
         <source>nothing</source>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>{best} costs {points} if it does not fit later.</source>
-        <translation>{best} cuesta {points} si después no encaja.</translation>
-    </message>
-    <message>
-        <source>{best} would have brought your {own} nearer.</source>
-        <translation>{best} habría acercado su {own}.</translation>
     </message>
     <message>
         <source>{card} costs {points}, more than {best}.</source>
@@ -2318,6 +2298,26 @@
     <message>
         <source>{points} worse</source>
         <translation>{points} peor</translation>
+    </message>
+    <message>
+        <source>Of your cards, only {card} was behind it.</source>
+        <translation>Detrás solo tenía usted {card}.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought {own} nearer.</source>
+        <translation>{best} habría acercado {own}.</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it doesn’t fit later.</source>
+        <translation>{best} cuesta {points} si después no encaja.</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} y no {best}: alrededor de {points}</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Detrás no tenía usted nada.</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3203,22 @@
     <message>
         <source>Start the round with the seven of spades.</source>
         <translation>Empiece la ronda con el siete de picas.</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>el {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>la reina de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>el as de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>la jota de {suit}</translation>
     </message>
 </context>
 <context>
@@ -4120,10 +4136,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>{card} is about equally good.</source>
-        <translation>{card} es más o menos igual de buena.</translation>
-    </message>
-    <message>
         <source>{card} costs you about {points} more against the others.</source>
         <translation>{card} le cuesta alrededor de {points} más frente a los demás.</translation>
     </message>
@@ -4146,10 +4158,6 @@
     <message>
         <source>{card} is the only card you can play.</source>
         <translation>{card} es la única carta que puede jugar.</translation>
-    </message>
-    <message>
-        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
-        <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
     </message>
     <message>
         <source>Computed against three computers of the level {level}.</source>
@@ -4243,6 +4251,14 @@
         <source>an unknown player</source>
         <translation>un jugador desconocido</translation>
     </message>
+    <message>
+        <source>{card} is about equally good.</source>
+        <translation>{card}: más o menos igual.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer and opens nothing.</source>
+        <translation>Juegue {card}: acerca {own} y no abre nada.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -4289,10 +4305,6 @@
 </context>
 <context>
     <name>spoken</name>
-    <message>
-        <source>{name} plays the {card}.</source>
-        <translation>{name} juega: {card}.</translation>
-    </message>
     <message>
         <source>The round is over.</source>
         <translation>La ronda ha terminado.</translation>
@@ -4344,6 +4356,10 @@
     <message>
         <source>Round {number} starts.</source>
         <translation>Empieza la ronda {number}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} juega: {card}.</translation>
     </message>
 </context>
 <context>

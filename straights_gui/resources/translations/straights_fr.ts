@@ -510,32 +510,32 @@
 <context>
     <name>CardTracker</name>
     <message>
-        <source>The {card} is in your hand.</source>
+        <source>{card} is in your hand.</source>
         <translation>Dans votre main&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>The {card} is on the table.</source>
-        <translation>Sur la table&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your discard pile.</source>
+        <source>{card} is in your discard pile.</source>
         <translation>Dans votre défausse&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>The {card} is certainly face down: nobody can hold it any more.</source>
+        <source>{card}: {names} can’t hold it.</source>
+        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face down: no one can hold it any more.</source>
         <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
     </message>
     <message>
-        <source>The {card}: any of the others can hold it.</source>
-        <translation>{card}&#xa0;: n’importe quel adversaire peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
+        <source>{card}: {name} can’t hold it.</source>
         <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
     </message>
     <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+        <source>{card} is on the table.</source>
+        <translation>Sur la table&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: any of the others can hold it.</source>
+        <translation>{card}&#xa0;: n’importe quel adversaire peut l’avoir.</translation>
     </message>
 </context>
 <context>
@@ -691,14 +691,6 @@
         <translation>Ce nom contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
-        <source>The {card} is queued. Esc cancels.</source>
-        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
-    </message>
-    <message>
-        <source>The {card} is no longer queued.</source>
-        <translation>Carte plus en attente&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>elle a été enregistrée par une version plus récente de Straights</translation>
     </message>
@@ -743,10 +735,6 @@
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
-        <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
-        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
-    </message>
-    <message>
         <source>It’s {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -757,6 +745,18 @@
     <message>
         <source>A computer is playing this seat.</source>
         <translation>Un ordinateur joue à cette place.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer queued.</source>
+        <translation>Carte plus en attente&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is queued. Esc cancels.</source>
+        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>{card} doesn’t fit yet: its row has to reach it first.</source>
+        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
         <translation>{name} a défaussé une carte.</translation>
     </message>
     <message>
-        <source>{name} played the {card}.</source>
+        <source>{name} played {card}.</source>
         <translation>{name} a joué&#xa0;: {card}.</translation>
     </message>
 </context>
@@ -2204,10 +2204,6 @@
         <translation>{card}&#xa0;: à peu près aussi bon que {best}</translation>
     </message>
     <message>
-        <source>{card} instead of {best}: about {points}</source>
-        <translation>{card} au lieu de {best}&#xa0;: env. {points}</translation>
-    </message>
-    <message>
         <source>In the game: {choice}.</source>
         <translation>Dans la partie&#xa0;: {choice}.</translation>
     </message>
@@ -2230,14 +2226,6 @@
     <message>
         <source>Great cards, and you played them without a mistake.</source>
         <translation>D’excellentes cartes, jouées sans faute.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours was behind it.</source>
-        <translation>Rien à vous n’était derrière.</translation>
-    </message>
-    <message>
-        <source>Only your {card} was behind it.</source>
-        <translation>Seule votre {card} était derrière.</translation>
     </message>
     <message>
         <source>The cards you were dealt</source>
@@ -2270,14 +2258,6 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-    <message>
-        <source>{best} costs {points} if it does not fit later.</source>
-        <translation>{best} coûte {points} si elle ne va plus après.</translation>
-    </message>
-    <message>
-        <source>{best} would have brought your {own} nearer.</source>
-        <translation>{best} aurait rapproché votre {own}.</translation>
     </message>
     <message>
         <source>{card} costs {points}, more than {best}.</source>
@@ -2318,6 +2298,26 @@
     <message>
         <source>Your choices cost you nothing.</source>
         <translation>Vos choix ne vous ont rien coûté.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Vous n’aviez rien derrière.</translation>
+    </message>
+    <message>
+        <source>Of your cards, only {card} was behind it.</source>
+        <translation>Derrière, vous n’aviez que {card}.</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it doesn’t fit later.</source>
+        <translation>{best} coûte {points} si la carte n’est plus jouable ensuite.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought {own} nearer.</source>
+        <translation>{best} aurait rapproché {own}.</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} plutôt que {best}&#xa0;: env. {points}</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3203,22 @@
     <message>
         <source>Start the round with the seven of spades.</source>
         <translation>Commencez la manche par le sept de pique.</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>le {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
     </message>
 </context>
 <context>
@@ -4091,7 +4107,7 @@
     </message>
     <message>
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
-        <translation>Safari supprime vos parties après sept jours sans visite. Ajoutez cette page à l’écran d’accueil ou au Dock pour les garder.</translation>
+        <translation>Safari supprime vos parties après sept jours sans visite. Ajoutez cette page à l’écran d’accueil ou au Dock pour les conserver.</translation>
     </message>
 </context>
 <context>
@@ -4120,10 +4136,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>{card} is about equally good.</source>
-        <translation>{card} est à peu près aussi bon.</translation>
-    </message>
-    <message>
         <source>{card} costs you about {points} more against the others.</source>
         <translation>{card} vous coûte environ {points} de plus face aux autres.</translation>
     </message>
@@ -4146,10 +4158,6 @@
     <message>
         <source>{card} is the only card you can play.</source>
         <translation>{card} est la seule carte que vous pouvez jouer.</translation>
-    </message>
-    <message>
-        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Computed against three computers of the level {level}.</source>
@@ -4232,16 +4240,24 @@
         <translation>{first} et {last}</translation>
     </message>
     <message>
-        <source>{card} is your last card, and it doesn’t fit.</source>
-        <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
-    </message>
-    <message>
         <source>Computed for opponents of unknown strength.</source>
         <translation>Calculé pour des adversaires de force inconnue.</translation>
     </message>
     <message>
         <source>an unknown player</source>
         <translation>un joueur inconnu</translation>
+    </message>
+    <message>
+        <source>{card} is about equally good.</source>
+        <translation>{card}&#xa0;: à peu près équivalent.</translation>
+    </message>
+    <message>
+        <source>{card} is your last card, and it doesn’t fit.</source>
+        <translation>{card}&#xa0;: votre dernière carte, qui n’est pas jouable.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer and opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela rapproche {own} et n’ouvre rien.</translation>
     </message>
 </context>
 <context>
@@ -4289,10 +4305,6 @@
 </context>
 <context>
     <name>spoken</name>
-    <message>
-        <source>{name} plays the {card}.</source>
-        <translation>{name} joue&#xa0;: {card}.</translation>
-    </message>
     <message>
         <source>The round is over.</source>
         <translation>La manche est finie.</translation>
@@ -4344,6 +4356,10 @@
     <message>
         <source>Round {number} starts.</source>
         <translation>La manche {number} commence.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,24 @@ export function cardName(card) {
 }
 
 /**
+ * A card where a sentence has it, such as "the seven of spades"; ranks differ in gender.
+ * @param {Card} card
+ */
+export function cardInSentence(card) {
+    const suit = suitName(card[1] ?? "");
+    switch (card[0]) {
+        case "A":
+            return fill(translate("TableText", "the ace of {suit}"), { suit });
+        case "J":
+            return fill(translate("TableText", "the jack of {suit}"), { suit });
+        case "Q":
+            return fill(translate("TableText", "the queen of {suit}"), { suit });
+        default:
+            return fill(translate("TableText", "the {rank} of {suit}"), { rank: rankName(card[0] ?? ""), suit });
+    }
+}
+
+/**
  * Capitalize a text for the start of a sentence or for use alone.
  * @param {string} text
  */

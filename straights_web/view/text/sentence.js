@@ -1,6 +1,6 @@
 /** Renders sentences of the engine in the player's language: docs/protocol.md has their form. */
 
-import { capitalized, cardName, rankName, suitName } from "./card_names.js";
+import { capitalized, cardInSentence, cardName, rankName, suitName } from "./card_names.js";
 import { cardSigns, suitSign } from "./table_text.js";
 import { fill, formatNumber, listText, translateTemplate } from "./translate.js";
 
@@ -62,5 +62,5 @@ function valueText(value, inWords, isFirst) {
 function cardOrPart(value, inWords) {
     if ("rank" in value) return rankName(value.rank);
     if ("suit" in value) return inWords ? suitName(value.suit) : suitSign(value.suit);
-    return inWords ? cardName(value.card) : cardSigns(value.card);
+    return inWords ? cardInSentence(value.card) : cardSigns(value.card);
 }

@@ -1,5 +1,6 @@
 /** What changes with each move, in the player's language: the table greets with the sentences. */
 
+import { cardName } from "./card_names.js";
 import { shown, spoken } from "./sentence.js";
 import { translate } from "./translate.js";
 
@@ -23,7 +24,7 @@ export function useTableTexts(texts) {
  * @param {number} count
  */
 export function buttonText(card, kind, number, count) {
-    return textOf(kind, { card: { card }, number, count });
+    return textOf(kind, { card: cardName(card), number, count });
 }
 
 /** Tell a spectator who does not see the running round why nothing happens. */

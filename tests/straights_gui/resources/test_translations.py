@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QGroupBox, QLabel, QWidget
 
+from engine.cards.card import Card
 from engine.straights.setup import Variant
+from engine.straights.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
@@ -18,6 +20,7 @@ from straights_gui.model.preferences import Speed
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
+from straights_gui.view.text.rendering import spoken
 from straights_gui.view.text.rules_text import rules_html
 from tests.support.window.player import COMPUTERS, Seating, at_turn, game, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
@@ -121,6 +124,23 @@ def test_plurals_are_right(qapp: object, code: str, expected: list[str]) -> None
     set_language(code)
     assert expected == [points_text(number) for number in range(3)]
     assert Plurals().last_rounds(1) != Plurals().last_rounds(2).replace("2", "1")
+
+
+@pytest.mark.parametrize(
+    "code, expected",
+    [
+        ("en", ["the ace of spades", "the jack of spades", "the queen of spades", "the two of spades"]),
+        ("fr", ["l’as de pique", "le valet de pique", "la dame de pique", "le deux de pique"]),
+        ("de", ["Pik Ass", "Pik Bube", "Pik Dame", "Pik Zwei"]),
+        ("es", ["el as de picas", "la jota de picas", "la reina de picas", "el dos de picas"]),
+    ],
+)
+def test_a_card_that_is_spoken_has_the_article_of_its_rank(code: str, expected: list[str]) -> None:
+    set_language(code)
+    cards = [Card.parse(f"{rank}S") for rank in "AJQ2"]
+    told = [spoken(sentence("hints", "Play {card}: it opens nothing.", card=card)) for card in cards]
+
+    assert [True] * 4 == [words in text for words, text in zip(expected, told, strict=True)]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -13,7 +13,7 @@ beforeEach(() => {
     session = Object.assign(new EventTarget(), {
         sent: /** @type {any[]} */ ([]),
         isAgain: false,
-        hello: { event_texts: { card_played: { spoken: [{ context: "spoken", template: "{name} plays the {card}." }] } } },
+        hello: { event_texts: { card_played: { spoken: [{ context: "spoken", template: "{name} plays {card}." }] } } },
         send(request) {
             this.sent.push(request);
             return 100 + this.sent.length;

@@ -81,7 +81,7 @@ def test_a_move_is_saved_and_told(client: Client) -> None:
     event = {"type": "card_played", "seat": 0, "card": "7S"}
     values = {"name": "North", "card": {"card": "7S"}}
     log = {"context": "log", "template": "{name} plays {card}.", "values": values}
-    spoken = {"context": "spoken", "template": "{name} plays the {card}.", "values": values}
+    spoken = {"context": "spoken", "template": "{name} plays {card}.", "values": values}
     assert [{**event, "told": {"log": [log], "spoken": [spoken]}}] == messages[1]["events"]
     assert (2, 2, 2, True) == (
         messages[1]["n"],

@@ -19,7 +19,7 @@ KING = Discard(0, Card.parse("KC"))
         (Hint(EIGHT, 1), "8♠ is the only card you can play."),
         (
             Hint(EIGHT, 3, behind=cards("9S TS")),
-            "Play 8♠: it brings your 9♠ nearer and opens nothing.",
+            "Play 8♠: it brings 9♠ nearer and opens nothing.",
         ),
         (
             Hint(EIGHT, 3, behind=cards("9S"), opened=cards("6S")),
@@ -49,9 +49,12 @@ def test_a_card_without_a_choice_has_no_reason_that_would_say_the_same_again(cho
 def test_cards_are_spoken_in_words_with_a_capital_only_at_the_start() -> None:
     only, two = Hint(EIGHT, 1), Hint(EIGHT, 3, opened=cards("6S 9S"), points=8)
 
-    assert "Eight of spades is the only card you can play." == render(choice_with_reason(only), in_words=True)
-    assert "Play eight of spades, or risk 8 points; it may open six of spades and nine of spades." == render(
-        choice_with_reason(two), in_words=True
+    assert "The eight of spades is the only card you can play." == render(
+        choice_with_reason(only), in_words=True
+    )
+    assert (
+        "Play the eight of spades, or risk 8 points; it may open the six of spades and the nine of spades."
+        == render(choice_with_reason(two), in_words=True)
     )
 
 
@@ -118,11 +121,11 @@ def test_whoever_listens_hears_each_cost_once() -> None:
 
     assert "Play 8♠ or 9♥: both are about equally good." == render(recommendation(advice))
     assert [
-        "Play eight of spades or nine of hearts: both are about equally good.",
-        "Play eight of spades: it opens nothing.",
+        "Play the eight of spades or the nine of hearts: both are about equally good.",
+        "Play the eight of spades: it opens nothing.",
         "The best choice: you can expect about 12 points this round.",
-        "Six of hearts costs you about 4 points more against the others.",
-        "Nine of hearts is about equally good.",
+        "The six of hearts costs you about 4 points more against the others.",
+        "The nine of hearts is about equally good.",
     ] == [render(each, in_words=True) for each in whole_advice(advice)]
     assert "6♥ costs you about 1 point more against the others." == render(
         cost(Alternative(SIX.card, 0.6, 0.1))
@@ -132,13 +135,13 @@ def test_whoever_listens_hears_each_cost_once() -> None:
 @pytest.mark.parametrize(
     "alternatives, expected",
     [
-        ((), ["Eight of spades is the only card you can play."]),
+        ((), ["The eight of spades is the only card you can play."]),
         (
             (DEAR,),
             [
-                "Play eight of spades: it opens nothing.",
+                "Play the eight of spades: it opens nothing.",
                 "The best choice: you can expect about 12 points this round.",
-                "Six of hearts costs you about 4 points more against the others.",
+                "The six of hearts costs you about 4 points more against the others.",
             ],
         ),
     ],

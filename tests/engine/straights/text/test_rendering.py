@@ -47,7 +47,7 @@ def test_a_value_is_never_taken_for_a_place(one: str, other: str) -> None:
 def test_what_opens_only_cards_of_others_is_told() -> None:
     said = render(opening(SEVEN, (SIX,), ()), in_words=True)
 
-    assert "Seven of hearts opens six of hearts: you hold none." == said
+    assert "The seven of hearts opens six of hearts: you hold none." == said
 
 
 def test_a_name_from_right_to_left_is_isolated_once() -> None:

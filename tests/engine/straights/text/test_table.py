@@ -45,10 +45,10 @@ def test_each_card_has_its_name_and_its_sign() -> None:
 @pytest.mark.parametrize(
     "is_my_turn, legal, expected",
     [
-        (False, "9S", "Nine of spades, 2 of 13"),
-        (True, "9S 8H", "Nine of spades, playable, 2 of 13, press to play"),
-        (True, "8H", "Nine of spades, not playable, 2 of 13"),
-        (True, "", "Nine of spades, 2 of 13, press to discard"),
+        (False, "9S", "nine of spades, 2 of 13"),
+        (True, "9S 8H", "nine of spades, playable, 2 of 13, press to play"),
+        (True, "8H", "nine of spades, not playable, 2 of 13"),
+        (True, "", "nine of spades, 2 of 13, press to discard"),
     ],
 )
 def test_a_card_of_the_hand_says_what_pressing_it_does(is_my_turn: object, legal: str, expected: str) -> None:
@@ -121,7 +121,7 @@ def test_the_table_is_told_row_by_row_and_seat_by_seat(count: int) -> None:
         moves = [move for move in now.moves if move.seat == seat]
         if moves:
             card = moves[-1].card
-            parts.append("Last move: a discard." if card is None else f"Last move: {name_of(card)}.")
+            parts.append("Last move: a discard." if card is None else f"Last move: the {name_of(card)}.")
 
     assert " ".join([*parts, render_all(instructions(now))]) == render_all(
         table_description(now), in_words=True
@@ -167,12 +167,12 @@ NAMES = ("Clara", "Diego", "{name}")
         (CardLocation.IN_HAND, (), "The ace of clubs is in your hand."),
         (CardLocation.PUT_DOWN, (), "The ace of clubs is in your discard pile."),
         (CardLocation.UNSEEN, (True,) * 3, "The ace of clubs: any of the others can hold it."),
-        (CardLocation.UNSEEN, (True, False, True), "The ace of clubs: Diego cannot hold it."),
-        (CardLocation.UNSEEN, (False, True, False), "The ace of clubs: Clara and {name} cannot hold it."),
+        (CardLocation.UNSEEN, (True, False, True), "The ace of clubs: Diego can’t hold it."),
+        (CardLocation.UNSEEN, (False, True, False), "The ace of clubs: Clara and {name} can’t hold it."),
         (
             CardLocation.UNSEEN,
             (False,) * 3,
-            "The ace of clubs is certainly face down: nobody can hold it any more.",
+            "The ace of clubs is certainly face down: no one can hold it any more.",
         ),
     ],
 )

@@ -79,7 +79,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
     assert not all(told_before)
     for card in barred:
         assert name in sentence(panel, card)
-        assert "cannot hold it" in sentence(panel, card)
+        assert "can’t hold it" in sentence(panel, card)
 
 
 def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:

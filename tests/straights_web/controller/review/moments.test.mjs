@@ -80,7 +80,7 @@ test("the player tries again", () => {
             ["This card doesn’t fit. Choose one of the raised cards."],
             0,
             ["9♣ costs you about 4 points. Really."],
-            "Nine of clubs costs you about 4 points. Really. Play six of hearts. You can expect few points. It may open more.",
+            "The nine of clubs costs you about 4 points. Really. Play the six of hearts. You can expect few points. It may open more.",
             [[["6H ✓", "9C costs 4"], "6H"]],
         ],
     );
@@ -91,7 +91,7 @@ test("the answer is read with the whole advice", () => {
     bars[0].actions.tell();
     assert.equal(
         said.at(-1),
-        "In the game: 9♣. Play six of hearts. You can expect few points. It may open more. Nine of clubs costs you about 4 points.",
+        "In the game: 9♣. Play the six of hearts. You can expect few points. It may open more. The nine of clubs costs you about 4 points.",
     );
 });
 
