@@ -7,13 +7,12 @@ import { fakeStorage } from "../../../support/web/fake_storage.mjs";
 import { Settings } from "../../../../straights_web/controller/menus/settings.js";
 import { Preferences } from "../../../../straights_web/model/preferences.js";
 
-let preferences, orders, settings;
+let preferences, orders, parts, settings;
 
 beforeEach(() => {
     preferences = new Preferences(fakeStorage());
     orders = [];
-    /** @type {any} */
-    const parts = { motion: {}, speed: null, table: { setOrder: (order) => orders.push(order) } };
+    parts = { motion: {}, speed: null, table: { setOrder: (order) => orders.push(order) } };
     settings = new Settings(preferences, parts);
 });
 
@@ -35,23 +34,40 @@ test("faces with a colour for each suit leave no choice", () => {
     assert.deepEqual([before, chosen, look()], [[false, true], [true, false], [false, true]]);
 });
 
-// A second key press, while the languages load, opens no second dialog; a later one opens it again.
+// A second key press opens no second dialog; a later one opens it again.
 test("the settings open once however often they are asked for", async () => {
-    const languages = [];
     const closing = [];
-    setGlobal("fetch", () => new Promise((resolve) => languages.push(resolve)));
     settings.dialog.open = () => new Promise((resolve) => closing.push(resolve));
-    const load = async () => {
-        const answer = { ok: true, json: async () => ({ en: "English" }) };
-        languages.splice(0).forEach((resolve) => resolve(answer));
-        await settled();
-    };
     const opened = [settings.open(), settings.open()];
-    await load();
     const first = closing.length;
     closing.forEach((close) => close());
     await Promise.all(opened);
     void settings.open();
-    await load();
     assert.deepEqual([first, closing.length], [1, 2]);
+});
+
+// Found by what is read on it; a page that is loaded again reads what is stored.
+test("each choice of each setting is kept, and shown again", async () => {
+    setGlobal("fetch", async () => ({ ok: false }));
+    setGlobal("navigator", { languages: [] });
+    const storage = fakeStorage();
+    const keys = new Set(); // of what was changed: another one by each setting
+    const fresh = () => {
+        const kept = new Preferences(storage);
+        kept.addEventListener("changed", (event) => keys.add(/** @type {CustomEvent} */ (event).detail));
+        const made = new Settings(kept, { ...parts, speed: 1 });
+        return new Map(made.dialog.groups().flatMap(({ fields }) => fields.map((field) => [field.label, field])));
+    };
+    const shown = (/** @type {any} */ field) => (field.kind === "toggle" ? field.isOn() : field.current);
+    const wrong = [];
+    let count = 0;
+    for (const [label, { choices = [{ value: true }, { value: false }] }] of /** @type {[string, any][]} */ ([...fresh()])) {
+        for (const { value } of choices) {
+            /** @type {any} */ (fresh().get(label)).choose(value);
+            count += 1;
+            if (shown(fresh().get(label)) !== value) wrong.push([label, value]);
+        }
+    }
+    await settled();
+    assert.deepEqual([wrong, fresh().size, keys.size, count], [[], 13, 13, 49]);
 });
