@@ -13,17 +13,16 @@ from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from engine.straights.storage.seal import seal_of
+from straights_gui.controller.menus import new_games
 from straights_gui.controller.menus.game_files import ask_for_file, game_filter, write_game
 from straights_gui.controller.menus.new_games import (
     ask_for_game,
-    begun_deal,
     daily_deal,
     deal_names,
     fresh_game,
     is_deal_for_everybody,
     last_seats,
     last_variant,
-    own_game,
     same_deal,
 )
 from straights_gui.controller.menus.recent_games import documents_folder, open_entry, players_folder
@@ -152,11 +151,16 @@ class GameMenuController(QObject):
 
     def begun_deal(self) -> Session | None:
         """The deal of the day as far as it was played, if it is not over."""
-        return begun_deal(self._games())
+        from engine.straights.duplicate.duplicate_deal import deal_of
+        from engine.straights.duplicate.left_games import begun_deal
+
+        return begun_deal(self._games(), deal_of(new_games.today()))
 
     def own_game(self) -> Session:
         """The game that the player has beside the deals of days, or that on the table."""
-        return own_game(self._games()) or self._model.session
+        from engine.straights.duplicate.left_games import own_game
+
+        return own_game(self._games(), new_games.today()) or self._model.session
 
     def go_on(self, session: Session) -> None:
         """Continue a game that was left, or that on the table."""

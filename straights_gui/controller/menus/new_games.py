@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QRandomGenerator
@@ -160,21 +160,6 @@ def daily_deal(preferences: Preferences) -> Session:
     from engine.straights.duplicate.duplicate_deal import deal_of
 
     return Session(deal_of(today()).setup(deal_names(preferences)))
-
-
-def begun_deal(games: Iterable[Session]) -> Session | None:
-    """The deal of the day as far as it was played; `games` as in `left_games`."""
-    from engine.straights.duplicate import left_games
-    from engine.straights.duplicate.duplicate_deal import deal_of
-
-    return left_games.begun_deal(games, deal_of(today()))
-
-
-def own_game(games: Iterable[Session]) -> Session | None:
-    """The player's game beside the deals of days."""
-    from engine.straights.duplicate import left_games
-
-    return left_games.own_game(games, today())
 
 
 def today() -> date:

@@ -124,21 +124,14 @@ def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating
     assert (False, True, True) == (today.is_marked, undo.isEnabled(), hint.isEnabled())
 
 
-def test_the_first_key_deals_the_cards_that_are_shown(seating: Seating) -> None:
-    player = at_turn(seating)
-    sheet = opened(player)
-    shown = sheet.boxes[0].findChildren(QLabel)
-    QTest.keyClick(sheet.game.go_on, Qt.Key.Key_1)
-
-    assert shown
-    assert deal_of(DAY).is_set_up(player.program.model.session.setup)
-
-
 def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
     """Each is gone on with where it was left, by the button that says so."""
     player = at_turn(seating)
     own = player.program.model.session.actions
-    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_1)
+    first = opened(player)
+    assert first.boxes[0].findChildren(QLabel)
+    QTest.keyClick(first.game.go_on, Qt.Key.Key_1)
+    assert deal_of(DAY).is_set_up(player.program.model.session.setup)
     player.until_my_turn()
     player.play_turn()
     player.until_my_turn()
