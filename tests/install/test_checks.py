@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from testing import quick
 from testing.changes import ROOT
 from testing.checks import FOR_WINDOWS, PYTHON, run_checks
-from testing.quick import DOCUMENTS, tests_for
 
 
 def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_the_end(
@@ -56,6 +56,6 @@ def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> 
 
 def test_make_quick_tests_a_new_computer_with_documents_and_translations() -> None:
     """They list the computers, and so break with a new one."""
-    expected = {"tests/engine/straights/strategies", DOCUMENTS, "tests/straights_gui/resources"}
+    expected = {"tests/engine/straights/strategies", quick.DOCUMENTS, "tests/straights_gui/resources"}
 
-    assert expected <= {*tests_for(["engine/straights/strategies/new.py"])}
+    assert expected <= {*quick.tests_for(["engine/straights/strategies/new.py"])}
