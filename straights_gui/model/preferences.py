@@ -69,29 +69,19 @@ class _Flag:
 
 
 class _Text:
-    """A short text; names from earlier versions are mapped to current ones."""
+    """A short text."""
 
-    def __init__(self, key: str, default: str, former: dict[str, str] | None = None) -> None:
-        """`former` maps former names to current ones."""
-        self._key, self._default, self._former = key, default, former or {}
+    def __init__(self, key: str, default: str) -> None:
+        self._key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
         stored = owner.settings.value(self._key)
         if not isinstance(stored, str) or not is_printable(stored):
             return self._default
-        return self._former.get(stored, stored)
+        return stored
 
     def __set__(self, owner: Preferences, chosen: str) -> None:
         owner.store(self._key, chosen)
-
-
-class _Faces(_Text):
-    """The name of the card faces; an earlier version had a switch for large print."""
-
-    def __get__(self, owner: Preferences, kind: type[Preferences]) -> str:
-        if owner.settings.value(self._key) is None and owner.settings.value("large-print") == "yes":
-            return "large"
-        return super().__get__(owner, kind)
 
 
 class _Percentage:
@@ -149,13 +139,9 @@ class Preferences(QObject):
     pauses = _Choice("pauses", Speed.NORMAL)
     order = _Choice("hand-order", Order.SUITS)
     scheme = _Choice("scheme", Scheme.SYSTEM)
-    table = _Text("table", "felt", former={"green": "felt", "blue": "midnight", "burgundy": "plain"})
-    back = _Text(
-        "back",
-        "lattice",
-        former={"blue": "lattice", "red": "scales", "green": "botanical", "plum": "stripes"},
-    )
-    faces = _Faces("faces", "classic")
+    table = _Text("table", "felt")
+    back = _Text("back", "lattice")
+    faces = _Text("faces", "classic")
     language = _Text("language", "")
     has_four_colours = _Flag("four-colours", default=False)
     has_paper_sheets = _Flag("paper-sheets", default=False)

@@ -286,8 +286,6 @@ export type GameRecord = {
     practice_from: number | null;
     moment?: string;
     moments?: Record<string, string>;
-    from?: number;
-    isReset?: boolean;
 };
 
 export type RoundRecord = {

@@ -70,15 +70,6 @@ export const CHOICES = Object.freeze({
 });
 
 /**
- * The values of earlier versions, and their present names.
- * @type {Readonly<Record<string, Record<string, string>>>}
- */
-const FORMER = Object.freeze({
-    table: { green: "felt", blue: "midnight", burgundy: "plain" },
-    back: { blue: "lattice", red: "scales", green: "botanical", plum: "stripes" },
-});
-
-/**
  * Dispatches `changed` (a CustomEvent whose detail is the key), and once `refused` if a value cannot be stored; it is
  * used anyway.
  */
@@ -118,9 +109,8 @@ export class Preferences extends EventTarget {
     #read(key) {
         try {
             const text = this.storage?.getItem(PREFIX + key) ?? null;
-            if (text !== null) return valueOf(key, FORMER[key]?.[text] ?? text);
-            const hadLargePrint = key === "faces" && this.storage?.getItem(`${PREFIX}largePrint`) === "true";
-            return hadLargePrint ? "large" : DEFAULTS[key];
+            if (text !== null) return valueOf(key, text);
+            return DEFAULTS[key];
         } catch {
             this.#refuse();
             return DEFAULTS[key];

@@ -1,4 +1,4 @@
-"""The record of a game for the statistics, as messages and earlier versions of the page have it."""
+"""The record of a game for the statistics, as messages and the page's database have it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.straights.protocol.values import PRICE
 from engine.straights.setup import SEATS
 from engine.straights.statistics import records
 
-_MAX_RESET_ROUNDS = 10_000
 _WHOLE_NUMBER = Integer(0, 2**31 - 1)
 _ROUND_NUMBER = Integer(1, 2**31 - 1)
 _MOMENT = Text(0, 40)
@@ -24,8 +23,6 @@ class GameRecord:
     Attributes:
         moment: when the game ended, "" until then or if unknown.
         moments: the same of the rounds, by number.
-        first: the round from which on it counted after a reset, of earlier versions.
-        has_ended_before_reset: of earlier versions.
     """
 
     game: str
@@ -35,13 +32,11 @@ class GameRecord:
     practice_from: int | None
     moment: str
     moments: dict[str, str]
-    first: int = 1
-    has_ended_before_reset: bool = False
 
 
 def _record_of(message: object) -> records.GameRecord:
     assert isinstance(message, GameRecord)
-    found = {number: records.RoundRecord(number, 0).reset() for number in range(1, message.first)}
+    found = {}
     for each in message.rounds:
         moment = message.moments.get(str(each.number), "")
         found[each.number] = records.RoundRecord(
@@ -53,7 +48,7 @@ def _record_of(message: object) -> records.GameRecord:
         message.level,
         tuple(found[number] for number in sorted(found)),
         None if end is None else records.GameEnd(end.score, end.place, end.tied, message.moment),
-        1 if message.has_ended_before_reset else message.practice_from,
+        message.practice_from,
     )
 
 
@@ -100,8 +95,6 @@ _MESSAGE = Record(
         Field("practice_from", OptionalValue(_ROUND_NUMBER)),
         Field("moment", _MOMENT, ""),
         Field("moments", MapOf(_MOMENT), {}),
-        Field("from", Integer(1, _MAX_RESET_ROUNDS), 1, attribute="first", is_omitted=True),
-        Field("isReset", FLAG, default=False, attribute="has_ended_before_reset", is_omitted=True),
     ),
 )
 GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.write(_message_of(record)))

@@ -1,8 +1,7 @@
 """Sessions as JSON text and back: loading gives the game that was saved, or an error that says why not.
 
-The text contains the setup, the recorded actions and a checksum (version 1 had no sealed deals, version 2 no
-deals from a key, version 3 no duplicate matches). Loading replays every action under the rules, so a forged
-file cannot create a state that play could not reach.
+The text contains the setup, the recorded actions and a checksum. Loading replays every action under the
+rules, so a forged file cannot create a state that play could not reach.
 """
 
 from __future__ import annotations
@@ -25,9 +24,6 @@ from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
 VERSION = 4
-"""The latest version; a game is written in the earliest one that has what it needs."""
-
-_WITHOUT_KEY, _WITHOUT_MATCH = 2, 3
 MAX_BYTES = 1_000_000
 """The longest text that is loaded; 64,000 actions, far more than a game has, replayed in about a second."""
 
@@ -57,7 +53,7 @@ class SaveGameText:
     def __init__(self, setup: Setup) -> None:
         document: dict[str, object] = {
             "format": FORMAT,
-            "version": _version(setup),
+            "version": VERSION,
             "setup": _setup_value(setup),
         }
         self._head = json.dumps(document, indent=1, ensure_ascii=False).removesuffix("\n}")
@@ -140,12 +136,6 @@ def _setup(part: object) -> Setup:
         return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant.of(part), salt, key)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
-
-
-def _version(setup: Setup) -> int:
-    if setup.variant.duplicate_deals:
-        return VERSION
-    return _WITHOUT_MATCH if setup.key else _WITHOUT_KEY
 
 
 def _setup_value(setup: Setup) -> dict[str, object]:

@@ -26,22 +26,15 @@ CREATE TABLE rounds (
     game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,
     hints INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
+CREATE TABLE plays (
+    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE prices (
+    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
+) WITHOUT ROWID;
 PRAGMA user_version = 1;
 COMMIT;
 """
-# Files of earlier versions, whose number was 1 as well, have no such tables until something is written.
-_LATER_TABLES = (
-    """
-CREATE TABLE IF NOT EXISTS plays (
-    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
-) WITHOUT ROWID
-""",
-    """
-CREATE TABLE IF NOT EXISTS prices (
-    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
-) WITHOUT ROWID
-""",
-)
 
 
 class StatisticsError(Exception):
@@ -71,7 +64,6 @@ class StatisticsDatabase:
     def transaction(self, *, is_writing: bool = False) -> Iterator[sqlite3.Connection]:
         """Read or write in one transaction, without waiting for the disk.
 
-        Tables that files of earlier versions lack are created to write; a reader may not find them.
         A kill of the process loses nothing that was written; a loss of power may lose the last rounds.
         """
         with self._checked():
@@ -80,8 +72,6 @@ class StatisticsDatabase:
                 connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("BEGIN IMMEDIATE" if is_writing else "BEGIN")
             with connection:
-                for table in _LATER_TABLES if is_writing else ():
-                    connection.execute(table)
                 yield connection
 
     def close(self) -> None:

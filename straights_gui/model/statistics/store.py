@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     import sqlite3
 
 FILE = "statistics.sqlite3"
-_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _KEEP_GAME = """
 INSERT INTO games (game, level, practice_from, score, place, tied, moment) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (game) DO UPDATE SET practice_from = excluded.practice_from,
@@ -132,14 +131,12 @@ def _records(
 def _rounds(
     connection: sqlite3.Connection, condition: str, *values: str, has_plays: bool
 ) -> dict[str, tuple[RoundRecord, ...]]:
-    """The rounds of each game by number; a file of an earlier version may lack plays and prices."""
-    tables = {name for (name,) in connection.execute(_TABLES)}
-    price = {"hundredths": _ANY_NUMBER} if "prices" in tables else {"NULL": _NONE}
-    play = {"coalesce(play, '')": _TEXT} if has_plays and "plays" in tables else {}
-    joins = " LEFT JOIN prices USING (game, number)" if "prices" in tables else ""
+    """The rounds of each game by number."""
+    play = {"coalesce(play, '')": _TEXT} if has_plays else {}
+    joins = " LEFT JOIN prices USING (game, number)"
     joins += " LEFT JOIN plays USING (game, number)" if play else ""
     ordered = f"SELECT * FROM rounds{joins}{condition} ORDER BY game, number"  # noqa: S608  # names of our own
-    columns = _columns(connection, ordered, _ROUND | price | play, *values)
+    columns = _columns(connection, ordered, _ROUND | {"hundredths": _ANY_NUMBER} | play, *values)
     numbers, gained, hints, practice, moments, hundredths, *plays = columns
     digests = plays[0] if plays else repeat("")
     prices = [None if each is None else each / 100 for each in hundredths]

@@ -73,7 +73,7 @@ def test_files_of_the_greatest_size_are_refused() -> None:
 
 def test_files_of_all_editors_are_decoded() -> None:
     """Also where the page has a part of the library."""
-    saved = (GOLDEN / "saves/version-2.straights").read_text(encoding="utf-8")
+    saved = (GOLDEN / "saves/game.straights").read_text(encoding="utf-8")
     texts = [f"data:;base64,{b64encode(written(saved, editor)).decode()}" for editor in EDITORS]
 
     assert ["table"] * len(EDITORS) == json.loads(call_in_page("answers_to_texts", texts))

@@ -32,30 +32,6 @@ test("a preference is kept by its name", () => {
     );
 });
 
-// As in the window: colours became tables and backs, and large print became one of the faces.
-test("designs that an earlier version kept have their names of today", () => {
-    const shown = (table, back, largePrint) => {
-        const kept = { "straights.table": table, "straights.back": back, "straights.largePrint": largePrint };
-        const read = new Preferences(fakeStorage(kept));
-        return /** @type {const} */ (["table", "back", "faces"]).map((key) => read.get(key)).join(" ");
-    };
-    assert.deepEqual(
-        [
-            shown("green", "blue", "true"),
-            shown("blue", "red", "false"),
-            shown("burgundy", "green"),
-            shown("slate", "plum"),
-        ],
-        ["felt lattice large", "midnight scales classic", "plain botanical classic", "slate stripes classic"],
-    );
-});
-
-// What the earlier version kept is still there.
-test("faces that were chosen since go before large print", () => {
-    const kept = { "straights.largePrint": "true", "straights.faces": "engraved" };
-    assert.equal(new Preferences(fakeStorage(kept)).get("faces"), "engraved");
-});
-
 // Somebody, or another version, wrote it.
 test("a value that cannot be counts as not chosen", () => {
     const read = new Preferences(

@@ -161,7 +161,7 @@ def test_a_game_is_set_up_at_each_of_its_limits(client: Client, seed: int, score
         ("{}", "NotASaveGame"),
         (SAVED[:-9], "NotASaveGame"),
         (SAVED.replace('"seed": 1', '"seed": 2'), "DamagedSaveGame"),
-        (SAVED.replace('"version": 2', f'"version": {VERSION + 1}'), "NewerSaveGame"),
+        (SAVED.replace(f'"version": {VERSION}', f'"version": {VERSION + 1}'), "NewerSaveGame"),
         (" " * (MAX_BYTES + 1), "TooLargeSaveGame"),
         ("\N{EURO SIGN}" * (MAX_BYTES // 2), "TooLargeSaveGame"),
         ("straights 5\nh\nh", "TooFewPlayers"),

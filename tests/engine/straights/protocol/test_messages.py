@@ -1,7 +1,5 @@
 """All messages alike: read as written, refused with the path of what is wrong, and in the schema."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +26,6 @@ from tests.support.local_table import validator_of
 from tests.support.playing import games
 from tests.support.protocol_values import JSON, Damage, as_sent, damages_of, objects_of
 
-GOLDEN = Path(__file__).parents[3] / "golden/messages.jsonl"
 DOORS: dict[str, Tagged[Any]] = {
     "to_table": REQUEST,
     "from_table": FROM_TABLE,
@@ -116,30 +113,6 @@ def test_anything_else_is_a_bad_message(value: object) -> None:
     for codec in (*DOORS.values(), CHOICE, COMMAND, EVENT, OBSERVATION):
         with pytest.raises(BadMessage):
             codec.read(value)
-
-
-@pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines(), ids=lambda line: line[:40])
-def test_the_messages_of_earlier_programs_are_read_and_written_as_they_were(line: str) -> None:
-    """What an earlier page, server or window has sent: without the values that a request may omit."""
-    ((door, message),) = json.loads(line).items()
-    codec = READY if message["type"] == "ready" else DOORS[door]
-    number = {"n", "v"} if door == "to_table" else {"n"}
-    request = {name: part for name, part in message.items() if name not in number}
-    sent = message if door.startswith("from") else request
-    value = codec.read(sent)
-    found = codec.write(value)
-
-    assert without_nulls(sent) == without_nulls(those_of(sent, found))
-    assert value == codec.read(found)
-
-
-def those_of(sent: object, found: object) -> object:
-    """Of what is written, the fields that were sent: later programs send more."""
-    if isinstance(sent, dict) and isinstance(found, dict):
-        return {name: those_of(part, found.get(name)) for name, part in sent.items()}
-    if isinstance(sent, list) and isinstance(found, list) and len(sent) == len(found):
-        return [those_of(*both) for both in zip(sent, found, strict=True)]
-    return found
 
 
 @given(games(), st.sampled_from((0, 1, 2, 3, None)))

@@ -106,38 +106,6 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     assert [(True, True, True), (False, True, False), (True, True, True)] == found
 
 
-@pytest.mark.parametrize(
-    "key, stored, name, expected",
-    [
-        ("table", "green", "table", "felt"),
-        ("table", "blue", "table", "midnight"),
-        ("table", "burgundy", "table", "plain"),
-        ("table", "slate", "table", "slate"),
-        ("back", "blue", "back", "lattice"),
-        ("back", "red", "back", "scales"),
-        ("back", "green", "back", "botanical"),
-        ("back", "plum", "back", "stripes"),
-        ("large-print", "yes", "faces", "large"),
-        ("large-print", "no", "faces", "classic"),
-        ("four-colours", "yes", "has_four_colours", True),
-    ],
-)
-def test_what_an_earlier_version_stored_keeps_its_meaning(
-    tmp_path: Path, key: str, stored: str, name: str, expected: object
-) -> None:
-    preferences = preferences_in(tmp_path)
-    preferences.settings.setValue(key, stored)
-    assert expected == getattr(preferences, name)
-
-
-def test_a_face_that_was_chosen_counts_more_than_the_large_print_of_before(tmp_path: Path) -> None:
-    """The former switch stays in the file."""
-    preferences = preferences_in(tmp_path)
-    preferences.settings.setValue("large-print", "yes")
-    preferences.faces = "classic"
-    assert "classic" == preferences.faces
-
-
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: str) -> None:
     read, usual = preferences_in(tmp_path), preferences_in(tmp_path / "none")

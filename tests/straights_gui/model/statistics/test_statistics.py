@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict, astuple
+from dataclasses import asdict
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -15,36 +15,11 @@ from hypothesis import given, settings
 
 from engine.fast_dataclass import replace
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.records import GameRecord, RoundRecord
+from engine.straights.statistics.records import GameRecord
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, StatisticsStore
 from tests.support.records import RECORDS
 from tests.support.special_files import no_files, only_posix
-
-EARLIER = """
-CREATE TABLE games (
-    game TEXT PRIMARY KEY, level TEXT NOT NULL, moment TEXT, score INTEGER, place INTEGER, tied INTEGER,
-    practice_from INTEGER
-);
-CREATE TABLE rounds (
-    game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,
-    hints INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
-);
-INSERT INTO games VALUES ('a', 'expert', '2026-01-03', 50, 2, 1, NULL);
-INSERT INTO games VALUES ('b', 'mixed', NULL, NULL, NULL, NULL, 2);
-INSERT INTO rounds VALUES ('a', 1, '2026-01-01', 20, 2, 0), ('a', 2, '2026-01-03', 30, 0, 0);
-INSERT INTO rounds VALUES ('b', 1, '2026-01-02', 7, 0, 0), ('b', 2, NULL, NULL, 1, 1);
-PRAGMA user_version = 1;
-"""
-LATER = """
-CREATE TABLE plays (
-    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
-);
-CREATE TABLE prices (
-    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
-);
-INSERT INTO plays VALUES ('a', 2, 'digest'); INSERT INTO prices VALUES ('a', 2, 125);
-"""
 
 
 @pytest.fixture
@@ -92,54 +67,24 @@ def test_records_come_back_as_they_were(
     store.close()
 
 
-@pytest.mark.parametrize("later, play, price", [("", "", None), (LATER, "digest", 1.25)])
-def test_a_file_of_an_earlier_version_has_lost_nothing(
-    tmp_path: Path, later: str, play: str, price: float | None
-) -> None:
-    with closing(sqlite3.connect(tmp_path / FILE)) as file:
-        file.executescript(EARLIER + later)
-    first = RoundRecord(1, 20, hints=2, moment="2026-01-01")
-    second = RoundRecord(2, 30, play=play, price=price, moment="2026-01-03")
-    store = StatisticsStore(tmp_path)
-    store.change(GameRecord("a", "expert"), lambda record: record.with_hint(1))
-    store.change(GameRecord("b", "locker"), lambda record: record.with_hint(2))
-    a, b = store.record("a"), store.record("b")
-    store.close()
-
-    assert a is not None
-    assert (replace(first, hints=3), second) == a.rounds
-    assert (50, 2, True, "2026-01-03") == astuple(a)[3]
-    assert b == GameRecord(
-        "b",
-        "mixed",
-        (RoundRecord(1, 7, moment="2026-01-02"), RoundRecord(2, hints=2, practice=True)),
-        None,
-        2,
-    )
-
-
-@pytest.mark.parametrize("later, price", [("", None), (LATER, 1.25)])
 @pytest.mark.parametrize("is_locked", [True, False])
-def test_figures_of_an_earlier_version_are_read_where_nothing_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later: str, price: float | None, *, is_locked: bool
+def test_figures_are_read_where_nothing_can_be_written(
+    store: StatisticsStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_locked: bool
 ) -> None:
     """Another process is writing, or the file is read-only."""
-    path = tmp_path / FILE
+    play(store, "1", 20, 7, 30)
+    store.close()
+    path = tmp_path / "deep" / "folder" / FILE
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        file.executescript(EARLIER + later)
         if is_locked:
             file.execute("BEGIN IMMEDIATE")
         else:
             connect = partial(sqlite3.connect, f"{path.as_uri()}?mode=ro", uri=True)
             monkeypatch.setattr(sqlite3, "connect", lambda _path, timeout: connect(timeout=timeout))
-        store = StatisticsStore(tmp_path)
         records = store.records()
-        a = store.record("a")
         store.close()
 
     assert (20, 7, 30) == figures_of(records).points
-    assert a is not None
-    assert price == a.round(2).price
 
 
 def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:

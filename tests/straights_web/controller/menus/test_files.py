@@ -16,7 +16,7 @@ pytestmark = needs_node
 @pytest.mark.parametrize("editor", EDITORS)
 def test_a_file_is_read_as_any_editor_has_written_it(editor: tuple[str, str]) -> None:
     """The page passes on what it does not know how to read; the engine reads it."""
-    saved = (GOLDEN / "saves/version-2.straights").read_text(encoding="utf-8")
+    saved = (GOLDEN / "saves/game.straights").read_text(encoding="utf-8")
     content = b64encode(written(saved, editor)).decode()
     text = call("tests/support/web/compared.mjs", "readFile", content)
     assert isinstance(text, str)
