@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Computer players see only their own hand and what everyone at the table can see.</source>
-        <translation>Computerspieler sehen nur ihr eigenes Blatt und das, was alle am Tisch sehen.</translation>
+        <translation>Die Computer sehen nur ihr eigenes Blatt und das, was alle am Tisch sehen.</translation>
     </message>
     <message>
         <source>Running on Python {python}.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen…</translation>
+        <translation>&amp;Lizenzen&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;opy version information</source>
@@ -71,15 +71,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel…</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>New game by &amp;number…</source>
-        <translation>Neues Spiel nach &amp;Nummer …</translation>
+        <translation>Neues Spiel nach &amp;Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -135,15 +135,15 @@
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
-        <translation>Spiel &amp;des Tages</translation>
+        <translation>Runde &amp;des Tages</translation>
     </message>
     <message>
         <source>P&amp;uzzles of the day</source>
-        <translation>Kn&amp;obelaufgaben des Tages</translation>
+        <translation>A&amp;ufgaben des Tages</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation>An Tisch &amp;setzen…</translation>
+        <translation>An Tisch &amp;setzen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>&amp;Paste game…</source>
-        <translation>Spiel &amp;einfügen…</translation>
+        <translation>Spiel &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Leisten</translation>
+        <translation>Seiten&amp;leisten</translation>
     </message>
     <message>
         <source>Read &amp;table aloud</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>&amp;Deck…</source>
-        <translation>&amp;Deck…</translation>
+        <translation>&amp;Deck&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays until I stop it</source>
@@ -259,11 +259,11 @@
     </message>
     <message>
         <source>Check sea&amp;led cards…</source>
-        <translation>Versiege&amp;lte Karten prüfen…</translation>
+        <translation>Versiege&amp;lte Karten prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation>Tisc&amp;h eröffnen…</translation>
+        <translation>Tisc&amp;h eröffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Cop&amp;y the number of this game</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Leave replay</source>
-        <translation>Verlassen</translation>
+        <translation>Wiederholung beenden</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Time left for this move, and in the time bank for the game</source>
-        <translation>Verbleibende Zeit für diesen Zug und im Zeitkonto für das Spiel</translation>
+        <translation>Verbleibende Zeit für diesen Zug und Zeitreserve für das Spiel</translation>
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>certainly face down</source>
-        <translation>sicher verdeckt</translation>
+        <translation>bestimmt verdeckt</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>it was changed after it was saved</source>
-        <translation>es wurde nach dem Speichern verändert</translation>
+        <translation>nach dem Speichern verändert</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -692,11 +692,11 @@
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
-        <translation>es wurde mit einer neueren Version von Straights gespeichert</translation>
+        <translation>mit einer neueren Version von Straights gespeichert</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
-        <translation>es ist zu groß für ein gespeichertes Spiel</translation>
+        <translation>zu groß für ein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>The file {file} is damaged. Reinstall Straights.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>it isn’t there</source>
-        <translation>es ist nicht vorhanden</translation>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>You have a card that fits, so you can’t discard.</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation>es ist nicht lesbar</translation>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
         <source>the disk doesn’t work</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>it isn’t a Straights game, or it is incomplete</source>
-        <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
+        <translation>kein Straights-Spiel, oder unvollständig</translation>
     </message>
     <message>
         <source>A computer is playing this seat.</source>
@@ -885,7 +885,7 @@
     <name>Hints</name>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach…</translation>
+        <translation>Der Computer denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>{advice} H: why?</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Time &amp;bank</source>
-        <translation>Zeit&amp;konto</translation>
+        <translation>Zeit&amp;reserve</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>looking…</source>
-        <translation>sucht …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Tables near you</source>
@@ -1231,11 +1231,11 @@
     </message>
     <message>
         <source>Seal {seal}…</source>
-        <translation>Siegel {seal}…</translation>
+        <translation>Siegel {seal}&#xa0;…</translation>
     </message>
     <message>
         <source>Deal of the day, {date}</source>
-        <translation>Spiel des Tages, {date}</translation>
+        <translation>Runde des Tages, {date}</translation>
     </message>
     <message>
         <source>A computer will play for you. You can take back your seat later.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host} …</translation>
+        <translation>Verbindung zu {host}&#xa0;…</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
@@ -1551,7 +1551,7 @@
     <name>NewGameBox</name>
     <message>
         <source>Change…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Other…</source>
-        <translation>Andere …</translation>
+        <translation>Andere&#xa0;…</translation>
     </message>
     <message>
         <source>Length</source>
@@ -1609,7 +1609,7 @@
     <name>NewGameSheet</name>
     <message>
         <source>By number…</source>
-        <translation>Nach Nummer …</translation>
+        <translation>Nach Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>Fixed before the first card. You can check it later.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei …</translation>
+        <translation>Aus einer Datei&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Reviewing round {number} of {count}…</source>
-        <translation>Runde {number} von {count} wird analysiert …</translation>
+        <translation>Runde {number} von {count} wird analysiert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>Vote to remove…</source>
-        <translation>Für Entfernen stimmen…</translation>
+        <translation>Für Entfernen stimmen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove from the table…</source>
-        <translation>Vom Tisch entfernen…</translation>
+        <translation>Vom Tisch entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Whoever is removed can’t sit down at this table again.</source>
@@ -2087,10 +2087,6 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
         <source>Go to start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -2185,7 +2181,7 @@
     </message>
     <message>
         <source>The same cards, deal {deal}:</source>
-        <translation>Dieselben Karten, Spiel {deal}:</translation>
+        <translation>Dieselben Karten, Gabe {deal}:</translation>
     </message>
     <message>
         <source>You had help, or a player was exchanged.</source>
@@ -2405,7 +2401,7 @@
     </message>
     <message>
         <source>You share the lead.</source>
-        <translation>Sie führen mit anderen.</translation>
+        <translation>Sie liegen gemeinsam vorn.</translation>
     </message>
     <message>
         <source>You win, {points} ahead!</source>
@@ -2554,7 +2550,7 @@
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Die Karten dieses Spiels folgen aus einem geheimen Schlüssel von 256 Bit. Das Siegel ist sein SHA-256-Hashwert, der vor der ersten Karte gezeigt wurde. Nach dem Spiel wird der Schlüssel angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+        <translation>Die Karten dieses Spiels werden aus einem geheimen Schlüssel von 256 Bit berechnet. Das Siegel ist sein SHA-256-Hashwert, der vor der ersten Karte gezeigt wurde. Nach dem Spiel wird der Schlüssel angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
@@ -2585,8 +2581,8 @@
         <translation>Versiegelte Karten</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: nothing was changed.</source>
-        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Nichts wurde geändert.</translation>
+        <source>✓ The key matches the seal and the cards: they were not changed.</source>
+        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Sie wurden nicht geändert.</translation>
     </message>
     <message>
         <source>✓ Number and salt match the seal: the cards were not changed.</source>
@@ -2597,11 +2593,11 @@
     <name>SeatMenuController</name>
     <message>
         <source>Play this seat yourself</source>
-        <translation>Diesen Platz selbst spielen</translation>
+        <translation>Platz selbst einnehmen</translation>
     </message>
     <message>
         <source>Portrait…</source>
-        <translation>Porträt…</translation>
+        <translation>Porträt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2707,15 +2703,15 @@
     </message>
     <message>
         <source>Play a card with</source>
-        <translation>Karte spielen mit</translation>
+        <translation>Karte spielen</translation>
     </message>
     <message>
         <source>One click</source>
-        <translation>Einem Klick</translation>
+        <translation>Mit einem Klick</translation>
     </message>
     <message>
         <source>Two clicks</source>
-        <translation>Zwei Klicks</translation>
+        <translation>Mit zwei Klicks</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -2766,10 +2762,6 @@
         <translation>das Deck gezeigt wird</translation>
     </message>
     <message>
-        <source>Call me when it is my turn</source>
-        <translation>Mich rufen, wenn ich dran bin</translation>
-    </message>
-    <message>
         <source>Panels and bar</source>
         <translation>Dialoge und Leiste</translation>
     </message>
@@ -2812,7 +2804,7 @@
     </message>
     <message>
         <source>Move between the table and the open panels</source>
-        <translation>Zwischen dem Tisch und den offenen Leisten wechseln</translation>
+        <translation>Zwischen dem Tisch und den offenen Seitenleisten wechseln</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -3017,7 +3009,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
@@ -3051,7 +3043,7 @@
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation>{host} wird gefragt …</translation>
+        <translation>{host} wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
@@ -3232,7 +3224,7 @@
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
-        <translation>Ein Spiel oder eine Aufgabe am Tag hält Sie in Form.</translation>
+        <translation>Eine Runde oder eine Aufgabe am Tag hält Sie in Form.</translation>
     </message>
     <message>
         <source>One round, the same cards for everyone.</source>
@@ -3284,7 +3276,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
+        <translation>Runde des Tages</translation>
     </message>
     <message>
         <source>Round {number}, {name}’s turn</source>
@@ -3342,11 +3334,11 @@
     </message>
     <message>
         <source>Play today’s deal</source>
-        <translation>Spiel des Tages spielen</translation>
+        <translation>Runde des Tages spielen</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Spiel des Tages fortsetzen</translation>
+        <translation>Runde des Tages fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -3433,7 +3425,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern…</translation>
+        <translation>Anderswo speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3503,7 +3495,7 @@
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation>Warten auf die anderen …</translation>
+        <translation>Warten auf die anderen&#xa0;…</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
@@ -3558,7 +3550,7 @@
     </message>
     <message>
         <source>Trying again…</source>
-        <translation>Neuer Versuch …</translation>
+        <translation>Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -3600,11 +3592,11 @@
     </message>
     <message>
         <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Ein geheimer Schlüssel aus 256 Zufallsbits gibt alle Karten dieses Spiels. Sein SHA-256-Hash ist das Siegel, das von Anfang an zu sehen ist. Am Ende wird der Schlüssel gezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+        <translation>Ein geheimer Schlüssel aus 256 Zufallsbits gibt alle Karten dieses Spiels. Sein SHA-256-Hashwert ist das Siegel, das von Anfang an zu sehen ist. Am Ende wird der Schlüssel gezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
     </message>
     <message>
         <source>Add computer</source>
-        <translation>Computer setzen</translation>
+        <translation>Computer hinzufügen</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -3627,12 +3619,16 @@
         <translation>Beste</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Mich rufen, wenn ich dran bin</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
     <message>
         <source>Choose file…</source>
-        <translation>Datei auswählen…</translation>
+        <translation>Datei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose players</source>
@@ -3640,7 +3636,7 @@
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation>Verbindung verloren. Neuer Versuch…</translation>
+        <translation>Verbindung abgebrochen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3692,7 +3688,7 @@
     </message>
     <message>
         <source>Leave table…</source>
-        <translation>Tisch verlassen…</translation>
+        <translation>Tisch verlassen&#xa0;…</translation>
     </message>
     <message>
         <source>Leave this table?</source>
@@ -3800,7 +3796,7 @@
     </message>
     <message>
         <source>Say something…</source>
-        <translation>Etwas sagen…</translation>
+        <translation>Etwas sagen&#xa0;…</translation>
     </message>
     <message>
         <source>See why</source>
@@ -3852,7 +3848,7 @@
     </message>
     <message>
         <source>The connection was lost. Try again.</source>
-        <translation>Die Verbindung ging verloren. Versuchen Sie es noch einmal.</translation>
+        <translation>Die Verbindung ist abgebrochen. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -3864,7 +3860,7 @@
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
-        <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
+        <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
@@ -3872,7 +3868,7 @@
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The puzzles could not be loaded. Try again later.</source>
@@ -3928,7 +3924,7 @@
     </message>
     <message>
         <source>You take turns. Each hand is hidden until its player is there.</source>
-        <translation>Sie wechseln sich ab. Jede Hand bleibt verdeckt, bis ihr Spieler da ist.</translation>
+        <translation>Sie wechseln sich ab. Jedes Blatt bleibt verdeckt, bis sein Spieler da ist.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -3948,7 +3944,7 @@
     </message>
     <message>
         <source>away · {seconds} s</source>
-        <translation>abwesend · {seconds} s</translation>
+        <translation>nicht da · {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>free</source>
@@ -3972,7 +3968,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>Zeitkonto {seconds}&#xa0;s</translation>
+        <translation>Zeitreserve {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3984,7 +3980,7 @@
     </message>
     <message>
         <source>{seconds} s for a move</source>
-        <translation>{seconds} s für einen Zug</translation>
+        <translation>{seconds}&#xa0;s für einen Zug</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal: the game was altered.</source>
@@ -4378,7 +4374,7 @@
     </message>
     <message>
         <source>Plays the first card of its hand that fits.</source>
-        <translation>Spielt die erste passende Karte seiner Hand.</translation>
+        <translation>Spielt die erste passende Karte seines Blatts.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4386,7 +4382,7 @@
     </message>
     <message>
         <source>Plays its lowest card and discards its highest.</source>
-        <translation>Spielt seine niedrigste Karte und wirft seine höchste ab.</translation>
+        <translation>Spielt seine niedrigste Karte und legt seine höchste ab.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -4394,7 +4390,7 @@
     </message>
     <message>
         <source>Plays its highest card and discards its lowest.</source>
-        <translation>Spielt seine höchste Karte und wirft seine niedrigste ab.</translation>
+        <translation>Spielt seine höchste Karte und legt seine niedrigste ab.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -4508,7 +4504,7 @@
     </message>
     <message>
         <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
-        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Verteilungen einmal. Nach Runde {deals} kommen die Verteilungen in anderen Farben wieder: Wer eine erkennt, kennt jedes Blatt.</translation>
+        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Gaben einmal. Nach Runde {deals} kommen die Verteilungen in anderen Farben wieder: Wer eine erkennt, kennt jedes Blatt.</translation>
     </message>
 </context>
 </TS>

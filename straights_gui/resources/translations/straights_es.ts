@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Computer players see only their own hand and what everyone at the table can see.</source>
-        <translation>Los jugadores virtuales solo ven su propia mano y lo que todos ven en la mesa.</translation>
+        <translation>Los ordenadores solo ven su propia mano y lo que todos ven en la mesa.</translation>
     </message>
     <message>
         <source>Running on Python {python}.</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Análisis de &amp;jugadas</translation>
+        <translation>&amp;Análisis</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Caras</translation>
+        <translation>Anversos</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -763,7 +763,7 @@
     <name>FormBox</name>
     <message>
         <source>Your form</source>
-        <translation>Su nivel</translation>
+        <translation>Su forma</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Without it, only windows and browsers on this computer can join.</source>
-        <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
+        <translation>Si no, solo pueden unirse ventanas y navegadores de este ordenador.</translation>
     </message>
     <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
-        <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
+        <translation>Su ordenador se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Only windows and browsers on this computer can open the link.</source>
-        <translation>Solo pueden abrir el enlace ventanas y navegadores de este equipo.</translation>
+        <translation>Solo pueden abrir el enlace ventanas y navegadores de este ordenador.</translation>
     </message>
     <message>
         <source>Link to your table</source>
@@ -985,11 +985,11 @@
     </message>
     <message>
         <source>Address of this computer</source>
-        <translation>Dirección de este equipo</translation>
+        <translation>Dirección de este ordenador</translation>
     </message>
     <message>
         <source>This computer is in several networks: choose that of the others.</source>
-        <translation>Este equipo está en varias redes: elija la de los demás.</translation>
+        <translation>Este ordenador está en varias redes: elija la de los demás.</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>P&amp;referencias</translation>
+        <translation>Ajus&amp;tes</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1284,7 +1284,7 @@
     <name>Network</name>
     <message>
         <source>There is no host {host}. Check the address.</source>
-        <translation>No existe el equipo {host}. Compruebe la dirección.</translation>
+        <translation>No existe el servidor {host}. Compruebe la dirección.</translation>
     </message>
     <message>
         <source>No server answers at {host}, port {port}.</source>
@@ -1355,11 +1355,11 @@
     <name>NetworkActions</name>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>Aban&amp;donar la mesa</translation>
+        <translation>&amp;Dejar la mesa</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Abandonar</translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <source>Copy &amp;link to the table</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Re&amp;view this game</source>
-        <translation>Análisis de las &amp;jugadas</translation>
+        <translation>Anali&amp;zar esta partida</translation>
     </message>
     <message>
         <source>Sa&amp;y</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>¿Abandonar la mesa?</translation>
+        <translation>¿Dejar la mesa?</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>You were removed from this table. You can’t sit down here again.</source>
-        <translation>Ha sido expulsado de esta mesa. No puede volver a sentarse aquí.</translation>
+        <translation>Le han expulsado de esta mesa. No puede volver a sentarse aquí.</translation>
     </message>
     <message>
         <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>follow your form</source>
-        <translation>siguen su nivel</translation>
+        <translation>siguen su forma</translation>
     </message>
     <message>
         <source>three experts</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Fixed before the first card. You can check it later.</source>
-        <translation>Fijado antes de la primera carta. Puede comprobarlo después.</translation>
+        <translation>Quedan fijadas antes de la primera. Puede comprobarlo después.</translation>
     </message>
     <message>
         <source>How strong should the others be?</source>
@@ -2008,11 +2008,11 @@
     </message>
     <message>
         <source>Your puzzle rating: {rating}</source>
-        <translation>Su nivel en problemas: {rating}</translation>
+        <translation>Su puntuación en problemas: {rating}</translation>
     </message>
     <message>
         <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Su nivel en problemas: {rating} ({change})</translation>
+        <translation>Su puntuación en problemas: {rating} ({change})</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>medium</source>
-        <translation>medio</translation>
+        <translation>intermedio</translation>
     </message>
     <message>
         <source>hard</source>
@@ -2043,7 +2043,7 @@
     <name>RatingPage</name>
     <message>
         <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
-        <translation>Cede {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como {computers}.</translation>
+        <translation>Regala {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como {computers}.</translation>
     </message>
     <message>
         <source>You play like {computers}: {result}.</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
-        <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
+        <translation>Su puntuación aparece tras {count} rondas analizadas sin pistas.</translation>
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
@@ -2063,14 +2063,14 @@
     </message>
     <message>
         <source>{price} points given away a round</source>
-        <translation>{price} puntos cedidos por ronda</translation>
+        <translation>{price} puntos regalados por ronda</translation>
     </message>
 </context>
 <context>
     <name>RatingPlot</name>
     <message>
         <source>Points given away per round over time</source>
-        <translation>Puntos cedidos por ronda a lo largo del tiempo</translation>
+        <translation>Puntos regalados por ronda a lo largo del tiempo</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2086,6 @@
 </context>
 <context>
     <name>ReplayBar</name>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
     <message>
         <source>Go to start</source>
         <translation>Ir al principio</translation>
@@ -2581,8 +2577,8 @@
         <translation>Sal</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: nothing was changed.</source>
-        <translation>✓ La clave coincide con el sello y las cartas: no se cambió nada.</translation>
+        <source>✓ The key matches the seal and the cards: they were not changed.</source>
+        <translation>✓ La clave coincide con el sello y las cartas: no se cambiaron.</translation>
     </message>
     <message>
         <source>✓ Number and salt match the seal: the cards were not changed.</source>
@@ -2731,7 +2727,7 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Silencio</translation>
+        <translation>Silenciar</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2766,10 +2762,6 @@
         <translation>mostrar la baraja</translation>
     </message>
     <message>
-        <source>Call me when it is my turn</source>
-        <translation>Avisarme cuando sea mi turno</translation>
-    </message>
-    <message>
         <source>Panels and bar</source>
         <translation>Paneles y barra</translation>
     </message>
@@ -2790,7 +2782,7 @@
     <name>SettingsController</name>
     <message>
         <source>Could not save the settings to {file}. They last until you close the window.</source>
-        <translation>No se pudieron guardar las preferencias en {file}. Se mantienen hasta que cierre la ventana.</translation>
+        <translation>No se pudieron guardar los ajustes en {file}. Se mantienen hasta que cierre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +2997,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Nivel</translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -3280,7 +3272,7 @@
     </message>
     <message>
         <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} de {count} resueltos. Su nivel: {rating}</translation>
+        <translation>{solved} de {count} resueltos. Su puntuación: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -3467,11 +3459,11 @@
     <name>WaitingRoom</name>
     <message>
         <source>Not ready</source>
-        <translation>No estoy listo</translation>
+        <translation>Aún no</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation>Listo</translation>
+        <translation>Ya puedo jugar</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -3600,7 +3592,7 @@
     </message>
     <message>
         <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Una clave secreta de 256 bits aleatorios reparte todas las cartas de esta partida. Su hash SHA-256 es el sello, visible desde el principio. Al final se muestra la clave y puede comprobar que no se cambió nada.</translation>
+        <translation>Una clave secreta de 256 bits aleatorios reparte todas las cartas de esta partida. Su huella SHA-256 es el sello, visible desde el principio. Al final se muestra la clave y puede comprobar que no se cambió nada.</translation>
     </message>
     <message>
         <source>Add computer</source>
@@ -3625,6 +3617,10 @@
     <message>
         <source>Best</source>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Call me when it is my turn</source>
+        <translation>Avisarme cuando sea mi turno</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>
@@ -3672,7 +3668,7 @@
     </message>
     <message>
         <source>Given away</source>
-        <translation>Cedido</translation>
+        <translation>Regalado</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3868,7 +3864,7 @@
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
-        <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
+        <translation>La partida terminó y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
@@ -4012,7 +4008,7 @@
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Este navegador no guarda nada de esta página: su partida y sus preferencias se pierden al cerrarla.</translation>
+        <translation>Este navegador no guarda nada de esta página: su partida y sus ajustes se pierden al cerrarla.</translation>
     </message>
     <message>
         <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
@@ -4114,7 +4110,7 @@
     <name>app</name>
     <message>
         <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
-        <translation>No se pudieron leer las preferencias. Se conservan como {file} y se usan los valores predeterminados.</translation>
+        <translation>No se pudieron leer los ajustes. Se conservan como {file} y se usan los valores predeterminados.</translation>
     </message>
     <message>
         <source>Could not read your last game: {reason}. It is kept as {file}.</source>
@@ -4402,7 +4398,7 @@
     </message>
     <message>
         <source>Tries to lock in the kings, queens and jacks of others.</source>
-        <translation>Intenta encerrar los reyes, damas y jotas de los demás.</translation>
+        <translation>Intenta encerrar los reyes, reinas y jotas de los demás.</translation>
     </message>
     <message>
         <source>very hard</source>
@@ -4496,7 +4492,7 @@
     </message>
     <message>
         <source>duplicate match, {rounds} rounds</source>
-        <translation>partido duplicado, {rounds} rondas</translation>
+        <translation>partida por duplicado, {rounds} rondas</translation>
     </message>
     <message>
         <source>one round</source>

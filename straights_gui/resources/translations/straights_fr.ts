@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Computer players see only their own hand and what everyone at the table can see.</source>
-        <translation>Les joueurs virtuels ne voient que leur propre main et ce que tout le monde voit sur la table.</translation>
+        <translation>Les ordinateurs ne voient que leur propre main et ce que tout le monde voit sur la table.</translation>
     </message>
     <message>
         <source>Running on Python {python}.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Revoir la partie</translation>
+        <translation>&amp;Relecture</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation>{name} est absent(e).</translation>
+        <translation>{name} n’est pas là.</translation>
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
@@ -763,7 +763,7 @@
     <name>FormBox</name>
     <message>
         <source>Your form</source>
-        <translation>Votre niveau</translation>
+        <translation>Votre forme</translation>
     </message>
 </context>
 <context>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>P&amp;références</translation>
+        <translation>Paramè&amp;tres</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation>Table de {name}</translation>
+        <translation>Table ({name})</translation>
     </message>
 </context>
 <context>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>follow your form</source>
-        <translation>suivent votre niveau</translation>
+        <translation>suivent votre forme</translation>
     </message>
     <message>
         <source>three experts</source>
@@ -2008,11 +2008,11 @@
     </message>
     <message>
         <source>Your puzzle rating: {rating}</source>
-        <translation>Votre niveau aux problèmes&#xa0;: {rating}</translation>
+        <translation>Votre cote aux problèmes&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Votre niveau aux problèmes&#xa0;: {rating} ({change})</translation>
+        <translation>Votre cote aux problèmes&#xa0;: {rating} ({change})</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
-        <translation>Votre niveau s’affiche après {count} manches analysées sans indice.</translation>
+        <translation>Votre cote s’affiche après {count} manches analysées sans indice.</translation>
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
@@ -2087,10 +2087,6 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Go to start</source>
         <translation>Aller au début</translation>
     </message>
@@ -2124,7 +2120,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Round {round}, move {number} of {count}</source>
@@ -2464,11 +2460,11 @@
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi les animations&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette partie, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi les animations&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette partie, Ctrl+R&#xa0;: relecture, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi&#xa0;; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu «&#xa0;Coup&#xa0;») montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi&#xa0;; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Relecture&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu «&#xa0;Coup&#xa0;») montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -2589,15 +2585,15 @@
         <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: nothing was changed.</source>
-        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: rien n’a été changé.</translation>
+        <source>✓ The key matches the seal and the cards: they were not changed.</source>
+        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: elles n’ont pas été changées.</translation>
     </message>
 </context>
 <context>
     <name>SeatMenuController</name>
     <message>
         <source>Play this seat yourself</source>
-        <translation>Jouer cette place vous-même</translation>
+        <translation>Prendre cette place</translation>
     </message>
     <message>
         <source>Portrait…</source>
@@ -2731,7 +2727,7 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Muet</translation>
+        <translation>Couper le son</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2766,10 +2762,6 @@
         <translation>montrer le paquet</translation>
     </message>
     <message>
-        <source>Call me when it is my turn</source>
-        <translation>M’appeler quand c’est mon tour</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -2790,7 +2782,7 @@
     <name>SettingsController</name>
     <message>
         <source>Could not save the settings to {file}. They last until you close the window.</source>
-        <translation>Impossible d’enregistrer les préférences dans {file}. Elles restent valables jusqu’à la fermeture de la fenêtre.</translation>
+        <translation>Impossible d’enregistrer les paramètres dans {file}. Ils restent valables jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +2997,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Niveau</translation>
+        <translation>Cote</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -3051,7 +3043,7 @@
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation>Demande à {host}…</translation>
+        <translation>Interrogation de {host}…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
@@ -3280,7 +3272,7 @@
     </message>
     <message>
         <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} sur {count} résolus. Votre niveau&#xa0;: {rating}</translation>
+        <translation>{solved} sur {count} résolus. Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -3288,7 +3280,7 @@
     </message>
     <message>
         <source>Round {number}, {name}’s turn</source>
-        <translation>Manche {number}, au tour de {name}</translation>
+        <translation>Manche {number}, à {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -3398,7 +3390,7 @@
     </message>
     <message>
         <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Si rien ne va, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
+        <translation>Si rien n’est jouable, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
     </message>
     <message>
         <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
@@ -3627,6 +3619,10 @@
         <translation>Meilleure</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>M’appeler quand c’est mon tour</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3668,7 +3664,7 @@
     </message>
     <message>
         <source>From a file</source>
-        <translation>À partir d’un fichier</translation>
+        <translation>Depuis un fichier</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -3820,11 +3816,11 @@
     </message>
     <message>
         <source>Show all hands</source>
-        <translation>Montrer toutes les mains</translation>
+        <translation>Afficher toutes les mains</translation>
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Montrer toutes les mains&#xa0;?</translation>
+        <translation>Afficher toutes les mains&#xa0;?</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -3896,7 +3892,7 @@
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation>En attente de {names}.</translation>
+        <translation>En attente&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Which card would you discard? Tap it.</source>
@@ -3944,7 +3940,7 @@
     </message>
     <message>
         <source>away · {seconds} s</source>
-        <translation>absent · {seconds} s</translation>
+        <translation>pas là · {seconds} s</translation>
     </message>
     <message>
         <source>free</source>
@@ -4000,7 +3996,7 @@
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos préférences sont perdues quand vous la fermez.</translation>
+        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos paramètres sont perdus quand vous la fermez.</translation>
     </message>
     <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
@@ -4114,7 +4110,7 @@
     <name>app</name>
     <message>
         <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
-        <translation>Impossible de lire les préférences. Elles sont conservées dans {file}, et les valeurs par défaut sont utilisées.</translation>
+        <translation>Impossible de lire les paramètres. Ils sont conservés dans {file}, et les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>Could not read your last game: {reason}. It is kept as {file}.</source>
@@ -4280,11 +4276,11 @@
     </message>
     <message>
         <source>{name}’s score: {before} + {gained} = {score}</source>
-        <translation>Score de {name}&#xa0;: {before} + {gained} = {score}</translation>
+        <translation>{name}, score&#xa0;: {before} + {gained} = {score}</translation>
     </message>
     <message>
         <source>{name}’s discards: {cards}</source>
-        <translation>Défausse de {name}&#xa0;: {cards}</translation>
+        <translation>{name}, défausse&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>A new round begins. It’s {name}’s turn to play.</source>
@@ -4496,7 +4492,7 @@
     </message>
     <message>
         <source>duplicate match, {rounds} rounds</source>
-        <translation>match en duplicate, {rounds} manches</translation>
+        <translation>match à donnes dupliquées, {rounds} manches</translation>
     </message>
     <message>
         <source>one round</source>

@@ -99,7 +99,7 @@ class KeyedDeal:
         """The result of the check."""
         translate = QCoreApplication.translate
         if seal_of_key(self.key) == self.seal and not self.is_altered:
-            return translate("SealDialog", "✓ The key matches the seal and the cards: nothing was changed.")
+            return translate("SealDialog", "✓ The key matches the seal and the cards: they were not changed.")
         return translate(
             "SealDialog", "✗ The key does not match the seal or the cards: the game was altered."
         )

@@ -29,7 +29,7 @@ def shortcuts(actions: Iterable[QAction]) -> tuple[tuple[str, str], ...]:
 
 
 def _plain(action: QAction) -> str:
-    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("\u00a0…")
 
 
 def _table_keys() -> tuple[tuple[str, str], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
@@ -71,7 +71,7 @@ class ReplayBar(QToolBar):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("Replay"))
+        self.setWindowTitle(QCoreApplication.translate("Badges", "Replay"))
         for button, text in (
             (self.first, self.tr("Go to start")),
             (self.back, self.tr("Previous move")),

@@ -27,7 +27,7 @@ from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
-OF_TWO_MEANINGS = {"Another game?", "Player", "easy", "hard"}
+OF_TWO_MEANINGS = {"Another game?", "Player", "easy", "hard", "medium"}
 """What is said and a question, a name and a caption, puzzles and computers."""
 
 

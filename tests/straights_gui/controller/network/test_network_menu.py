@@ -140,7 +140,7 @@ def test_leaving_the_table_closes_the_window(table: Table) -> None:
     "come, sealed, verdict",
     [
         (play, (SEAL, "hidden until the game is over"), None),
-        (end, (None, KEY), "✓ The key matches the seal and the cards: nothing was changed."),
+        (end, (None, KEY), "✓ The key matches the seal and the cards: they were not changed."),
         (
             end_with_another_key,
             (None, OTHERS),
