@@ -134,6 +134,10 @@ class Lobby:
         """The table of that name, or None if it is not in memory."""
         return self._tables.get(name)
 
+    def opener_of(self, name: str) -> str | None:
+        """The address from which a table was opened; None for this machine, or if that is no longer known."""
+        return self._openers.get(name)
+
     def close(self, table: Table) -> None:
         """Unload a table whose log may still be incomplete; `find` raises NotNow until `reopen`."""
         self._unload(table.state.name)

@@ -20,7 +20,7 @@ from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.values import of_seat
 from engine.straights.setup import FIRST_LEGAL, SeatSetup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
-from engine.straights.text.network import GAME_GOES_ON, TOO_MANY_CHANGES
+from engine.straights.text.network import GAME_GOES_ON, TOO_MANY_CHANGES, undecided
 from straights_server.entries import (
     ActionTaken,
     GameStarted,
@@ -174,7 +174,8 @@ class Table(LoggedTable):
             with suppress(Refusal):
                 self._act(choice)
         if not self._entries:
-            self._act(_first_choice(computer_turn.observation))
+            first = _first_choice(computer_turn.observation)
+            self._act(first, undecided(self.state.seats[first.seat].name))
         if not self.state.is_playing:
             self._tell_room(now)
         return self._outcome(now)

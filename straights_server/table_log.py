@@ -9,6 +9,7 @@ from engine.straights.commands import Action
 from engine.straights.events import Event
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.text.sentence import Sentence
 from straights_server.entries import (
     ActionTaken,
     Entry,
@@ -64,15 +65,15 @@ class LoggedTable:
             raise NotNow("no game has begun")
         return self.state.session
 
-    def _act(self, action: Action) -> None:
-        self._add(ActionTaken(action, None))
+    def _act(self, action: Action, note: Sentence | None = None) -> None:
+        self._add(ActionTaken(action, None), note)
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: Entry, note: Sentence | None = None) -> None:
         """Apply an entry and queue it for the log and the clients; a Refusal changes nothing."""
         events = self._apply(entry)
         self._entries.append(entry)
         if events:
-            self._messages += self._views.events(entry)
+            self._messages += self._views.events(entry, note)
         elif isinstance(entry, SeatsTurned):
             self._messages += self._views.seats()
         elif isinstance(entry, GameStarted):

@@ -33,6 +33,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.network import kick_vote
+from engine.straights.text.sentence import Sentence
 from engine.straights.text.variants import game_end, game_length
 from straights_server.entries import ActionTaken, Entry
 from straights_server.state import TableState
@@ -137,9 +138,9 @@ class Views:
         """The complete game, for all viewers."""
         return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
 
-    def events(self, entry: Entry) -> tuple[Message, ...]:
+    def events(self, entry: Entry, note: Sentence | None = None) -> tuple[Message, ...]:
         """The events of the last action for each viewer; that of the requesting seat contains its number."""
-        public = self._moved_value(self._public)
+        public = self._moved_value(self._public, note)
         own = self._own_fields(entry)
         # Spectators see least: what is not hidden from them is not hidden from any seat.
         hides_nothing = self._public == self._latest
@@ -147,7 +148,7 @@ class Views:
         others: list[Audience] = []
         for viewer in (*range(SEATS), Spectator.LIVE):
             seen = self._public if hides_nothing else _known(self._latest, _seat_of(viewer))
-            value = public if seen == self._public else self._moved_value(seen)
+            value = public if seen == self._public else self._moved_value(seen, note)
             if value is public and viewer not in own:
                 others.append(viewer)
             else:
@@ -246,12 +247,12 @@ class Views:
             own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
         return own
 
-    def _moved_value(self, events: tuple[SentEvent, ...]) -> Json:
+    def _moved_value(self, events: tuple[SentEvent, ...], note: Sentence | None = None) -> Json:
         """The redacted events and the seat on turn: small, since each move is sent to all viewers."""
         session = self._session
         key = session.setup.key if session.is_over else None
         return SERVER_MESSAGE.write(
-            MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key)
+            MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key, note)
         )
 
     def _game_state(self, seat: int | None) -> GameState:

@@ -1,7 +1,7 @@
 """Computer players at the tables, which wait for a moment, choose and move.
 
-Slow strategies run in processes of their own, so that nobody waits for another table's computer; for a single
-table a thread is enough.
+Slow strategies run in processes of their own, and the openers of tables take turns at these, so that nobody
+waits for all computers of somebody else; for a single table a thread is enough.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.strategies.registry import strategy_named
+from straights_server.adapter.thinking import ThinkingTurns
 from straights_server.lobby import is_attended
 from straights_server.table import ComputerTurn, Table
 
@@ -32,9 +33,21 @@ class Computers:
         pause: seconds before each move, so that people can follow.
     """
 
-    def __init__(self, pause: float, processes: int, answer: Answer) -> None:
-        """`processes`: of workers, 0 for a thread of this one; `answer`: called with the choices."""
+    def __init__(
+        self,
+        pause: float,
+        processes: int,
+        answer: Answer,
+        opener_of: Callable[[str], str | None] = lambda _table: None,
+        waited: Callable[[float], None] = lambda _seconds: None,
+    ) -> None:
+        """`processes`: of workers, 0 for a thread of this one; `answer`: called with the choices.
+
+        `opener_of` returns the address from which a table was opened, None if it has a turn of its own.
+        """
         self.pause = pause
+        self._opener_of = opener_of
+        self._turns = ThinkingTurns(max(processes, 1), waited)
         self._processes = processes
         self._answer = answer
         self._pool: Executor | None = None
@@ -79,18 +92,18 @@ class Computers:
         computer_turn = table.computer_turn()
         if computer_turn is None:
             return None, None
-        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(computer_turn))
+        opener = self._opener_of(table.state.name) or table.state.name
+        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(computer_turn, opener))
         return computer_turn, choice
 
-    async def _think(self, computer_turn: ComputerTurn) -> Choice | None:
+    async def _think(self, computer_turn: ComputerTurn, opener: str) -> Choice | None:
         if computer_turn.strategy not in _THINKING:
             return choose(computer_turn.strategy, computer_turn.observation)
-        loop = asyncio.get_running_loop()
         try:
-            waiting = loop.run_in_executor(
-                self._workers(), choose, computer_turn.strategy, computer_turn.observation
+            thinking = self._turns.run(
+                opener, self._workers, choose, computer_turn.strategy, computer_turn.observation
             )
-            return await asyncio.wait_for(waiting, _TIMEOUT)
+            return await asyncio.wait_for(thinking, _TIMEOUT)
         except TimeoutError:
             return None
         except BrokenExecutor:

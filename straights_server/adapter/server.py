@@ -95,7 +95,8 @@ class Server:
         self._follow_service(monitor)
         self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
-        self._computers = Computers(options.pause, options.processes, self._choose)
+        waited = monitor.counts.thinking_waits.observe
+        self._computers = Computers(options.pause, options.processes, self._choose, lobby.opener_of, waited)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._open_sockets = Sockets(limits, options.origins)

@@ -43,6 +43,7 @@ class Counts:
         acknowledged: seconds from a change of a table until its messages are sent, when it is stored.
         commits: the seconds of each commit.
         loop_lag: by how many seconds the event loop was late, once a second.
+        thinking_waits: the seconds that computers waited for their turn to think.
         round_trips: the seconds that a database shared with other servers took to answer.
         commit_sizes: the changes in each commit.
     """
@@ -57,5 +58,6 @@ class Counts:
     acknowledged: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     commits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     loop_lag: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    thinking_waits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     round_trips: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     commit_sizes: Histogram = field(default_factory=lambda: Histogram(1, 2, 5, 10, 20, 50, 100, 200, 500))

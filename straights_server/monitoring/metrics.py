@@ -97,6 +97,8 @@ class _Collector(Collector):
         )
         yield _histogram("straights_commit_seconds", "Durations of writes to the database", counts.commits)
         yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
+        waits = counts.thinking_waits
+        yield _histogram("straights_thinking_wait_seconds", "How long computers wait to think", waits)
         yield _histogram("straights_redis_seconds", "Round trips to Redis", counts.round_trips)
         yield _histogram("straights_commit_changes", "Changes in a write", counts.commit_sizes)
 

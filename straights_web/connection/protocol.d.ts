@@ -525,6 +525,7 @@ export type MovedMessage = OwnTurn & {
     events: GameEvent[];
     turn: Seat | null;
     key?: Key;
+    note?: Sentence;
 };
 
 export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase; n?: MessageNumber };

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from engine.straights.setup import Variant
+from engine.straights.text.sentence import Sentence
+from engine.straights.text.variants import game_length
 from straights_server.entries import Entry, GameStarted
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
@@ -278,6 +280,31 @@ def test_tables_where_one_can_sit_down_are_listed_first_also_those_of_other_serv
     assert [*free, *free_elsewhere, full, full_elsewhere, playing] == [
         table.table for table in hosted.service.public_tables.listed()
     ]
+
+
+def test_the_list_is_made_once_a_second_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it takes as long for each of many, and a table that has come since is there a second later."""
+    made: list[Variant] = []
+
+    def counted(variant: Variant) -> Sentence:
+        made.append(variant)
+        return game_length(variant)
+
+    monkeypatch.setattr("straights_server.service.public_tables.game_length", counted)
+    hosted = HostedService()
+    waiting_tables(hosted)
+    found = [len(listed_at(hosted, now)) for now in (0.0, 0.5, 0.9)]
+    seated_clients(hosted, people=1)
+
+    assert ([3, 3, 3], 3) == (found, len(made))
+    assert [3, 4] == [len(listed_at(hosted, now)) for now in (0.9, 1.0)]
+
+
+def listed_at(hosted: HostedService, now: float) -> list[object]:
+    hosted.now = now
+    listed = HostedClient(hosted).send("list")
+    assert listed is not None
+    return list(listed["tables"])
 
 
 def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> None:

@@ -495,15 +495,19 @@ def test_no_clock_runs_while_nobody_is_there() -> None:
 
 
 def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
+    """And everybody is told so, whose name it has; of no other move."""
     for choice in (None, Play(0, strategy_named("first-legal").choose(first_observation()).card)):
         hosted = playing(people=1, seed=3)
         while hosted.table.computer_turn() is None:
             hosted.move()
         computer_turn = hosted.table.computer_turn()
         assert computer_turn is not None
-        before = len(hosted.log)
+        before, name = len(hosted.log), hosted.table.state.seats[hosted.turn].name
         hosted.keep(hosted.table.choose(computer_turn.revision, choice, 0.0))
         assert before + 1 == len(hosted.log)
+        notes = [message.get("note") for message in hosted.told[0] if message["type"] == "moved"]
+        names = [None if note is None else note["values"]["name"] for note in notes]  # type: ignore[index]  # a sentence
+        assert [*[None] * (len(names) - 1), name] == names
         assert Outcome() == hosted.table.choose(computer_turn.revision, choice, 0.0)  # it comes too late
 
 

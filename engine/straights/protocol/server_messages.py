@@ -243,13 +243,19 @@ class OwnTurn:
 
 @dataclass(frozen=True, slots=True)
 class MovedMessage:
-    """The latest events, and the seat on turn; `key` is that of the deals, at the end of the game."""
+    """The latest events, and the seat on turn.
+
+    Attributes:
+        key: that of the deals, at the end of the game.
+        note: what else everybody should know of the move.
+    """
 
     seq: MessageNumber
     events: tuple[SentGameEvent, ...]
     turn: Seat | None
     own: Flat[OwnTurn]
     key: Hexadecimal | None = None
+    note: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

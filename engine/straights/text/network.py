@@ -65,6 +65,13 @@ def kick_vote(name: str, votes: int, needed: int) -> Sentence:
     )
 
 
+def undecided(name: str) -> Sentence:
+    """That the simplest computer has chosen a card for another one."""
+    return sentence(
+        "NetworkText", "{name} could not decide in time. The simplest computer chose this card.", name=name
+    )
+
+
 def said(name: str, phrase: Sentence) -> Sentence:
     """A phrase of a player as a line of the log."""
     return sentence("Phrases", "{name}: {phrase}", name=name, phrase=phrase)

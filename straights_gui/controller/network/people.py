@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from engine.straights.protocol.sentences import Said
 from engine.straights.protocol.server_messages import (
+    MovedMessage,
     NoticeMessage,
     Place,
     PlaceKind,
@@ -117,6 +118,8 @@ class PeopleController(QObject):
     def _on_received(self, message: ServerMessage) -> None:
         if isinstance(message, NoticeMessage):
             self._window.say(message.text)
+        elif isinstance(message, MovedMessage) and message.note is not None:
+            self._window.say(shown(message.note))
 
     def _on_room(self, room: RoomMessage) -> None:
         votes = tuple(place.kick_vote for place in room.places if place.kick_vote is not None)

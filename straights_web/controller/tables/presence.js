@@ -7,6 +7,7 @@ import { awayText, clockText, reactionIcon } from "../../view/text/room_text.js"
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
+/** @typedef {import("../../connection/protocol.js").MovedMessage} MovedMessage */
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
 /** @typedef {import("../../connection/protocol.js").SpectatorsMessage} SpectatorsMessage */
 /** @typedef {import("../../connection/server_socket.js").ServerSocket} ServerSocket */
@@ -68,6 +69,7 @@ export class Presence extends EventTarget {
         session.addEventListener("entered", () => this.#noteSpectators(null)); // the table tells them again
         session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("notice", (event) => this.tell(/** @type {CustomEvent} */ (event).detail.text));
+        session.addEventListener("moved", (event) => this.#tellNote(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
     }
@@ -119,6 +121,11 @@ export class Presence extends EventTarget {
         const isOver = this.#votes.some((vote) => this.#told.includes(vote) && !votes.includes(vote));
         this.#votes = votes;
         if (fresh.length > 0 || isOver) this.tell(fresh.join(" "));
+    }
+
+    /** @param {MovedMessage} message */
+    #tellNote({ note }) {
+        if (note) this.tell(shown(note));
     }
 
     /** @param {string} type */

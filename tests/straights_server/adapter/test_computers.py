@@ -23,6 +23,7 @@ from engine.straights.strategies.registry import strategy_named
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers, choose
+from straights_server.adapter.thinking import ThinkingTurns
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from tests.support.paths import ROOT
@@ -252,3 +253,32 @@ def test_a_server_that_ends_waits_for_no_thought() -> None:
         assert "BrokenProcessPool\n" == server.communicate(timeout=LONGEST_WAIT)[0]
     finally:
         server.kill()
+
+
+async def order_of(openers: str, workers: int) -> tuple[str, int]:
+    """Whose work was done in which order, where each asks once for each letter, and how much at once."""
+    turns, done, running, most = ThinkingTurns(workers, lambda _seconds: None), list[str](), list[str](), 0
+    with ThreadPoolExecutor(workers) as pool:
+
+        def work(opener: str) -> None:
+            nonlocal most
+            running.append(opener)
+            most = max(most, running.count("a"))
+            is_slow.wait(0.02)
+            running.remove(opener)
+            done.append(opener)
+
+        is_slow = threading.Event()
+        asked = [asyncio.ensure_future(turns.run(each, lambda: pool, work, each)) for each in openers]
+        asked[1].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+    return "".join(done), most
+
+
+def test_the_openers_of_tables_take_turns_at_thinking() -> None:
+    """Nobody waits for all of another's, and what nobody waits for any more takes no turn."""
+    assert ("aabcaa", 1) == asyncio.run(order_of("aaaaabc", workers=1))
+    done, most = asyncio.run(order_of("aaaaaaab", workers=4))
+
+    assert ("aaaaaab", 2) == ("".join(sorted(done)), most)
+    assert done.index("b") < 3

@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QMenu
 
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import (
+    MovedMessage,
     NoticeMessage,
+    OwnTurn,
     PlaceKind,
     RoomMessage,
     SaidMessage,
     Stage,
 )
-from engine.straights.text.network import kick_vote
+from engine.straights.text.network import kick_vote, undecided
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.storage.muted_people import FILE, MutedPeople
 from straights_gui.view.dialogs import confirm
@@ -65,6 +67,13 @@ def test_what_the_operator_of_the_server_tells_is_shown(table: Table) -> None:
     table.client.received.emit(NoticeMessage("Back at {ten}."))
 
     assert "Back at {ten}." == table.said
+
+
+def test_a_note_to_a_move_is_shown(table: Table) -> None:
+    table.tell(ROOM)
+    table.client.received.emit(MovedMessage(1, (), 0, OwnTurn(), note=undecided("Cora")))
+
+    assert "Cora could not decide in time. The simplest computer chose this card." == table.said
 
 
 def test_who_is_muted_stays_so_at_another_seat_and_in_another_window(table: Table, tmp_path: Path) -> None:

@@ -86,6 +86,13 @@ test("what the operator of the server tells everybody is read until it is closed
     assert.deepEqual([...found, read(presence.notice)], ["Back at {ten}.", ""]);
 });
 
+test("a note to a move is read until it is closed", async () => {
+    const note = { context: "NetworkText", template: "{name} could not decide in time.", values: { name: "Ann" } };
+    await sit();
+    await tell({ type: "moved", seq: 1, events: [], turn: 0, note });
+    assert.match(read(presence.notice), /Ann\S* could not decide in time/u);
+});
+
 // The person may still come back.
 test("a seat that a computer plays already has nothing to count down", async () => {
     await sit();
