@@ -15,6 +15,7 @@ from engine.straights.observation import Observation
 from engine.straights.strategies.registry import strategy_named
 from straights_server.adapter.thinking import ThinkingTurns
 from straights_server.lobby import is_attended
+from straights_server.monitoring.monitor import Monitor
 from straights_server.table import ComputerTurn, Table
 
 _THINKING = frozenset({"expert", "adaptive"})
@@ -39,7 +40,7 @@ class Computers:
         processes: int,
         answer: Answer,
         opener_of: Callable[[str], str | None] = lambda _table: None,
-        waited: Callable[[float], None] = lambda _seconds: None,
+        monitor: Monitor | None = None,
     ) -> None:
         """`processes`: of workers, 0 for a thread of this one; `answer`: called with the choices.
 
@@ -47,7 +48,7 @@ class Computers:
         """
         self.pause = pause
         self._opener_of = opener_of
-        self._turns = ThinkingTurns(max(processes, 1), waited)
+        self._turns = ThinkingTurns(max(processes, 1), (monitor or Monitor()).counts.thinking_waits.observe)
         self._processes = processes
         self._answer = answer
         self._pool: Executor | None = None

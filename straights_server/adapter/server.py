@@ -95,8 +95,7 @@ class Server:
         self._follow_service(monitor)
         self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
-        waited = monitor.counts.thinking_waits.observe
-        self._computers = Computers(options.pause, options.processes, self._choose, lobby.opener_of, waited)
+        self._computers = Computers(options.pause, options.processes, self._choose, lobby.opener_of, monitor)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._open_sockets = Sockets(limits, options.origins)

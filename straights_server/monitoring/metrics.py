@@ -92,15 +92,19 @@ class _Collector(Collector):
         yield _by_label(
             "straights_ended_connections", "Connections that have ended", "reason", counts.ended_connections
         )
-        yield _histogram(
-            "straights_acknowledged_seconds", "From a change until it is stored and told", counts.acknowledged
-        )
-        yield _histogram("straights_commit_seconds", "Durations of writes to the database", counts.commits)
-        yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
-        waits = counts.thinking_waits
-        yield _histogram("straights_thinking_wait_seconds", "How long computers wait to think", waits)
-        yield _histogram("straights_redis_seconds", "Round trips to Redis", counts.round_trips)
-        yield _histogram("straights_commit_changes", "Changes in a write", counts.commit_sizes)
+        yield from _histograms(counts)
+
+
+def _histograms(counts: Counts) -> Iterable[Metric]:
+    yield _histogram(
+        "straights_acknowledged_seconds", "From a change until it is stored and told", counts.acknowledged
+    )
+    yield _histogram("straights_commit_seconds", "Durations of writes to the database", counts.commits)
+    yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
+    waits = counts.thinking_waits
+    yield _histogram("straights_thinking_wait_seconds", "How long computers wait to think", waits)
+    yield _histogram("straights_redis_seconds", "Round trips to Redis", counts.round_trips)
+    yield _histogram("straights_commit_changes", "Changes in a write", counts.commit_sizes)
 
 
 def _stored(stored: StoredTables | None) -> Iterable[Metric]:

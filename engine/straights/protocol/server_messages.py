@@ -112,8 +112,7 @@ class Place:
     """A place at a table.
 
     Attributes:
-        name: "" for an empty place.
-        strategy: of a computer.
+        name, strategy: "" for an empty place; of a computer, else None.
         is_here: whether the person is connected.
         has_left: whether the person has left during the game.
         away_seconds: until a computer replaces an absent person; None while connected.
@@ -243,12 +242,7 @@ class OwnTurn:
 
 @dataclass(frozen=True, slots=True)
 class MovedMessage:
-    """The latest events, and the seat on turn.
-
-    Attributes:
-        key: that of the deals, at the end of the game.
-        note: what else everybody should know of the move.
-    """
+    """The latest events, the seat on turn, the `key` of the deals at the end, and a `note` for everybody."""
 
     seq: MessageNumber
     events: tuple[SentGameEvent, ...]
