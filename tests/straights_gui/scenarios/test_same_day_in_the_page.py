@@ -67,7 +67,7 @@ def test_window_and_page_share_the_same_line(seating: Seating, monkeypatch: pyte
     player, client = seating(session), Client()
     player.until(lambda: player.program.table.overlays.is_result_shown)
     player.program.review.open()
-    player.until(lambda: bool(player.program.review.state.deal))
+    player.until(lambda: player.program.review.state.result is not None)
     QTest.mouseClick(player.program.window.review.panel.overview.copy, Qt.MouseButton.LeftButton)
     client.answer("open", text=dumps(session), record=None)
     result = None
