@@ -103,13 +103,8 @@ LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-h
        --no-emit-index-url --no-emit-find-links --quiet
 lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer versions)
 	@command -v uv >/dev/null || { echo "make lock needs uv. Type: pipx install uv" >&2; exit 1; }
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-run.in -o requirements-run.txt
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-audit.in -o requirements-audit.txt
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-build.in -o requirements-build.txt
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-server.in -o requirements-server.txt
-	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-flatpak.in -o requirements-flatpak.txt
+	cd packaging && for name in run dev package audit build server flatpak; do \
+	$(LOCK) $(LOCK_ARGS) requirements-$$name.in -o requirements-$$name.txt || exit 1; done
 
 CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
           build dist *.egg-info straights_server/page straights_server/page-unfinished

@@ -141,25 +141,6 @@ def test_a_browser_counts_if_it_starts(tmp_path: Path, monkeypatch: pytest.Monke
     assert (str(tmp_path / "google-chrome"), None) == (look(*CHROMIUM), look(*CHROMIUM[:2]))
 
 
-@pytest.mark.parametrize("redis", ["redis-server", "redis-check-rdb"])
-def test_any_name_of_a_program_is_enough(redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a Redis of its own is installed, no other is asked for."""
-    found = {
-        "Xvfb",
-        "xauth",
-        "dbus-run-session",
-        "/usr/libexec/at-spi-bus-launcher",
-        "node",
-        "npm",
-        "bwrap",
-        redis,
-    }
-    monkeypatch.setattr(system_packages, "browser", lambda *names: names[0])
-    monkeypatch.setattr("shutil.which", lambda name: name if name in found else None)
-
-    assert [] == system_packages.missing(TESTS)
-
-
 @pytest.mark.parametrize("base, expected", [("/usr", [COMPILER[-1]]), ("/usr/local", [])])
 def test_a_compiler_needs_the_headers_of_debians_python(
     base: str, expected: list[Requirement], monkeypatch: pytest.MonkeyPatch
