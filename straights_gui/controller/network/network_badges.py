@@ -19,6 +19,7 @@ from engine.straights.text import badges
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.table.badges import Badge, BadgeKind
+from straights_gui.view.text.rendering import shown as text
 from straights_gui.view.window.main_window import MainWindow
 
 _TICK_MS = 250
@@ -58,6 +59,9 @@ class NetworkBadgesController(QObject):
         else:
             self._timer.stop()
         self._window.table.show_badges(shown)
+        lost = [badge for badge in shown if badge.kind in (BadgeKind.OFFLINE, BadgeKind.CLOSED)]
+        if lost:  # nobody’s turn goes on: the sentence below the board says so in each size of the window
+            self._window.table.show_text(text(lost[0].label))
 
     def _badges(self) -> tuple[Badge, ...]:
         room, queued = self._client.room, self._play.queued_card
@@ -79,7 +83,7 @@ class NetworkBadgesController(QObject):
 
     def _connection_badge(self) -> Badge:
         if self._client.is_closed_by_host:
-            return Badge(BadgeKind.CLOSED, badges.CLOSED)
+            return Badge(BadgeKind.CLOSED, badges.CLOSED, short=badges.SHORT_CLOSED)
         return Badge(BadgeKind.OFFLINE, badges.OFFLINE)
 
     def _turn_badges(self, room: RoomMessage) -> tuple[Badge, ...]:

@@ -115,9 +115,7 @@ class NetworkMenuController(QObject):
         return shown(seal_name(self._game.seal))
 
     def _title(self) -> str:
-        link = self._client.link
-        text = self.tr("Straights: table {table} at {host}")
-        return fill(text, table=link.table, host=link.host)
+        return fill(self.tr("Table {table}"), table=self._client.link.table)  # Qt adds the program’s name
 
     def _on_rage_quit(self) -> None:
         seat = self._game.viewer

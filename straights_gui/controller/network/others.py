@@ -69,6 +69,7 @@ def play_with_others(
     sheet = OthersSheet(parent, usual_table(preferences), _PLAYERS, address, joins=joins)
     if link is not None:
         sheet.first = sheet.name
+        sheet.join.ask_for_address()
     search = TableSearch(sheet.join, seats)
     is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
     search.stop()
@@ -208,8 +209,8 @@ class TableLister(QObject):
     def _on_failed(self, problem: ConnectionProblem) -> None:
         link = self._link()
         self.stop()
-        if link is not None:
-            self._page.show_offers((), problem_text(problem, link))
+        if link is not None:  # the server of the last time may be gone, and another table be near
+            self._page.show_offers((), problem_text(problem, link) if self._page.asks_for_address else "")
 
     def _offer(self, table: ListedTable, server: TableLink) -> TableOffer:
         link = replace(server, table=table.table, token="", invitation="")

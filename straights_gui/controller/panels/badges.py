@@ -15,7 +15,7 @@ from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.window.main_window import MainWindow
 
-PRACTICE = Badge(BadgeKind.PRACTICE, badges.PRACTICE, (badges.NOT_COUNTED,))
+PRACTICE = Badge(BadgeKind.PRACTICE, badges.PRACTICE, (badges.NOT_COUNTED,), short=badges.PRACTICE)
 
 
 class BadgesController(QObject):

@@ -274,6 +274,8 @@ class ReviewController(QObject):
             progress = shown(game_progress(self._round_of(decision), variant))
         self._window.show_status(self._panel.windowTitle(), progress, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
+        if is_puzzle:
+            self._window.table.setFocus()  # the cards come first, not the answer
 
     def _on_told(self, text: str) -> None:
         self._panel.panel.show_answer(text)

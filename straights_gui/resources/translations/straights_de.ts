@@ -484,6 +484,10 @@
             <numerusform>%n Personen sehen zu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -1397,8 +1401,8 @@
         <translation>Tisch verlassen?</translation>
     </message>
     <message>
-        <source>Straights: table {table} at {host}</source>
-        <translation>Straights: Tisch {table} bei {host}</translation>
+        <source>Table {table}</source>
+        <translation>Tisch {table}</translation>
     </message>
 </context>
 <context>

@@ -484,6 +484,10 @@
         <source>You are watching</source>
         <translation>Usted mira</translation>
     </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrada</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -1397,8 +1401,8 @@
         <translation>¿Dejar la mesa?</translation>
     </message>
     <message>
-        <source>Straights: table {table} at {host}</source>
-        <translation>Straights: mesa {table} en {host}</translation>
+        <source>Table {table}</source>
+        <translation>Mesa {table}</translation>
     </message>
 </context>
 <context>

@@ -484,6 +484,10 @@
         <source>You are watching</source>
         <translation>Vous regardez</translation>
     </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermée</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -1397,8 +1401,8 @@
         <translation>Quitter la table&#xa0;?</translation>
     </message>
     <message>
-        <source>Straights: table {table} at {host}</source>
-        <translation>Straights&#xa0;: table {table} sur {host}</translation>
+        <source>Table {table}</source>
+        <translation>Table {table}</translation>
     </message>
 </context>
 <context>

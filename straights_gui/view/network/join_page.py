@@ -57,7 +57,7 @@ class JoinPage(QWidget):
         self.is_watching = False
         self._name = name
         self._is_table = False
-        self._kept, self._has_chosen = "", False
+        self._kept, self._has_chosen, self._remembered = "", False, address.strip()
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.entry = QWidget(self)
@@ -68,6 +68,7 @@ class JoinPage(QWidget):
         self.refresh = add_button(self.tr("&Refresh"), Kind.QUIET)
         self.look_on = add_button(self.tr("&Watch"), Kind.SECONDARY)
         self.sit_down = add_button(self.tr("&Sit down"), Kind.PRIMARY)
+        self.refresh.clicked.connect(self.ask_for_address)
         self.refresh.clicked.connect(self.list_requested)
         self.look_on.clicked.connect(lambda: self._choose(is_watching=True))
         self.sit_down.clicked.connect(lambda: self._choose(is_watching=False))
@@ -84,6 +85,15 @@ class JoinPage(QWidget):
         """The address of the selected table, or the typed one."""
         offer = self._chosen()
         return self.address.text().strip() if offer is None else offer.link
+
+    @property
+    def asks_for_address(self) -> bool:
+        """Whether the player has asked for the address now, and not only some time ago."""
+        return self.address.text().strip() != self._remembered
+
+    def ask_for_address(self) -> None:
+        """Take the address as asked for."""
+        self._remembered = ""
 
     def show_offers(self, offers: Sequence[TableOffer], note: str) -> None:
         """Show the tables at the address, and a note."""
@@ -105,7 +115,7 @@ class JoinPage(QWidget):
     def _fill(self) -> None:
         """Fill the list again and keep the selection; offer the first table until the player chooses one."""
         links = [offer.link for offer in self._offers]
-        if links and self._kept not in links and not self._has_chosen and not self.address.text().strip():
+        if links and self._kept not in links and not self._has_chosen and not self.asks_for_address:
             self._kept = links[0]
         with QSignalBlocker(self.tables):
             self.tables.clear()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
@@ -17,6 +17,7 @@ from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.plain_text import plain_tooltip
+from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.fitted_panel import FittedPanel
@@ -47,7 +48,7 @@ class PlaceRow:
         self.texts.addWidget(self.name)
         self.texts.addWidget(self.status)
         self.button = button(parent, "", Kind.QUIET)
-        self.menu = QMenu(self.button)
+        self.menu = sheet_menu(self.button)
         self.button.setMenu(self.menu)
 
 

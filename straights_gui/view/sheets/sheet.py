@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -31,7 +32,7 @@ from straights_gui.view.sheets.reading_order import put_in_reading_order
 from straights_gui.view.sheets.scrim import BaseSheet, Scrim, scrim_of
 from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
 from straights_gui.view.style.parts.focus_ring import FocusRing
-from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import panel_palette, theme, tokens
 from straights_gui.view.style.tokens import Radius, type_unit
 
@@ -196,8 +197,22 @@ class Sheet(BaseSheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Reject the sheet on Escape, press the primary button on Enter; nothing reaches the table."""
-        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press_on_enter()
+        else:
+            super().keyPressEvent(event)
         event.accept()
+
+    def _press_on_enter(self) -> None:
+        """Press the cross if it has the focus, else the primary button.
+
+        Qt forgets the default button of a dialog that is no window once another one had the focus.
+        """
+        focused, buttons = self.focusWidget(), self._foot.findChildren(QPushButton)
+        primary = (each for each in buttons if each.property(KIND) == Kind.PRIMARY.value and each.isVisible())
+        pressed = focused if isinstance(focused, QToolButton) else next(primary, None)
+        if pressed is not None:
+            pressed.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the sheet to its contents when they change."""

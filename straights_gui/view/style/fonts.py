@@ -38,9 +38,14 @@ def draw_text(
     colour: str = "",
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Draw one line of text, elided if the box is too narrow, in the theme's text colour or another one."""
-    font = text_font(line, bold=bold)
+    """Draw one line of text in the theme's text colour or another one.
+
+    If the box is too narrow, a number is smaller, and any other text elided.
+    """
+    is_number = text.lstrip("+").isdigit()
+    font = text_font(fitting_line(line, text, box.width(), bold=bold) if is_number else line, bold=bold)
     painter.setFont(font)
     painter.setPen(QColor(colour or theme().text))
     elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), elided)
+    flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(box, flags, text if is_number else elided)

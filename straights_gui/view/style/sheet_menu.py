@@ -77,8 +77,8 @@ QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-
 QMenu::item:selected {{ background: {now.hover}; }}
 QMenu::item:disabled {{ color: {_disabled_text()}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {now.hair}; margin: 6px 4px; }}
-QMenu::indicator:exclusive {{ width: 8px; height: 8px; margin-left: 12px; border-radius: 4px; }}
-QMenu::indicator:exclusive:checked {{ background: {now.sheet_accent}; }}
+QMenu::indicator {{ width: 8px; height: 8px; margin-left: 12px; border-radius: 4px; }}
+QMenu::indicator:checked {{ background: {now.sheet_accent}; }}
 QMenu::icon {{ padding-left: 8px; }}
 QMenu::icon:checked {{ background: {now.hover}; border: 1px solid {now.edge}; border-radius: 6px; }}
 """

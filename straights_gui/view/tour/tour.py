@@ -54,6 +54,8 @@ class Tour(QWidget):
         )
         self.next_button = button(self.card, "", Kind.PRIMARY, self._on_next)
         self._buttons = (self.skip_button, self.back_button, self.next_button)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self.next_button)  # else a click beside it would give the keys to the table
         self._ring = FocusRing(self)
         self._lay_out()
         table.laid_out.connect(self._on_laid_out)

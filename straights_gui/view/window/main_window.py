@@ -153,8 +153,10 @@ class MainWindow(QMainWindow):
         return self.bar.menu_bar
 
     def fit_into(self, room: QSize) -> None:
-        """Shrink the window to the available size of a screen, less the window frame."""
-        self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
+        """Shrink the window, and its least size, to the free size of a screen, less the window frame."""
+        room -= QSize(0, _FRAME)
+        self.setMinimumSize(QSize(*_SMALLEST).boundedTo(room))
+        self.resize(self.size().boundedTo(room))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -9,7 +9,7 @@ from itertools import chain, count
 import pytest
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMenuBar, QWidget
 from pytestqt.exceptions import capture_exceptions
 
 from engine.fast_dataclass import replace
@@ -24,6 +24,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage import days
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import awaited_dialog
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
@@ -80,6 +81,8 @@ class Desk:
         """
         for menu in self.window.findChildren(QMenu):
             menu.aboutToShow.emit()
+            is_ours = not isinstance(menu.parent(), QMenuBar)  # as the one that Qt has for menus without room
+            assert not is_ours or tokens().sheet in menu.styleSheet(), menu.title()
         found: list[tuple[str, Press]] = [
             (action.text(), action.trigger)
             for action in self.window.findChildren(QAction)

@@ -102,7 +102,12 @@ def test_a_table_of_the_list_is_joined(
 def test_what_is_wrong_with_an_address_is_said(
     address: str, expected: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    """But for the address of the last time, which nobody has asked for now: another table is offered."""
     page = others_sheet(qtbot, address, "Ben").join
+    page.show_nearby((TableOffer("http://10.0.0.7/?table=near", "near", has_room=True),), "")
+    assert page.sit_down.isEnabled()
+    page.ask_for_address()
+    page.tables.setCurrentRow(-1)
     lister = TableLister(page, SeatTokenStore(tmp_path), typing_ms=0)
     qtbot.waitUntil(lambda: expected in page.problem.text() + page.list_label.text())
     lister.stop()

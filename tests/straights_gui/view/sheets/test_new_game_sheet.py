@@ -204,13 +204,20 @@ def test_a_sealed_deal_asks_for_no_seed(qtbot: QtBot) -> None:
         (Qt.Key.Key_Escape, QDialog.DialogCode.Rejected),
     ],
 )
-def test_return_deals_and_escape_does_not(qtbot: QtBot, key: Qt.Key, result: QDialog.DialogCode) -> None:
+def test_return_deals_from_each_field_and_escape_does_not(
+    qtbot: QtBot, key: Qt.Key, result: QDialog.DialogCode
+) -> None:
     sheet = opened(qtbot)
     assert "Start" == sheet.deal_button.text()
-    sheet.deal_button.setFocus()
-    QTest.keyClick(sheet, key)
-    assert result == sheet.result()
-    assert not sheet.isVisible()
+    fields = (*sheet.tiles, *(seat.name for seat in sheet.seats), *sheet.length.limits.buttons)
+    sheet.window().activateWindow()
+    qtbot.waitUntil(sheet.window().isActiveWindow)
+    for field in fields:
+        sheet.show()
+        sheet.deal_button.setFocus()
+        field.setFocus()
+        QTest.keyClick(field, key)
+        assert (result, False) == (sheet.result(), sheet.isVisible())
 
 
 def test_a_line_up_seats_three_computers_and_is_marked(qtbot: QtBot) -> None:

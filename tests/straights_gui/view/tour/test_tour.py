@@ -107,7 +107,7 @@ def test_the_button_stays_in_place_from_the_second_step_on_and_no_click_plays_a_
 
     card = player.observation.legal_plays[0]
     QTest.mouseClick(tour, Qt.MouseButton.LeftButton, pos=player.point_of(card))
-
+    assert tour.next_button.hasFocus()
     assert 0 == player.count_moves()
     assert player.scene.hand.chosen is None
     tour.end()
