@@ -109,8 +109,7 @@ export class Preferences extends EventTarget {
     #read(key) {
         try {
             const text = this.storage?.getItem(PREFIX + key) ?? null;
-            if (text !== null) return valueOf(key, text);
-            return DEFAULTS[key];
+            return text === null ? DEFAULTS[key] : valueOf(key, text);
         } catch {
             this.#refuse();
             return DEFAULTS[key];

@@ -29,19 +29,15 @@ test("the title says whose turn it is while the player is elsewhere", () => {
     ]);
 });
 
-test("back at the table, the title is as before", () => {
+// Another table has another name.
+test("a new title is called from as well, until the player is back", () => {
     turn("turn");
+    page.title = "Anna’s table – Straights";
+    title.update();
+    const called = page.title;
     Object.assign(page, { hidden: false, hasFocus: () => true });
     dispatchEvent(new Event("focus"));
-    assert.equal(page.title, "Straights");
-});
-
-// Another table has another name.
-test("a new title is called from as well", () => {
-    turn("turn");
-    page.title = "Anna's table – Straights";
-    title.update();
-    assert.equal(page.title, "Your turn – Anna's table – Straights");
+    assert.deepEqual([called, page.title], ["Your turn – Anna’s table – Straights", "Anna’s table – Straights"]);
 });
 
 test("nobody is called who has switched it off", () => {
