@@ -21,7 +21,7 @@ NOBODY = {
 
 @pytest.fixture
 def url(tmp_path: Path) -> Iterator[str]:
-    server = ServerProcess(tmp_path / "tables")
+    server = ServerProcess(tmp_path / "tables", "--pause", "0")
     yield server.url
     assert (ENDED, "") == server.end()
 
@@ -94,7 +94,7 @@ def test_a_private_table_names_nobody_in_any_stage_and_in_any_way_in(
     tmp_path: Path, *, is_private: bool
 ) -> None:
     """Nor does the log, which names no person of a public one either; these are named in the other ways."""
-    server = ServerProcess(tmp_path / "tables", "--log", "info")
+    server = ServerProcess(tmp_path / "tables", "--log", "info", "--pause", "0")
     people = [Player(server.url, name) for name in ("Anastasia", "Bonaventura")]
     people[0].send("host", name="Anastasia", score_limit=0, turn_limit=None, is_private=is_private)
     people[0].wait_for("seated")
