@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import lru_cache, partial
 from http import HTTPStatus
+from time import perf_counter
 from typing import Any
 
 from websockets.asyncio.server import Server, ServerConnection
@@ -176,7 +177,9 @@ class Connection(ServerConnection):
             text = self._texts.popleft()
             if self._texts:
                 self._traffic.take_turn(self._hand_on)
+            since = perf_counter()
             self._listener.receive(text)
+            self._monitor.handled(text, since)
 
     def _abort(self, cause: Cause) -> None:
         """Close the connection at once."""
@@ -290,7 +293,9 @@ class Connection(ServerConnection):
     def _answer(self, request: http.HttpRequest) -> None:
         if self._stream.is_closing():
             return
+        since = perf_counter()
         response = self._respond(request, self._address)
+        self._monitor.handled(request.path, since)
         if response is None:
             self._upgrade(request)
         elif isinstance(response, http.LaterResponse):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 
@@ -45,6 +45,7 @@ class Counts:
         loop_lag: by how many seconds the event loop was late, once a second.
         thinking_waits: the seconds that computers waited for their turn to think.
         round_trips: the seconds that a database shared with other servers took to answer.
+        requests: the seconds in which messages and requests were handled, by kind.
         commit_sizes: the changes in each commit.
     """
 
@@ -60,4 +61,7 @@ class Counts:
     loop_lag: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     thinking_waits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     round_trips: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    requests: defaultdict[str, Histogram] = field(
+        default_factory=lambda: defaultdict(lambda: Histogram(*_SECONDS))
+    )
     commit_sizes: Histogram = field(default_factory=lambda: Histogram(1, 2, 5, 10, 20, 50, 100, 200, 500))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Protocol
@@ -100,6 +100,7 @@ def _histograms(counts: Counts) -> Iterable[Metric]:
         "straights_acknowledged_seconds", "From a change until it is stored and told", counts.acknowledged
     )
     yield _histogram("straights_commit_seconds", "Durations of writes to the database", counts.commits)
+    yield _requests(counts.requests)
     yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
     waits = counts.thinking_waits
     yield _histogram("straights_thinking_wait_seconds", "How long computers wait to think", waits)
@@ -123,6 +124,16 @@ def _by_label(name: str, what: str, label: str, counts: Counter[str]) -> Metric:
 
 
 def _histogram(name: str, what: str, histogram: Histogram) -> Metric:
+    return HistogramMetricFamily(name, what, buckets=_buckets(histogram), sum_value=histogram.total)
+
+
+def _requests(histograms: Mapping[str, Histogram]) -> Metric:
+    metric = HistogramMetricFamily("straights_request_seconds", "Handling of requests", labels=["kind"])
+    for kind, histogram in sorted(dict(histograms).items()):
+        metric.add_metric([kind], _buckets(histogram), histogram.total)
+    return metric
+
+
+def _buckets(histogram: Histogram) -> list[tuple[str, float]]:
     bounds = [*map(str, histogram.bounds), "+Inf"]
-    buckets = list(zip(bounds, map(float, accumulate(histogram.counts)), strict=True))
-    return HistogramMetricFamily(name, what, buckets=buckets, sum_value=histogram.total)
+    return list(zip(bounds, map(float, accumulate(histogram.counts)), strict=True))

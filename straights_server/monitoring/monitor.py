@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from enum import Enum
-from time import monotonic
+from time import monotonic, perf_counter
 
 from engine.straights.commands import Choice
+from engine.straights.protocol.server_requests import SERVER_REQUEST
 from straights_server.entries import ActionTaken, Entry
 from straights_server.monitoring.counts import Counts
 from straights_server.monitoring.event_log import EventLog, Level
@@ -33,6 +35,10 @@ class Cause(Enum):
 
 
 _EXPECTED = frozenset({Cause.CLOSED, Cause.MOVED})
+
+
+_TYPE = re.compile(r'"type": ?"(\w{1,20})"')
+_KINDS = frozenset(SERVER_REQUEST.records) | {"/", "/api/tables", "/healthz", "/readyz", "/ws"}
 
 
 class Monitor:
@@ -73,6 +79,12 @@ class Monitor:
         """The messages about changes of these times, on the same clock, were sent."""
         for time in changed_at:
             self.counts.acknowledged.observe(now - time)
+
+    def handled(self, request: str, since: float) -> None:
+        """A message, or a request for a path, was handled that was taken at this time of `perf_counter`."""
+        found = _TYPE.search(request)
+        kind = request if found is None else found[1]
+        self.counts.requests[kind if kind in _KINDS else "other"].observe(perf_counter() - since)
 
     def refuse_request(self, reason: str) -> None:
         """A request was refused for this reason."""

@@ -167,15 +167,6 @@ def test_tables_are_kept_where_the_option_says(runs: list[Options], tmp_path: Pa
     assert ["other"] == sorted(path.name for path in tmp_path.iterdir())
 
 
-def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    page.mkdir()
-    (page / "index.html").touch()
-
-    assert 0 == main(["--page", str(page)])
-    assert [replace(usual, page=page)] == runs
-
-
 @pytest.mark.parametrize(
     "given, sentence",
     [
@@ -196,6 +187,8 @@ def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_
             "--origins are addresses of pages, such as https://a.example, unlike a.example",
         ),
         ("--proxies 10.0.0.0/33", "--proxies: 10.0.0.0/33 is no address or network, such as 192.0.2.7"),
+        ("--metrics here:70000", "--metrics is a host and a port, such as 127.0.0.1:9100, unlike here:70000"),
+        ("--metrics :9100", "--metrics is a host and a port, such as 127.0.0.1:9100, unlike :9100"),
         ("--log loud", "--log is one of info, warning, error, unlike loud"),
         ("--keep-finished -5", "--keep-finished is 1 or more"),
     ],
@@ -214,16 +207,6 @@ def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
     assert 1 == main(["--database", "no/tables"])
     assert [] == runs
     assert capsys.readouterr().err.startswith("straights-server: cannot keep tables in no/tables: ")
-
-
-def test_the_help_says_what_each_option_takes(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    told = capsys.readouterr().out
-    for option in ("--host ADDRESS", "--database FILE", "--public-url URL", "--table-prefix LETTERS"):
-        assert option in told
-    for option in ("--page FOLDER", "--origins URL [URL ...]", "--proxies NETWORK [NETWORK ...]"):
-        assert option in told
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

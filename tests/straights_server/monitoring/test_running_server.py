@@ -12,7 +12,6 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from engine.version import VERSION
-from straights_server.cli import main
 from straights_server.cluster.router import LEASE_SECONDS
 from tests.support.http import free_port
 from tests.support.processes import ENDED, KILL
@@ -84,6 +83,9 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     )
     assert 20 == found["straights_moves_total"]
     assert 1 == found["straights_stored_tables/unfinished"]
+    kinds = ("host", "join", "ready_to_play", "do", "other", "/ws")
+    assert [1, 3, 4, 20] == [found[f"straights_request_seconds_count/{kind}"] for kind in kinds[:4]]
+    assert all(found[f"straights_request_seconds_sum/{kind}"] > 0 for kind in kinds)
     assert found["straights_refused_requests_total/BadMessage"] >= 1
     assert 1 == found["straights_ended_connections_total/too_many_messages"]
     assert 1 == found["straights_ended_connections_total/message_too_long"]
@@ -147,9 +149,3 @@ def test_without_a_log_a_server_prints_nothing(tmp_path: Path) -> None:
     flood(server.url)
 
     assert "" == server.end(KILL)[1]
-
-
-@pytest.mark.parametrize("text", ["9100", "here:port", "here:70000", ":9100"])
-def test_metrics_need_a_host_and_a_port(text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert 2 == main(["--metrics", text])
-    assert f"--metrics is a host and a port, such as 127.0.0.1:9100, unlike {text}" in capsys.readouterr().err
