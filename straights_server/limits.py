@@ -75,9 +75,11 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token at this time, in seconds; returns whether there was one."""
-        is_there = self.has_token(now)
-        self.level -= is_there
-        return is_there
+        self._fill(now)
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
 
     def has_token(self, now: float) -> bool:
         """Whether there is a token at this time."""

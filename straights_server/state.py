@@ -107,20 +107,14 @@ class TableState:
         """Whether the person at a seat has opened the table."""
         return self.seats[seat].token_hash == self.founder
 
-    @property
-    def _founder_deadline(self) -> float | None:
-        """When another person becomes the host instead of the founder, who is away; None otherwise."""
-        away = [
-            place.away_since
-            for seat, place in enumerate(self.seats)
-            if place.is_person and self.is_founder(seat)
-        ]
-        return None if self.is_founder_missed or not away or away[0] is None else away[0] + _FOUNDER_SECONDS
-
     def miss_founder(self, now: float) -> bool:
         """Note that the founder has been away for too long; returns whether that has just come true."""
-        deadline = self._founder_deadline
-        self.is_founder_missed |= (is_due := deadline is not None and now >= deadline)
+        is_due = not self.is_founder_missed and any(
+            place.away_since is not None and now - place.away_since >= _FOUNDER_SECONDS
+            for seat, place in enumerate(self.seats)
+            if self.is_founder(seat)
+        )
+        self.is_founder_missed |= is_due
         return is_due
 
     def seat_of(self, place: Place, before: int) -> int:
@@ -162,15 +156,14 @@ class TableState:
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
         limit, turn = self.settings.turn_limit, self.person_on_turn
-        times = [
-            place.away_since + self.settings.grace
-            for seat, place in enumerate(self.seats)
-            if place.away_since is not None and self.is_played_by_person(seat)
-        ]
+        times: list[float] = []
+        for seat, place in enumerate(self.seats):
+            if place.away_since is not None:
+                times += [place.away_since + self.settings.grace] if self.is_played_by_person(seat) else []
+                is_awaited = self.is_founder(seat) and not self.is_founder_missed
+                times += [place.away_since + _FOUNDER_SECONDS] if is_awaited else []
         if turn is not None and limit is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
-        if self._founder_deadline is not None:
-            times.append(self._founder_deadline)
         return min(times, default=None)
 
     def away_seconds(self, seat: int, now: float) -> float | None:

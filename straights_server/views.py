@@ -235,7 +235,7 @@ class Views:
         """The fields for one viewer only: legal plays, the outcome of a round, the number of a request."""
         session = self._session
         own: dict[Audience, Json] = {}
-        if any(isinstance(sent.event, RoundEnded) for sent in self._latest):
+        if self._round:
             for viewer in EVERYBODY:
                 own[viewer] = OWN_TURN.write(OwnTurn(outcome=outcome_of(session, _seat_of(viewer))))
         if session.turn is not None:
