@@ -25,9 +25,12 @@ def round_of(*decisions: Decision, result: float = -4.0) -> RoundReview:
 @pytest.mark.parametrize(
     "reason, words",
     [
-        (Reason.OPENS_MORE, ". Eight of spades may open nine of spades for others."),
-        (Reason.BRINGS_LESS, ". Six of spades brings more of your own cards nearer than eight of spades."),
-        (Reason.WASTES_SAFE_CARD, ". Eight of spades ends its row: it could have waited."),
+        (Reason.OPENS_MORE, ". The eight of spades may open the nine of spades for others."),
+        (
+            Reason.BRINGS_LESS,
+            ". The six of spades brings more of your own cards nearer than the eight of spades.",
+        ),
+        (Reason.WASTES_SAFE_CARD, ". The eight of spades ends its row: it could have waited."),
         (Reason.TIMING, ""),
     ],
 )
