@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage soak mutants fuzz audit package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage assertions soak mutants fuzz audit package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -35,13 +35,20 @@ PARALLEL = -n $(PROCESSES) --maxprocesses=5 --dist=worksteal
 pytest: setup ## Run the tests only
 	$(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 
-# COVERAGE_PROCESS_START makes each process start coverage, which is in site-packages.
+# Makes each process start coverage, which is in site-packages.
+MEASURED = COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml'
 coverage: setup ## Run the engine's tests, and check that they cover 98 % of its lines and branches
 	$(VENV)/python -m coverage erase
-	COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml' $(VENV)/python -m pytest $(PARALLEL) tests/engine $(ARGS)
+	$(MEASURED) $(VENV)/python -m pytest $(PARALLEL) tests/engine $(ARGS)
 	$(VENV)/python -m coverage combine --quiet
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/testing/branch_coverage.py engine 98
+
+assertions: setup ## Run all tests, and list the assertions of the window that none of them reached
+	$(VENV)/python -m coverage erase
+	STRAIGHTS_MEASURED=tests $(MEASURED) $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
+	$(VENV)/python -m coverage combine --quiet
+	PYTHONPATH=packaging $(VENV)/python -m testing.unreached_assertions tests/straights_gui
 
 soak: setup ## Run the long tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)

@@ -8,21 +8,22 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 
-def branches(package: str) -> tuple[int, int]:
-    """The number of branches taken, and of all."""
+def report(package: str) -> Any:
+    """What `coverage json` says of a package."""
     with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "coverage.json"
-        argv = ["json", "--quiet", f"--include={package}/*", "-o", str(report)]
+        path = Path(folder) / "coverage.json"
+        argv = ["json", "--quiet", f"--include={package}/*", "-o", str(path)]
         subprocess.run([sys.executable, "-m", "coverage", *argv], check=True)
-        totals = json.loads(report.read_text(encoding="utf-8"))["totals"]
-    return int(totals["covered_branches"]), int(totals["num_branches"])
+        return json.loads(path.read_text(encoding="utf-8"))
 
 
 def main(package: str, floor: str) -> int:
     """Print the share of branches taken, and fail below the floor."""
-    taken, total = branches(package)
+    totals = report(package)["totals"]
+    taken, total = totals["covered_branches"], totals["num_branches"]
     percent = 100 * taken / total if total else 100.0
     print(f"{package}: {taken} of {total} branches taken, {percent:.1f} % (at least {floor} % are wanted)")
     return 0 if percent >= float(floor) else 1

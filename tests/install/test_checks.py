@@ -10,6 +10,7 @@ import pytest
 from testing import quick
 from testing.changes import ROOT
 from testing.checks import FOR_WINDOWS, PYTHON, run_checks
+from testing.unreached_assertions import unreached
 
 
 def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_the_end(
@@ -59,3 +60,15 @@ def test_make_quick_tests_a_new_computer_with_documents_and_translations() -> No
     expected = {"tests/engine/straights/strategies", quick.DOCUMENTS, "tests/straights_gui/resources"}
 
     assert expected <= {*quick.tests_for(["engine/straights/strategies/new.py"])}
+
+
+def test_an_assertion_that_was_not_reached_is_found_unless_its_line_says_why(tmp_path: Path) -> None:
+    """In functions that ran: one that asserts, one that waits, and one that shall raise."""
+    path = tmp_path / "test_some.py"
+    path.write_text(
+        "def test_some():\n    if []:\n        assert 1\n        wait()\n"
+        "    with pytest.raises(ValueError):\n        number = 1 / 0\n"
+        "    while waits():\n        assert 2  # unreached: a guard\n"
+        "def test_other():\n    assert 3\n"
+    )
+    assert [f"{path}:{line}" for line in (3, 4, 6)] == unreached(path, {3, 4, 6, 8, 10})

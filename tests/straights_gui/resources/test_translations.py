@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QGroupBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QWidget
 
 from engine.cards.card import Card
 from engine.straights.setup import Variant
@@ -222,8 +222,6 @@ def texts(widget: QWidget) -> set[str]:
         found.add(label.text())
     for button in widget.findChildren(QAbstractButton):
         found |= {button.text(), button.accessibleName()}
-    for box in widget.findChildren(QGroupBox):
-        found.add(box.title())
     for combo in widget.findChildren(QComboBox):
         found |= {combo.itemText(row) for row in range(combo.count())}
     return found

@@ -26,9 +26,9 @@ class Brake:
         choose = first_legal.FirstLegal.choose
 
         def think(strategy: first_legal.FirstLegal, observation: Observation) -> Choice:
-            assert threading.current_thread() is not threading.main_thread()
+            assert threading.current_thread() is not threading.main_thread()  # unreached: in a thread of Qt's
             self.is_thinking.set()
-            assert self._go_on.wait(20)
+            assert self._go_on.wait(20)  # unreached: in a thread of Qt's
             return choose(strategy, observation)
 
         monkeypatch.setattr(first_legal.FirstLegal, "choose", think)

@@ -162,8 +162,6 @@ def after_forced_move(seating: Seating) -> Player:
     """A forced move has just been played for the player."""
     player = seating(game())
     player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
-    while player.observation.forced is None:
-        player.take_turn()
     player.preferences.plays_forced = True
     moves = player.count_moves()
     player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)

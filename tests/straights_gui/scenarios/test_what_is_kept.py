@@ -271,7 +271,8 @@ class Walk:
         program.replay.close()
         self.game.hinted = False
         if self.game.result_is_shown and not self.game.session.is_over:
-            self.game.go_on()  # the table shows the game as it stands, a new round
+            # The table shows the game as it stands, a new round.
+            self.game.go_on()  # unreached: needs more steps
 
     def branch(self) -> None:
         """Play on from a moment of a replay: the cards of the round are known, so it does not count."""
@@ -396,7 +397,8 @@ class Walk:
         assert expected.state == model.session.state
         saved = Autosave(self.folder).load()
         if saved is None:
-            assert ((), []) == (expected.actions, self.left)  # nothing was done since the first start
+            # Nothing was done since the first start.
+            assert ((), []) == (expected.actions, self.left)  # unreached: needs more steps
         else:
             assert (expected.setup, expected.actions) == (saved.setup, saved.actions)
         assert self.game.human == model.viewer

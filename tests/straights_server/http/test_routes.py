@@ -16,7 +16,6 @@ from straights_server.http.routes import Routes, ServerState, TellTable
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
-from straights_server.service.batches import Batch
 from straights_server.service.service import Service
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, playing_clients, table_of
@@ -43,13 +42,8 @@ def routes_with(
     read: Callable[[str, TellTable], None] | None = None,
 ) -> Routes:
     """A server without sockets, at which everything is kept at once."""
-
-    def keep(batch: Batch) -> None:
-        if batch.then is not None:
-            batch.then()
-
     lobby = lobby or Lobby(Random(5).getrandbits, lambda _table: None, limits.tables)
-    service = Service(lobby, keep, limits, TableSettings(Variant(0)))
+    service = Service(lobby, lambda _batch: None, limits, TableSettings(Variant(0)))
     clock = clock or Clock()
     return Routes(
         service,

@@ -1,7 +1,6 @@
 """What the badges at a table over a network count: the time of a turn, and of who is away."""
 
 import pytest
-from PySide6.QtCore import QTimer
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
@@ -34,9 +33,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
 
 
 def tick(table: Table) -> None:
-    for timer in table.window.findChildren(QTimer):
-        if timer.isActive():
-            timer.timeout.emit()
     table.client.connection_changed.emit()
 
 

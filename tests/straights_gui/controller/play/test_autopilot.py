@@ -116,8 +116,6 @@ def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
     player.key(Qt.Key.Key_D)
 
     def is_over() -> bool:
-        if player.program.event_player.shows_result:
-            player.go_on()
         return player.observation.turn is None and player.program.game.is_settled
 
     player.until(is_over)

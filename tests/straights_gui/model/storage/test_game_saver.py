@@ -38,8 +38,8 @@ class Disk:
         if threading.current_thread() is threading.main_thread():
             self.waited_for_by_window += 1
         else:
-            self.is_waited_for.set()
-            self.may_end.wait()
+            self.is_waited_for.set()  # unreached: in a thread of Qt's
+            self.may_end.wait()  # unreached: in a thread of Qt's
         if self.error:
             failing_fsync(self.error)(descriptor)
 

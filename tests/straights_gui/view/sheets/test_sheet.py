@@ -107,19 +107,6 @@ def test_enter_accepts_it_from_a_field(window: QWidget) -> None:
     assert [Names.DialogCode.Accepted.value] == results
 
 
-def test_tab_stays_inside(window: QWidget) -> None:
-    sheet = opened(window)
-    seen = []
-    for _ in range(12):
-        focused = window.focusWidget()
-        assert focused is not None
-        seen.append(focused)
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
-
-    assert all(map(sheet.isAncestorOf, seen))
-    assert {*sheet.fields, sheet.deal} <= set(seen)
-
-
 def test_what_is_below_gets_the_focus_only_once_it_is_closed(window: QWidget, qtbot: QtBot) -> None:
     """Else a key would press a button that nobody sees, and Escape would not close the sheet."""
     below = QLineEdit(window)
