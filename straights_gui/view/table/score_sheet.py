@@ -79,14 +79,14 @@ class ScoreSheet(QFrame):
         self.table = QTableWidget(self)
         self._header = SeatHeader(self.table)
         self.table.setHorizontalHeader(self._header)
-        self.button, self.review, self.again = EnterButton(self), QPushButton(self), QPushButton(self)
+        self.boxes = ResultBoxes(self)
+        self.again, self.review, self.button = QPushButton(self), QPushButton(self), EnterButton(self)
         for each in (self.review, self.again):
             each.setAutoDefault(True)
         self.reviews_rounds = False
         self._set_up_table()
         self._button_top, self._shows_rounds = 0.0, False
         self._told: ResultReview | None = None
-        self.boxes = ResultBoxes(self)
         self.boxes.try_requested.connect(self.try_requested)
         self.boxes.rounds_requested.connect(self._show_rounds)
         self._show_again: Callable[[], None] | None = None

@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
+from engine.straights.review.game_review import RoundReview
+from straights_gui.view.review.result_boxes import ResultReview
 from straights_gui.view.sheets.scrim import scrim_of
+from tests.support.playing import play_on
 from tests.support.window.dialogs import DIALOGS
 from tests.support.window.player import Seating, at_turn, counted_game
 
@@ -93,3 +96,16 @@ def test_today_is_read(seating: Seating) -> None:
     QApplication.processEvents()
 
     verify_read(scrim_of(window).sheets[-1])
+
+
+def test_a_result_is_read(seating: Seating) -> None:
+    player = seating(play_on(counted_game(), 48))
+    player.finish_round()
+    sheet = player.program.table.overlays.score_sheet
+    sheet.show_review(ResultReview("A round.", None, (RoundReview(1, (), -6.0, 19.0, 1.0),)))
+    QApplication.processEvents()
+    result = QAccessible.queryAccessibleInterface(sheet)
+
+    assert sheet.boxes.isVisible()
+    assert "Next round" == name_of(children(result)[-1])
+    assert [] == [pair for each in all_of(result) for pair in misread(each)]
