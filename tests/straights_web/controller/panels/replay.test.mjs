@@ -128,8 +128,9 @@ test("the key pressed twice at a result opens one replay", async () => {
 });
 
 const SOURCES = {
+    Badges: ["Replay"],
     ReplayBar: [
-        "Replay", "Position in the game", "Go to start", "Previous move", "Play", "Next move", "Go to end",
+        "Position in the game", "Go to start", "Previous move", "Play", "Next move", "Go to end",
         "Play from here", "Back to game", "Round {round}, move {number} of {count}",
     ],
     Web: ["Show all hands"],
