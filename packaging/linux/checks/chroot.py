@@ -26,6 +26,11 @@ _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local
 _TIMEOUT = 2400  # seconds per command: a set-up on a busy machine takes a while
 # Programs expect these on every machine: shared memory and pseudo-terminals.
 _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
+# Not by chroot, in which Linux gives nobody the namespaces that the arena's sandbox is made of.
+_ENTER = (
+    'mount --rbind "$0" "$0" && cd "$0" && pivot_root . mnt && mount -t proc proc /proc && '
+    'umount -l /mnt && exec "$@"'
+)
 _MAKING_BASE = Lock()
 
 
@@ -77,7 +82,7 @@ class Chroot:
         inside |= environment or {}
         become = ["setpriv", f"--reuid={PLAYER}", f"--regid={PLAYER}", "--init-groups"] if as_player else []
         return [
-            *("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", f"--root={self.root}"),
+            *("unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", _ENTER, str(self.root)),
             *("env", "--ignore-environment", f"--chdir={folder or home}"),
             *(f"{name}={value}" for name, value in inside.items()),
             # The shell stays root and so ends with `unshare`; a process that changes its user would not.
