@@ -204,11 +204,11 @@ class TableState:
         """The name for somebody at a seat, unlike those of the others."""
         return distinct_name(name, (place.name for place in self.seats if place is not self.seats[seat]))
 
-    def assignment(self, seat: int, strategy: str | None, name: str = "") -> SeatAssigned:
+    def assignment(self, seat: int, strategy: str | None) -> SeatAssigned:
         """The entry that assigns a seat to a computer, or empties it."""
         if strategy is None:
             return SeatAssigned(seat, None)
-        return SeatAssigned(seat, strategy, self.distinct_name(seat, name or COMPUTER_NAMES[seat]))
+        return SeatAssigned(seat, strategy, self.distinct_name(seat, COMPUTER_NAMES[seat]))
 
     @property
     def setup_seats(self) -> tuple[SeatSetup, ...]:

@@ -18,7 +18,7 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.values import of_seat
-from engine.straights.setup import FIRST_LEGAL, SeatSetup
+from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.text.network import GAME_GOES_ON, TOO_MANY_CHANGES, undecided
 from straights_server.entries import (
@@ -101,14 +101,6 @@ class Table(LoggedTable):
             place.away_since = now
             place.is_ready = False
         self._tell_room(now)
-        return self._outcome()
-
-    def fill(self, seat: int, strategy: str | None, name: str = "") -> Outcome:
-        """Assign a seat to a computer, or empty it, before a game; raises BadMessage or SetupError."""
-        verify_strategy(strategy, "strategy")
-        if name:
-            SeatSetup(name)
-        self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
     def kick(self, seat: int, now: float) -> Outcome:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.straights.protocol.server_requests import Fill, NumberedRequest
 from engine.straights.setup import Variant
 from engine.straights.text.sentence import Sentence
 from engine.straights.text.variants import game_length
@@ -219,7 +220,7 @@ def test_a_token_finds_its_seat_and_no_other() -> None:
     tokens = [new_token() for _ in range(2)]
     table, _ = tables.open_table(TableSettings(Variant(80)), "Host", token_hash(tokens[0]), 0.0)
     table.join(2, "Guest", token_hash(tokens[1]), 0.0)
-    table.fill(1, "expert")
+    table.receive(0, NumberedRequest(1, Fill(1, "expert")), 0.0)
 
     assert [0, 2] == [seat_of(table, token) for token in tokens]
     for wrong in ("", new_token(), token_hash(tokens[0])):

@@ -586,8 +586,8 @@ def test_no_two_at_a_table_have_the_same_name(names: list[str]) -> None:
     """People and computers, whoever comes first, and whatever is typed; a restart changes no name."""
     table, restored = empty_table(), empty_table()
     log = [entry for name in names[:3] for entry in table.join(None, name, name, 0.0).entries]
-    for seat, strategy, name in ((3, "first-legal", names[3]), (2, None, ""), (2, "expert", "")):
-        log += table.fill(seat, strategy, name).entries
+    for n, (seat, strategy) in enumerate(((3, "first-legal"), (2, None), (2, "expert"))):
+        log += table.receive(0, NumberedRequest(n, Fill(seat, strategy)), 0.0).entries
     restored.restore(log, 0.0)
 
     shown = [place.name for place in table.state.seats]
