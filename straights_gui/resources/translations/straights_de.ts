@@ -2166,8 +2166,8 @@
         <translation>Teuerste Karte</translation>
     </message>
     <message>
-        <source>What counted</source>
-        <translation>Entscheidend</translation>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
     </message>
 </context>
 <context>

@@ -2166,8 +2166,8 @@
         <translation>Carta más cara</translation>
     </message>
     <message>
-        <source>What counted</source>
-        <translation>Lo decisivo</translation>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
     </message>
 </context>
 <context>

@@ -2166,8 +2166,8 @@
         <translation>Carte la plus chère</translation>
     </message>
     <message>
-        <source>What counted</source>
-        <translation>L’essentiel</translation>
+        <source>Reasons</source>
+        <translation>Raisons</translation>
     </message>
 </context>
 <context>

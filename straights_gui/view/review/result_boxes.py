@@ -212,7 +212,7 @@ class ResultBoxes(QWidget):
         heading.addWidget(rounds, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(heading)
         column.addWidget(DecidedBy(made, review.rounds))
-        return _Box(self.tr("What counted"), made, column, spare=((headline, rounds),))
+        return _Box(self.tr("Reasons"), made, column, spare=((headline, rounds),))
 
     def _deal_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)

@@ -56,7 +56,7 @@ class Segments(QFrame):
             if is_wide:
                 each.setProperty(KIND, "tab")
             self._group.addButton(each, number)
-            row.addWidget(each, int(is_wide))
+            row.addWidget(each, each.sizeHint().width() if is_wide else 0)  # in proportion to their texts
         self.buttons: tuple[QPushButton, ...] = tuple(self.findChildren(QPushButton))
         if texts:
             self.set_index(index)
