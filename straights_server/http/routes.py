@@ -102,7 +102,7 @@ class Routes:
         if not self._service.addresses.may_send(address, self._clock()):
             return plain(HTTPStatus.TOO_MANY_REQUESTS)
         if request.method not in {"GET", "HEAD"}:
-            return plain(HTTPStatus.METHOD_NOT_ALLOWED)
+            return replace(plain(HTTPStatus.METHOD_NOT_ALLOWED), headers={"Allow": "GET, HEAD"})
         match request.path:
             case "/ws":
                 return plain(HTTPStatus.UPGRADE_REQUIRED)

@@ -114,7 +114,12 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
     ],
 )
 def test_each_address_has_its_answer(method: str, path: str, expected: HTTPStatus) -> None:
-    assert expected == status(routes_with(Limits()), OWN, path, method)
+    """Where the method is wrong, it says which are not."""
+    answer = routes_with(Limits()).respond(HttpRequest(method, path, {}), OWN)
+    assert isinstance(answer, HttpResponse)
+
+    assert expected == answer.status
+    assert ("Allow" in answer.headers) is (expected is HTTPStatus.METHOD_NOT_ALLOWED)
 
 
 def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody() -> None:
