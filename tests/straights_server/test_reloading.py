@@ -67,12 +67,10 @@ def away_seconds(url: str) -> float:
 def seen(url: str, socket: Path) -> dict[str, object]:
     """What each option that a running server can change is, as it is seen from outside."""
     limits = dict(line.partition(" (")[0].split(": ") for line in ask(socket, ["limits"]))
-    with urllib.request.urlopen(f"{url}/api/tables", b"{}") as answer:
-        link = json.load(answer)["link"]
     with urllib.request.urlopen(url) as answer:
         page = answer.read()
     return {
-        "public_url": link.partition("/?")[0],
+        "public_url": page.partition(b'"og:url" content="')[2].partition(b'/"')[0].decode(),
         "page": page.partition(b"<")[0],
         "grace": round(away_seconds(url), -1),
         "origins": is_accepted(url, "https://a.example"),
@@ -93,7 +91,7 @@ def test_each_option_that_can_change_is_another_one_while_people_play_on(
     before = seen(url, running.socket)
     told = running.reload(
         f"--public-url https://cards.example --page {tmp_path / 'page'} --grace 30 --pause 0\n"
-        "--connections 90 --tables 6 --keep-finished 8 --keep-unfinished 9 --origins https://a.example \n"
+        "--connections 90 --tables 4 --keep-finished 8 --keep-unfinished 9 --origins https://a.example \n"
         "--log warning --log-addresses"
     )
     after = seen(url, running.socket)
@@ -106,7 +104,7 @@ def test_each_option_that_can_change_is_another_one_while_people_play_on(
     _status, errors = running.server.end()
 
     usual = (url, b"", 60.0, False, "1000", "10000", "20000", "20000")
-    changed = ("https://cards.example", b"another page", 30.0, True, "90", "6", "8", "9")
+    changed = ("https://cards.example", b"another page", 30.0, True, "90", "4", "8", "9")
     assert (usual, changed) == (tuple(before.values()), tuple(after.values()))
     assert CHANGEABLE == {*after, "pause", "log", "log_addresses"}
     assert ("straights-server: the options were read again", False) == (told, stranger)
