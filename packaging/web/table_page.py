@@ -13,7 +13,6 @@ from pathlib import Path
 from bundle import paths
 from web import resources
 from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
-from web.javascript import without_comments
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
 from web.sentences import engine_texts, texts_made_by
@@ -64,11 +63,8 @@ def compress(folder: Path, *, with_brotli: bool) -> None:
 
 
 def _copy_modules(folder: Path) -> None:
-    modules = modules_of(SOURCES, BEGINNING, *LATER, NO_SERVICE_WORKER)
-    for module in modules:
+    for module in modules_of(SOURCES, BEGINNING, *LATER, NO_SERVICE_WORKER):
         target = folder / module.relative_to(SOURCES)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(
-            without_comments(module.read_text(encoding="utf-8")), encoding="utf-8", newline="\n"
-        )
+        shutil.copyfile(module, target)
     shutil.copytree(SOURCES / "style", folder / "style")

@@ -8,6 +8,7 @@ gets those that it uses, as `resources/texts/de.json` and so on.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ from xml.etree import ElementTree as ET
 
 from bundle.paths import RESOURCES, ROOT, PackagingError
 from straights_gui.resources import LANGUAGES
-from web.javascript import Token, string_value, tokens
+from web.page.modules import without_comments
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
@@ -26,8 +27,11 @@ USUAL_PLURAL_FORMS = ("one", "other")
 """Those of all languages that have no entry."""
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
-_SPECIFIERS = ("import", "export")
-_FUNCTION = "translate"
+_STRING = r'"(?:[^"\\\n]|\\.)*"'
+_STRINGS = rf"({_STRING}(?:\s*\+\s*{_STRING})*)"
+_CALL = re.compile(rf"translate\(\s*{_STRINGS},\s*{_STRINGS}(?P<end>,?\s*\)|,)")
+# Not the function itself, its module, an imported name, a property, or a transform of a style.
+_USE = re.compile(r"(?<![./\w])(?<!function )translate\b(?!\s*[,}]|\([$-])")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -51,51 +55,21 @@ def page_texts(modules: Iterable[Path] | None = None) -> frozenset[PageText]:
 
 def texts_in(source: str, name: str) -> list[PageText]:
     """The texts of one source; `name` is for errors."""
-    found, all_tokens = [], tokens(source)
-    in_specifiers = False
-    for at, token in enumerate(all_tokens):
-        if token.text in _SPECIFIERS:
-            in_specifiers = _text(all_tokens, at + 1) == "{"
-        elif token.text == "}":
-            in_specifiers = False
-        if token.text != _FUNCTION or _text(all_tokens, at - 1) in ("function", "."):
-            continue
-        if in_specifiers and _text(all_tokens, at + 1) in (",", "}"):
-            continue
-        found.append(_read_call(all_tokens, at, name))
+    found, code = [], without_comments(source)
+    for use in _USE.finditer(code):
+        call = _CALL.match(code, use.start())
+        context, text = map(_value, call.groups()[:2]) if call else ("", "")
+        has_number = call is not None and call["end"] == ","
+        if call is None or ("%n" in text and not has_number):
+            line = code.count("\n", 0, use.start()) + 1
+            raise PackagingError(f"{name}:{line}: {_REFUSAL}")
+        found.append(PageText(context, text, has_number))
     return found
 
 
-def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
-    refused = PackagingError(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
-    if _text(all_tokens, at + 1) != "(":
-        raise refused
-    context, at = _read_string(all_tokens, at + 2, refused)
-    if _text(all_tokens, at) != ",":
-        raise refused
-    source, at = _read_string(all_tokens, at + 1, refused)
-    if _text(all_tokens, at) == "," and _text(all_tokens, at + 1) != ")":
-        return PageText(context, source, has_number=True)
-    if _text(all_tokens, at) not in (",", ")") or "%n" in source:
-        raise refused
-    return PageText(context, source)
-
-
-def _read_string(all_tokens: list[Token], at: int, refused: PackagingError) -> tuple[str, int]:
-    """The value of literal strings joined with +, and the index after them."""
-    value = ""
-    while True:
-        part = string_value(all_tokens[at]) if at < len(all_tokens) else None
-        if part is None:
-            raise refused
-        value, at = value + part, at + 1
-        if _text(all_tokens, at) != "+":
-            return value, at
-        at += 1
-
-
-def _text(all_tokens: list[Token], at: int) -> str:
-    return all_tokens[at].text if 0 <= at < len(all_tokens) else ""
+def _value(literal: str) -> str:
+    """The value of literal strings joined with +."""
+    return "".join(json.loads(part) for part in re.findall(_STRING, literal))
 
 
 def lupdate_source(texts: Iterable[PageText]) -> str:

@@ -9,8 +9,7 @@ import pytest
 from licensing.known_works import PYTHON, works_inside
 from tests.support.javascript import needs_node
 from web import node, table_page
-from web.folders import SOURCES, TOOLS
-from web.javascript import tokens, without_comments
+from web.folders import TOOLS
 from web.page import first_view, notices, service_worker
 from web.page.modules import modules_of
 
@@ -124,14 +123,3 @@ def test_a_server_s_page_has_compressed_forms_beside_its_files(
     }
     for path in zipped:
         assert path.with_suffix("").read_bytes() == gzip.decompress(path.read_bytes())
-
-
-def test_without_node_the_modules_lose_their_comments_alone() -> None:
-    """Each token is there, and each end of a line at which a statement may end."""
-    for module in modules_of(SOURCES, table_page.BEGINNING):
-        source = module.read_text(encoding="utf-8")
-        short = without_comments(source)
-
-        assert [token.text for token in tokens(source)] == [token.text for token in tokens(short)]
-        assert len(short) < len(source)
-        assert "/**" not in short

@@ -1,10 +1,12 @@
 """The modules of the page that an entry point imports, statically or dynamically."""
 
 import posixpath
+import re
 from collections.abc import Collection
 from pathlib import Path
 
-from web.javascript import imported_modules
+_COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s])//\s.*?$", re.DOTALL | re.MULTILINE)
+_IMPORTED = re.compile(r'\b(?:from|import)\s*\(?\s*"(\.[^"]+)"')
 
 
 def modules_of(sources: Path, *beginnings: str, without: Collection[str] = ()) -> list[Path]:
@@ -19,7 +21,12 @@ def modules_of(sources: Path, *beginnings: str, without: Collection[str] = ()) -
         if name in found:
             continue
         found.add(name)
-        text = (sources / name).read_text(encoding="utf-8")
+        text = without_comments((sources / name).read_text(encoding="utf-8"))
         folder = posixpath.dirname(name)
-        waiting.extend(posixpath.normpath(posixpath.join(folder, each)) for each in imported_modules(text))
+        waiting.extend(posixpath.normpath(posixpath.join(folder, each)) for each in _IMPORTED.findall(text))
     return [sources / name for name in sorted(found.difference(without))]
+
+
+def without_comments(source: str) -> str:
+    """A module without its comments; each line keeps its number."""
+    return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), source)
