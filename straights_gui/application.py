@@ -19,7 +19,7 @@ from straights_gui.controller.menus.file_requests import FileRequests, is_link, 
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.controller.settings.window_state import restore_window
-from straights_gui.model.preferences import Preferences, Scheme, special_settings
+from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.platform.qt_messages import StartMessages
 from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
@@ -157,18 +157,14 @@ class Launcher:
 
     def _read_settings(self) -> Preferences:
         """The preferences; a settings file that cannot be read is renamed, and the defaults are used."""
-        unreadable = special_settings()
-        if not unreadable:
-            settings = QSettings()
-            if settings.status() is not QSettings.Status.FormatError:
-                return Preferences(settings)
-            unreadable = (Path(settings.fileName()),)
+        settings = QSettings()
+        if settings.status() is not QSettings.Status.FormatError:
+            return Preferences(settings)
         from straights_gui.model.storage.autosave import set_aside  # rarely needed
 
-        aside = unreadable[0]
+        aside = Path(settings.fileName())
         with suppress(OSError):
-            for path in unreadable:
-                aside = set_aside(path)
+            aside = set_aside(aside)
         text = QCoreApplication.translate(
             "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
         )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import stat
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
-from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from engine.names import is_printable
 
@@ -42,7 +39,6 @@ class Scheme(Enum):
 
 Kind = TypeVar("Kind", bound=Enum)
 _MAX_LIST_LENGTH = 50
-_NO_ORGANIZATION = "no-such-organization"  # has no files, so that finding its folder reads none
 
 
 class _Choice(Generic[Kind]):
@@ -199,28 +195,3 @@ class Preferences(QObject):
         """Write everything to disk; returns whether that succeeded."""
         self.settings.sync()
         return self.settings.status() is not QSettings.Status.AccessError
-
-
-def special_settings() -> tuple[Path, ...]:
-    """Settings files, or their locks, that are a pipe, a device or a socket.
-
-    They must be found before QSettings opens them, since it would block forever at a named pipe.
-    """
-    if sys.platform in ("win32", "darwin"):  # a registry, and a system service
-        return ()
-    native, own = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
-    base = Path(QSettings(native, own, _NO_ORGANIZATION, _NO_ORGANIZATION).fileName()).parent.parent
-    organization = QCoreApplication.organizationName()
-    files = (base / organization / QCoreApplication.applicationName(), base / organization)
-    endings = (".conf", ".conf.lock")
-    places = [file.with_name(file.name + ending) for file in files for ending in endings]
-    return tuple(place for place in places if _is_special(place))
-
-
-def _is_special(path: Path) -> bool:
-    """Whether opening or reading the path may block forever."""
-    try:
-        mode = path.stat().st_mode
-    except OSError:
-        return False
-    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

@@ -81,32 +81,21 @@ class HelpMenuController(QObject):
         dialog.exec()
 
     def show_licences(self, parent: QWidget) -> None:
-        """Show the list of components and licences; show an error if it cannot be read."""
+        """Show the list of components and licences."""
         from straights_gui.model.about.installation import installation
-        from straights_gui.model.about.licences import LicencesError, read_components, read_texts
+        from straights_gui.model.about.licences import read_components, read_texts
         from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
-        from straights_gui.view.text.error_text import damaged_installation_text
-
-        def load(number: int) -> str:
-            try:
-                return read_texts(components[number])
-            except LicencesError as error:
-                return damaged_installation_text(str(error.file), error.reason)
 
         here = installation()
         versions = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
-        problem = ""
-        try:
-            components = in_order(read_components(), tuple(versions))
-        except LicencesError as error:
-            components, problem = (), damaged_installation_text(str(error.file), error.reason)
+        components = in_order(read_components(), tuple(versions))
         infos = tuple(
             ComponentInfo(
                 each.name, each.version or versions.get(each.name, ""), each.licence, each.home_page
             )
             for each in components
         )
-        LicencesDialog(parent, infos, load, problem).exec()
+        LicencesDialog(parent, infos, lambda number: read_texts(components[number])).exec()
 
 
 def in_order(components: tuple[Component, ...], first: tuple[str, ...]) -> tuple[Component, ...]:

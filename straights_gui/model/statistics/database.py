@@ -101,8 +101,6 @@ class StatisticsDatabase:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise StatisticsError(self.path, error.strerror or str(error)) from error
-            if self.path.exists() and not self.path.is_file():
-                raise self._set_aside("not a file")
             self._connection = sqlite3.connect(self.path, timeout=_PATIENCE)
             self._connection.execute("PRAGMA synchronous = NORMAL")
             ((version,),) = self._connection.execute("PRAGMA user_version")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -31,7 +30,6 @@ else:
 
 
 _TRIES = 5
-_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would block
 
 
 class FileLock:
@@ -44,11 +42,10 @@ class FileLock:
     def acquire(path: Path) -> FileLock | None:
         """Lock the file, which is created if necessary; None if another process has locked it.
 
-        Raises OSError if the file system does not support locks, or the file cannot be opened. A pipe or a
-        device in its place is removed, since it cannot be locked.
+        Raises OSError if the file system does not support locks, or the file cannot be opened.
         """
         for _ in range(_TRIES):
-            descriptor = os.open(path, _FLAGS, 0o600)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
                 is_held = _hold(path, descriptor)
             except (BlockingIOError, PermissionError):  # the latter is raised on Windows
@@ -99,9 +96,6 @@ class NamedLock:
 
 def _hold(path: Path, descriptor: int) -> bool:
     """Lock an open file; returns whether it still has its path. Raises OSError like `acquire`."""
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        path.unlink()
-        return False
     _take(descriptor)
     with suppress(FileNotFoundError):  # the previous owner may have removed it in the meantime
         return os.path.samestat(os.fstat(descriptor), path.stat())

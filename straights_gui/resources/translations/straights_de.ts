@@ -703,14 +703,6 @@
         <translation>zu groß für ein gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>The file {file} is damaged. Reinstall Straights.</source>
-        <translation>Die Datei {file} ist beschädigt. Installieren Sie Straights neu.</translation>
-    </message>
-    <message>
-        <source>Could not read the file {file} ({reason}). Reinstall Straights.</source>
-        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}). Installieren Sie Straights neu.</translation>
-    </message>
-    <message>
         <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
         <translation>Die Statistik konnte nicht gelesen werden ({reason}). Sie bleibt als {file} erhalten; eine neue wird begonnen.</translation>
     </message>

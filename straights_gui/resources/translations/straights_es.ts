@@ -703,14 +703,6 @@
         <translation>es demasiado grande para ser una partida guardada</translation>
     </message>
     <message>
-        <source>The file {file} is damaged. Reinstall Straights.</source>
-        <translation>El archivo {file} está dañado. Vuelva a instalar Straights.</translation>
-    </message>
-    <message>
-        <source>Could not read the file {file} ({reason}). Reinstall Straights.</source>
-        <translation>No se pudo leer el archivo {file} ({reason}). Vuelva a instalar Straights.</translation>
-    </message>
-    <message>
         <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
         <translation>No se pudieron leer las estadísticas ({reason}). Se conservan como {file} y se empiezan otras nuevas.</translation>
     </message>

@@ -703,14 +703,6 @@
         <translation>elle est trop volumineuse pour une partie enregistrée</translation>
     </message>
     <message>
-        <source>The file {file} is damaged. Reinstall Straights.</source>
-        <translation>Le fichier {file} est endommagé. Réinstallez Straights.</translation>
-    </message>
-    <message>
-        <source>Could not read the file {file} ({reason}). Reinstall Straights.</source>
-        <translation>Impossible de lire le fichier {file} ({reason}). Réinstallez Straights.</translation>
-    </message>
-    <message>
         <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
         <translation>Impossible de lire les statistiques ({reason}). Elles sont conservées dans {file}, et de nouvelles commencent.</translation>
     </message>

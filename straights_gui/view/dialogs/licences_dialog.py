@@ -50,24 +50,19 @@ class LicencesDialog(Sheet):
         parent: QWidget,
         components: tuple[ComponentInfo, ...],
         load: Callable[[int], str],
-        problem: str = "",
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Licences"))
         self._components, self._load = components, load
-        self.list, self.about, self.text = QTreeWidget(self), QLabel(self), QPlainTextEdit(problem, self)
+        self.list, self.about, self.text = QTreeWidget(self), QLabel(self), QPlainTextEdit(self)
         self._fill_list()
         self._fit_text()
         layout = self.body
         layout.addWidget(self._parts(), 1)
-        self.list.setVisible(bool(components))
-        self.about.setVisible(bool(components))
         self.list.currentItemChanged.connect(self._on_chosen)
         self.first = self.list
-        first = self.list.topLevelItem(0)
-        if first is not None:
-            self.list.setCurrentItem(first)
+        self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def _parts(self) -> QSplitter:
         right = QWidget(self)
@@ -103,8 +98,7 @@ class LicencesDialog(Sheet):
         self.text.setReadOnly(True)
         self.text.setTextInteractionFlags(SELECTABLE)
         self.text.setAccessibleName(self.tr("Licence text"))
-        if self._components:
-            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.about.setWordWrap(True)
         self.about.setOpenExternalLinks(True)
         self.about.setTextInteractionFlags(

@@ -33,16 +33,6 @@ def reason_text(error: SaveGameError | OSError) -> str:
             return error.strerror or str(error)
 
 
-def damaged_installation_text(file: str, reason: str) -> str:
-    """Describe the error in a file of the installation; without a reason, its content is damaged."""
-    translate = QCoreApplication.translate
-    if not reason:
-        text = translate("ErrorText", "The file {file} is damaged. Reinstall Straights.")
-        return fill(text, file=file)
-    text = translate("ErrorText", "Could not read the file {file} ({reason}). Reinstall Straights.")
-    return fill(text, file=file, reason=reason)
-
-
 def statistics_text(file: str, reason: str, moved_to: str) -> str:
     """Explain why statistics cannot be used, and where an unreadable file was moved; "" if it was not."""
     translate = QCoreApplication.translate

@@ -1,16 +1,12 @@
 """What stands in the settings, which anybody may have written there."""
 
-import os
-import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings
 
-from straights_gui.model.preferences import Order, Scheme, Speed, special_settings
+from straights_gui.model.preferences import Order, Scheme, Speed
 from tests.support.names import NAMES
 from tests.support.window.window_driver import preferences_in
 
@@ -116,44 +112,3 @@ def test_a_list_has_an_end(tmp_path: Path) -> None:
 
     assert tuple(str(number) for number in range(50)) == preferences.recent
     assert (("only one",), ()) == (preferences.seats, preferences.portraits)
-
-
-@pytest.fixture
-def own_names(qapp: QCoreApplication) -> Iterator[Path]:
-    """Give the program names of its own; tells where its settings are."""
-    names = qapp.organizationName(), qapp.applicationName()
-    qapp.setOrganizationName("own")
-    qapp.setApplicationName("game")
-    yield Path(QSettings().fileName())
-    qapp.setOrganizationName(names[0])
-    qapp.setApplicationName(names[1])
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-@pytest.mark.skipif(sys.platform == "darwin", reason="a service of the system keeps settings there")
-def test_settings_that_nobody_can_read_to_the_end_are_found(
-    own_names: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A pipe in the place of the file, or of its lock, also of those for all programs of the organization.
-
-    No file is looked at where settings are no files.
-    """
-    file = own_names
-    file.parent.mkdir(parents=True)
-    places = (file, Path(f"{file}.lock"), file.parent.with_suffix(".conf"))
-    file.write_text("[General]")
-    before = special_settings()
-    for place in places:
-        place.unlink(missing_ok=True)
-        os.mkfifo(place)
-    found = special_settings()
-    elsewhere = []
-    for platform in "win32", "darwin":
-        with monkeypatch.context() as patch:
-            patch.setattr(sys, "platform", platform)
-            elsewhere.append(special_settings())
-    for place in places:
-        place.unlink()
-
-    assert ((), "game.conf", places) == (before, file.name, found)
-    assert [(), ()] == elsewhere

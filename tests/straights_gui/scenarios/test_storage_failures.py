@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.menus.running_game import load_running_game
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, Question, ask_to_save
 from straights_gui.view.sheets.sheet import awaited_dialog
 from tests.support.faults import failing_fsync
-from tests.support.special_files import device, listener, no_files, only_posix, pipe
+from tests.support.special_files import no_files, only_posix
 from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, at_turn, counted_game, game
 from tests.support.window.starts import Starts
@@ -325,19 +324,3 @@ def test_what_is_no_file_is_no_running_game(
     assert "unreadable-1.straights" in message
     assert found is not None
     assert 7 == found.setup.seed
-
-
-@only_posix
-@pytest.mark.parametrize("ending", ["", ".lock"])
-@pytest.mark.parametrize("make", [pipe, device, listener])
-def test_what_is_no_file_is_no_settings(
-    starts: Starts, own_settings: Path, make: Callable[[Path], None], ending: str
-) -> None:
-    make(own_settings.with_name(own_settings.name + ending))
-    window = starts.start().window
-    assert "unreadable-1" in window.statusBar().currentMessage()
-    window.act.mute.trigger()
-    preferences = Preferences()
-    assert preferences.sync()
-    assert own_settings.is_file()
-    assert preferences.is_muted

@@ -1,6 +1,5 @@
 """Two windows at once: neither overwrites the other's game, and neither game is lost afterwards."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -121,13 +120,3 @@ def test_a_kill_in_a_container_hides_no_game(tmp_path: Path) -> None:
             assert process.stdout is not None
             process.stdout.read()
     assert ["running-game.lock"] == [path.name for path in tmp_path.iterdir()]
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_a_pipe_in_the_place_of_a_lock_stops_no_start(qapp: object, tmp_path: Path) -> None:
-    """Nor does it let two windows write the same game."""
-    os.mkfifo(tmp_path / "running-game.lock")
-    stores = [Autosave.claim(tmp_path) for _ in range(2)]
-    for store in stores:
-        store.release()
-    assert [1, 2] == [store.slot for store in stores]

@@ -1,6 +1,5 @@
 """The Help menu: each item opens what it names, with what is true of this game and this installation."""
 
-from pathlib import Path
 from typing import TypeVar
 
 import PySide6
@@ -15,7 +14,7 @@ from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_gui.model.about import licences
 from straights_gui.model.about.installation import installation
-from straights_gui.model.about.licences import Component, LicencesError
+from straights_gui.model.about.licences import Component
 from straights_gui.view.dialogs.about_dialog import AboutDialog
 from straights_gui.view.dialogs.licences_dialog import LicencesDialog
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
@@ -96,21 +95,6 @@ def test_each_component_is_listed_with_its_version(
     heads = [f"<b>{name}</b> {version}" for name, version in zip(names, versions, strict=True)]
     assert list(zip(heads, [f"The text of {name}." for name in names], strict=True)) == found
     assert player.program.window is dialog.window()
-
-
-@pytest.mark.parametrize("damaged", ["read_components", "read_texts"])
-def test_licences_that_cannot_be_read_are_told(
-    player: Player, opened: list[QDialog], monkeypatch: pytest.MonkeyPatch, damaged: str
-) -> None:
-    def fail(*_asked: object) -> None:
-        raise LicencesError(Path("/there/lost.txt"), "No such file or directory")
-
-    monkeypatch.setattr(licences, damaged, fail)
-    player.program.help_menu.show_licences(player.program.window)
-    dialog = the(opened, LicencesDialog)
-
-    assert "lost.txt" in dialog.text.toPlainText()
-    assert (damaged == "read_components") is dialog.list.isHidden()
 
 
 @pytest.mark.parametrize("was_paused", [False, True])

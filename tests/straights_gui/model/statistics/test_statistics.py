@@ -19,7 +19,6 @@ from engine.straights.statistics.records import GameRecord
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, StatisticsStore
 from tests.support.records import RECORDS
-from tests.support.special_files import no_files, only_posix
 
 
 @pytest.fixture
@@ -134,21 +133,6 @@ def test_a_file_that_cannot_be_read_is_kept_aside(
     assert caught.value.file == path
     assert reason in caught.value.reason
     play(store, "1", 10)
-    assert points(store) == (10,)
-    store.close()
-
-
-@only_posix
-@no_files
-def test_what_is_no_file_is_kept_aside(tmp_path: Path, make: Callable[[Path], None]) -> None:
-    make(tmp_path / FILE)
-    store = StatisticsStore(tmp_path)
-    with pytest.raises(StatisticsError) as caught:
-        play(store, "1", 10)
-    play(store, "1", 10)
-
-    assert "not a file" == caught.value.reason
-    assert caught.value.aside is not None
     assert points(store) == (10,)
     store.close()
 

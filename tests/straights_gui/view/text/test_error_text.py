@@ -6,7 +6,7 @@ import os
 import pytest
 
 from engine.straights.errors import NewerSaveGame, SaveGameError
-from straights_gui.view.text.error_text import damaged_installation_text, reason_text
+from straights_gui.view.text.error_text import reason_text
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
@@ -29,11 +29,3 @@ pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 def test_why_a_file_could_not_be_used(error: SaveGameError | OSError, expected: str) -> None:
     """In words of ours where it happens now and then, else in those of the system."""
     assert expected == reason_text(error)
-
-
-def test_a_file_of_the_program_is_named_with_what_is_to_be_done() -> None:
-    damaged = "The file /a/b.json is damaged. Reinstall Straights."
-    unread = "Could not read the file /a/b.json (why). Reinstall Straights."
-
-    assert damaged == damaged_installation_text("/a/b.json", "")
-    assert unread == damaged_installation_text("/a/b.json", "why")
