@@ -246,12 +246,12 @@ def test_a_screen_is_known_by_the_environment(
 
 @pytest.mark.parametrize(
     "room, expected",
-    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (640, 480))],
+    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (640, 440))],
 )
 def test_the_window_of_a_first_start_fits_the_screen(
     qtbot: QtBot, room: tuple[int, int], expected: tuple[int, int]
 ) -> None:
-    """Its usual size where there is room, else what the screen has; never less than the table needs."""
+    """Its usual size where there is room, else what the screen has."""
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
     window.fit_into(QSize(*room))

@@ -33,11 +33,11 @@ def test_players_who_play_alike_have_the_same_sum() -> None:
     assert 1 == len(set(scores))
     assert 1 < len({result.gained for result in session.state.results})
     assert (0, 1, 2, 3) == session.state.winners
-    assert "Ahead with the same cards: Ada 0, Bo 0, Cy 0, Dee 0" == render(match_result(NAMES, scores))
+    assert "Better than average: Ada 0, Bo 0, Cy 0, Dee 0" == render(match_result(NAMES, scores))
 
 
 def test_the_sums_are_told_beside_par() -> None:
-    ahead = f"Ahead with the same cards: Bo +52, Ada +12, Dee {MINUS}12, Cy {MINUS}52"
+    ahead = f"Better than average: Bo +52, Ada +12, Dee {MINUS}12, Cy {MINUS}52"
 
     assert ahead == render(match_result(NAMES, (230, 200, 278, 248)))
 

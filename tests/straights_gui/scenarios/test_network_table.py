@@ -367,8 +367,9 @@ def test_the_host_removes_somebody_from_the_window(
     window = opening(host.table)
     guest = Player(url, "Guest")
     guest.join(host.table)
-    host.close()
+    host.send("leave")
     qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.host == 1)
+    host.close()
     row = window.waiting_room.panel.rows[2]
     assert "Guest" == row.name.text()
     row.menu.actions()[-1].trigger()

@@ -249,12 +249,12 @@ def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
 
 @pytest.mark.parametrize(
     "result, price, is_unlucky",
-    [(-3 - LEAST, 0, True), (-3, 0, False), (4, 0, False), (-4, 2 - LEAST, True), (-4, 2, False)],
+    [(-3 - LEAST, 0, True), (-3, 0, False), (4, 0, False), (-4, 1.4, True), (-4, 1.6, False)],
 )
 def test_falling_behind_without_a_mistake_is_bad_luck(
     result: float, price: float, *, is_unlucky: bool
 ) -> None:
-    right = RoundReview(1, (decision(price / 2, 5.0),) * 2, result, -2.0, 0.5)
+    right = RoundReview(1, (decision(price, 5.0),), result, -2.0, 0.5)
 
     assert is_unlucky is right.is_unlucky_but_right
     assert not replace(right, decisions=(decision(1.0 + LEAST, 0.0),)).is_unlucky_but_right

@@ -64,6 +64,10 @@
 <context>
     <name>TableText</name>
     <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
     </message>
