@@ -24,6 +24,7 @@ from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
@@ -144,6 +145,7 @@ class Straights(QObject):
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
+        self.turn_calls = TurnCalls(window, model, game, preferences)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
 

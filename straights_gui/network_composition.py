@@ -23,6 +23,7 @@ from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.sounds import SoundController
+from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.settings import SettingsController
@@ -116,6 +117,7 @@ class NetworkTable(QObject):
         self.card_tracker = CardTrackerController(window, game, play, self.event_player)
         self.sounds = SoundController(self.event_player, window.table, preferences)
         self.announcements = AnnouncementController(game, play, self.event_player, window.table)
+        self.turn_calls = TurnCalls(window, game, play, preferences)
         self.view_menu = ViewMenuController(window, self.announcements)
         self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, game, preferences, self.window_log.path)

@@ -149,6 +149,7 @@ class Preferences(QObject):
     asks_before_deck = _Flag("ask-before-deck", default=True)
     asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
     asks_before_new_game = _Flag("ask-before-new-game", default=False)
+    calls_on_turn = _Flag("call-on-turn", default=True)
     opens_today = _Flag("open-today", default=True)
     has_seen_tour = _Flag("tour-seen", default=False)
     log_is_open = _Flag("log-open", default=False)

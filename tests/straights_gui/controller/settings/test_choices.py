@@ -24,7 +24,8 @@ SPEEDS = ["Calm", "Normal", "Fast", "At once"]
 ENGLISH = [
     ["Play", "Sort the hand", "As dealt", "By suit", "By rank"],
     ["Play a card with", "One click", "Two clicks", "Speed", *SPEEDS],
-    ["Play the only card that fits", "Animated portraits", "Ask before", "showing the deck"],
+    ["Play the only card that fits", "Animated portraits", "Call me when it is my turn"],
+    ["Ask before", "showing the deck"],
     ["leaving your seat to a computer", "leaving a running game"],
     ["When Straights opens", "Show first", "Today", "The table"],
     ["Look", "Theme", "System", "Light", "Dark"],
@@ -136,6 +137,7 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
         ("Theme", "dark", "scheme", Scheme.DARK),
         ("Animated portraits", False, "has_moving_portraits", False),
         ("Play the only card that fits", True, "plays_forced", True),
+        ("Call me when it is my turn", False, "calls_on_turn", False),
         ("Mute", True, "is_muted", True),
         ("Volume", 7, "volume", 7),
         ("showing the deck", False, "asks_before_deck", False),

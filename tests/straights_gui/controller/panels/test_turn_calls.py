@@ -1,0 +1,65 @@
+"""A player who is elsewhere is called, at the own table and at a server's."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.network_table import ROOM, Table
+from tests.support.window.player import Seating, at_turn
+
+
+@pytest.fixture
+def elsewhere(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def alerts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    alerts: list[str] = []
+    monkeypatch.setattr(QApplication, "alert", lambda window: alerts.append(window.windowTitle()))
+    return alerts
+
+
+def check_calls(
+    qtbot: QtBot, window: MainWindow, elsewhere: QWidget, preferences: Preferences, usual: str
+) -> None:
+    called = f"Your turn \u2013 {usual}"
+
+    def go_to(other: QWidget) -> str:
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow)
+        return window.windowTitle()
+
+    assert [usual, called, usual, called] == [go_to(each) for each in (window, elsewhere) * 2]
+    preferences.calls_on_turn = False
+    assert usual == window.windowTitle()
+
+
+def test_who_is_elsewhere_on_the_own_turn_is_called(
+    seating: Seating, qtbot: QtBot, alerts: list[str], elsewhere: QWidget
+) -> None:
+    player = at_turn(seating)
+    check_calls(qtbot, player.program.window, elsewhere, player.preferences, "Straights")
+    player.preferences.calls_on_turn = True
+    assert [] == alerts  # nobody is called who has just gone
+    player.program.window.retranslate()
+    player.take_turn()
+    player.program.window.act.demo.trigger()
+    player.program.game.changed.emit()
+    assert (["Your turn \u2013 Straights"], "Straights") == (alerts, player.program.window.windowTitle())
+
+
+def test_at_a_table_too(table: Table, qtbot: QtBot, alerts: list[str], elsewhere: QWidget) -> None:
+    table.tell(ROOM)
+    table.begin(turn=1)
+    qtbot.waitUntil(lambda: table.window.play.is_players_turn)
+    check_calls(qtbot, table.window.window, elsewhere, table.preferences, "Table k3f9")
+    table.preferences.calls_on_turn = True
+    table.tell(ROOM)
+    title = "Your turn \u2013 Table k3f9"
+    assert (title, [title]) == (table.window.window.windowTitle(), alerts)
