@@ -63,7 +63,8 @@ class TodayController(QObject):
         super().__init__()
         self._window, self._model, self._games, self._puzzles = window, model, games, puzzles
         self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
-        window.act.today.triggered.connect(self.show)
+        self._sheet: TodaySheet | None = None
+        window.act.today.triggered.connect(self._on_triggered)
 
     def show(self) -> TodaySheet:
         """Open the sheet."""
@@ -83,13 +84,26 @@ class TodayController(QObject):
         ):
             chosen.connect(do)
         sheet.finished.connect(sheet.deleteLater)
-        sheet.finished.connect(lambda: self._window.show_day(""))
+        sheet.finished.connect(self._on_finished)
         day, midnight = today(), QTimer(sheet)
         midnight.timeout.connect(lambda: day == today() or self.show())
         midnight.start(DAY_IS_OVER)
         sheet.show()
-        self._window.show_day(day_text(day))  # after a sheet whose place this one takes has finished
+        # after a sheet whose place this one takes has finished
+        self._sheet = sheet
+        self._window.show_day(day_text(day))
         return sheet
+
+    def _on_triggered(self) -> None:
+        """Open the sheet, or close it if it is open."""
+        if self._sheet is None:
+            self.show()
+        else:
+            self._sheet.reject()
+
+    def _on_finished(self) -> None:
+        self._sheet = None
+        self._window.show_day("")
 
     def keep_result(self, deal: DuplicateDeal, result: DealResult) -> None:
         """Keep the result of the deal of a day; the first one counts."""

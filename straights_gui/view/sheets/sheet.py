@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFontInfo,
     QHideEvent,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -45,7 +47,10 @@ _USUAL_UNIT = 15.0
 _BESIDE, _ABOVE = 32, 44
 _MARGIN, _SPACE = 24, 12
 _PASSED = frozenset({"F11", "Ctrl+Q", "Ctrl+M"})
-"""The keys of the window that also work on a sheet."""
+"""The keys of the window that also work on a sheet, which stays."""
+_TODAY = "F2"
+"""Opens and closes the sheet that nobody waits for."""
+_WITH_SHIFT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Sheet(BaseSheet):
@@ -188,12 +193,21 @@ class Sheet(BaseSheet):
         self.setAccessibleName(title)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the table and of its menus away, since nobody sees what they do."""
+        """Keep the keys of the table away, since nobody sees what they do.
+
+        Those of the menus, too, if somebody waits for the sheet; else what is chosen in a menu closes it.
+        """
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if QKeySequence(event.keyCombination()).toString() not in _PASSED:
-                event.accept()
+            is_function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+            is_of_menu = is_function or bool(event.modifiers() & ~_WITH_SHIFT)
+            is_kept = self.isModal() or not is_of_menu
+            event.setAccepted(is_kept and QKeySequence(event.keyCombination()).toString() not in _PASSED)
             return True
         return super().event(event)
+
+    def _on_menu_chosen(self, action: QAction) -> None:
+        if action.shortcut().toString() not in _PASSED | {_TODAY} and self.isVisible():
+            self._scrim.close_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Reject the sheet on Escape, press the primary button on Enter; nothing reaches the table."""
@@ -232,6 +246,9 @@ class Sheet(BaseSheet):
         """Lay the sheet on the table."""
         super().showEvent(event)
         self._scrim.add(self)
+        if not self.isModal():
+            for menu in self.window().findChildren(QMenu):
+                menu.triggered.connect(self._on_menu_chosen)
         if (layout := self.layout()) is not None:
             put_in_reading_order(layout)
             self._ring.raise_()

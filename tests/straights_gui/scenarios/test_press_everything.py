@@ -9,6 +9,7 @@ from itertools import chain, count
 import pytest
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMenuBar, QWidget
 from pytestqt.exceptions import capture_exceptions
 
@@ -24,6 +25,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage import days
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import awaited_dialog
+from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.window.bar_button import BarButton
@@ -70,6 +72,7 @@ class Desk:
         for panel in self.window.findChildren(SidePanel):
             panel.set_open(False)
         self._enter()
+        self.window.activateWindow()
         process_events()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return self.seen()
@@ -84,7 +87,7 @@ class Desk:
             is_ours = not isinstance(menu.parent(), QMenuBar)  # as the one that Qt has for menus without room
             assert not is_ours or tokens().sheet in menu.styleSheet(), menu.title()
         found: list[tuple[str, Press]] = [
-            (action.text(), action.trigger)
+            (action.text(), self._press_of(action))
             for action in self.window.findChildren(QAction)
             if action.isEnabled() and action.isVisible() and action.text() and action.menu() is None
             if not (action.isChecked() and action.actionGroup() is not None)
@@ -97,11 +100,19 @@ class Desk:
         ]
         return dict(reversed(found))  # the first of those that have the same text, such as in menus of seats
 
+    def _press_of(self, action: QAction) -> Press:
+        """Its keys, but for a letter, which is no shortcut on a sheet or in a field."""
+        keys = action.shortcut()
+        if len(keys.toString()) < 2:
+            return action.trigger
+        return lambda: QTest.keySequence(focused(self.window), keys)
+
     def seen(self) -> list[str]:
         """What is in sight: the parts of the window, what stands on them, and whether they are on."""
         found = []
         for each in self.window.findChildren(QWidget):
-            if each.isVisible() and each.parent() is not self.window.statusBar():
+            is_state = not isinstance(each, FocusRing) and each.parent() is not self.window.statusBar()
+            if each.isVisible() and is_state:
                 text = each.text() if isinstance(each, QLabel | QAbstractButton | QLineEdit) else ""
                 is_on = isinstance(each, QAbstractButton) and each.isChecked()
                 found.append(f"{type(each).__name__} {text} {is_on} {each.isEnabled()}")
@@ -150,6 +161,12 @@ class Desk:
         elif (dialog := awaited_dialog()) is not None:
             self._left.append(dialog.windowTitle())
             dialog.close()
+
+
+def focused(window: QWidget) -> QWidget:
+    found = window.focusWidget()
+    assert found is not None
+    return found
 
 
 def begin(player: Player, session: Session) -> None:
@@ -223,7 +240,12 @@ def settings(player: Player) -> None:
     player.program.window.settings.panel.show_group(0)
 
 
-STATES = (running, round_result, result_again, daily_result, puzzle, replay, settings)
+def today(player: Player) -> None:
+    running(player)
+    player.program.window.act.today.trigger()
+
+
+STATES = (running, today, round_result, result_again, daily_result, puzzle, replay, settings)
 
 
 @pytest.fixture

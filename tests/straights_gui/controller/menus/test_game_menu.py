@@ -34,33 +34,11 @@ from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
-KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
-
 
 def over(session: Session) -> Session:
     """The same game, played to its end by computers."""
     seats = tuple(replace(seat, player=COMPUTERS[0]) for seat in session.setup.seats)
     return play_on(Session(replace(session.setup, seats=seats)))
-
-
-@pytest.mark.parametrize(
-    "session, expected",
-    [
-        (game(), {"copy_seed"}),
-        (counted_game(), {"seal"}),
-        (over(counted_game()), {"copy_seed", "seal"}),
-        (KEYED, {"seal"}),
-        (over(KEYED), {"seal"}),
-    ],
-    ids=["seed", "sealed", "sealed, over", "key", "key, over"],
-)
-def test_what_the_game_has_can_be_chosen(seating: Seating, session: Session, expected: set[str]) -> None:
-    player = seating(session)
-    player.until_settled()
-    act = player.program.window.act
-    player.program.game_menu.enable_actions()
-
-    assert expected == {name for name in ("copy_seed", "seal") if getattr(act, name).isEnabled()}
 
 
 def test_what_was_copied_is_said(seating: Seating) -> None:
@@ -419,14 +397,3 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
     assert "6788" in player.program.window.seed_label.text()
     length = Variant(score_limit=150)
     assert length == player.program.model.session.setup.variant == last_variant(player.preferences)
-
-
-def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = at_turn(seating)
-    before = player.picture
-    monkeypatch.setattr(NewGameSheet, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
-
-    player.program.window.act.new.trigger()
-    player.until_settled()
-
-    assert before == player.picture

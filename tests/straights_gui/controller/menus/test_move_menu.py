@@ -81,21 +81,6 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
     assert expected == enabled(player)
 
 
-def test_after_a_game_nobody_moves(seating: Seating) -> None:
-    player = seating(play_on(game(5, COMPUTERS)))
-    player.until_settled()
-
-    assert {"deck"} == enabled(player) - {"undo"}
-
-
-def test_the_program_plays_for_one_human_and_not_for_two(seating: Seating) -> None:
-    """Whose turn it would take is not clear then."""
-    player = seating(game(5, TWO_PEOPLE))
-    player.look()
-
-    assert {"hint", "deck", "rage-quit"} == enabled(player)
-
-
 def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
     player = seating(game(44, COMPUTERS), start=False)
     player.program.window.act.pause.setChecked(True)

@@ -12,8 +12,7 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.menus.new_games import chosen_portraits
 from straights_gui.view.text.table_text import player_text
-from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer("expert"))
 
@@ -79,17 +78,6 @@ def right_click(player: Player, seat: int, point: QPoint) -> list[tuple[list[str
     player.program.table.seat_menu_requested.emit(seat, point)
     QApplication.processEvents()
     return found
-
-
-@pytest.mark.parametrize("is_over", [True, False], ids=["over", "replay"])
-def test_nobody_changes_seats_after_a_game_or_in_a_replay(seating: Seating, *, is_over: bool) -> None:
-    player = seating(play_on(game(5, COMPUTERS)) if is_over else game())
-    if not is_over:
-        player.until_my_turn()
-        player.program.window.act.replay.trigger()
-
-    assert [False] * 4 == [menu.isEnabled() for menu in menus(player)]
-    assert [] == right_click(player, 1, QPoint(90, 90))
 
 
 @pytest.mark.parametrize("seat", [0, 3])

@@ -50,23 +50,6 @@ def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: S
     player.until_my_turn()
 
 
-def test_the_keys_of_the_settings_open_and_close_their_panel(seating: Seating) -> None:
-    """That of the look shows the pictures; the focus is in the panel, and Escape gives it back."""
-    player = at_turn(seating)
-    window = player.program.window
-    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    assert window.settings.has_focus
-    assert window.act.settings.isChecked()
-
-    keys = Qt.KeyboardModifier
-    QTest.keyClick(window, Qt.Key.Key_A, keys.ControlModifier | keys.ShiftModifier)
-    assert all(tile.isVisible() for tile in window.settings.panel.findChildren(Tile))
-
-    QTest.keyClick(window.settings.panel.tabs.buttons[0], Qt.Key.Key_Escape)
-    assert (False, False) == (window.settings.is_open, window.act.settings.isChecked())
-    assert player.program.table.hasFocus()
-
-
 @pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSlider, QCheckBox, Tile])
 def test_escape_closes_the_settings_from_every_field(seating: Seating, kind: type[QWidget]) -> None:
     player = at_turn(seating)

@@ -125,17 +125,6 @@ def test_links_are_copied_and_a_seat_is_left_and_taken_again(table: Table) -> No
     assert ["leave", "come_back"] == table.asked
 
 
-def test_leaving_the_table_closes_the_window(table: Table) -> None:
-    wait(table)
-    closed: list[bool] = []
-    table.window.closed.connect(lambda: closed.append(True))
-    table.window.actions.leave.trigger()
-
-    assert [True] == closed
-    assert not table.window.window.isVisible()
-    assert ["leave"] == table.asked
-
-
 @pytest.mark.parametrize(
     "come, sealed, verdict",
     [

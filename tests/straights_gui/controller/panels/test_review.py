@@ -56,19 +56,6 @@ def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
     assert str(cost) in re.findall(r"\d+", overview.headline.text())
 
 
-def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
-    player = seating(game())
-    player.finish_round()
-    sheet = player.program.table.overlays.score_sheet
-    player.until(sheet.isVisible)
-    assert sheet.review.isVisible()
-
-    QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
-    player.until(lambda: player.program.review.state.is_complete)
-    assert (1, True) == (player.program.review.state.chosen, player.program.window.review.is_open)
-    assert player.program.event_player.shows_result
-
-
 def test_a_running_round_has_no_review(seating: Seating) -> None:
     """What its choices cost would be hints."""
     player, overview = reviewing(seating, after(0, game()))

@@ -87,11 +87,10 @@ def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None
     player = at_turn(seating)
     window = player.program.window
     opened(player)
-    window.act.today.trigger()
-    sheet = scrim_of(window).sheets[-1]
+    player.program.today.show()
     window.show_status("", "Round 9", "")
     shown = window.act.deal.text()
-    sheet.reject()
+    window.act.today.trigger()
 
     assert "Wednesday, November 25" == shown
     assert "Round 9" == window.act.deal.text()
@@ -212,11 +211,3 @@ def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None
 
     assert (before.seed, before.salt) != (setup.seed, setup.salt)
     assert [each.player for each in before.seats] == [each.player for each in setup.seats]
-
-
-def test_f2_again_leaves_one_sheet(seating: Seating) -> None:
-    player = at_turn(seating)
-    opened(player)
-    player.program.window.act.today.trigger()
-
-    assert 1 == len(scrim_of(player.program.window).sheets)

@@ -168,15 +168,6 @@ def test_every_tile_is_reached_with_the_keyboard_in_the_smallest_window(player: 
     assert tile.rect() == tile.visibleRegion().boundingRect()
 
 
-@pytest.mark.parametrize("place", ["table", "tile"])
-def test_escape_closes_it(player: Player, place: str) -> None:
-    focused = player.program.table if place == "table" else tiles(player)["felt"]
-    focused.setFocus()
-    QTest.keyClick(focused, Qt.Key.Key_Escape)
-    assert not player.program.window.settings.is_open
-    assert not player.program.window.act.settings.isChecked()
-
-
 def test_the_previews_are_painted_as_the_desktop_is_lit(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

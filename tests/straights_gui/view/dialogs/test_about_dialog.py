@@ -49,14 +49,6 @@ def test_about_says_where_qt_lies_and_what_its_licence_allows(qtbot: QtBot) -> N
         assert words in text
 
 
-def test_enter_closes_about(qtbot: QtBot) -> None:
-    dialog = AboutDialog(blank_window(qtbot), INFO)
-    activate(dialog, qtbot)
-    assert dialog.cross is in_focus()
-    QTest.keyClick(in_focus(), Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-
-
 def test_licences_are_read_by_keyboard(qtbot: QtBot) -> None:
     dialog = LicencesDialog(blank_window(qtbot), MANY, lambda number: f"text {number}")
     activate(dialog, qtbot)

@@ -191,7 +191,7 @@ def test_keys_of_the_table_do_nothing_behind_it(seating: Seating) -> None:
     player: Player = at_turn(seating)
     sheet = Question(player.program.window, "Sure?")
     yes = sheet.add_button("Yes", Kind.PRIMARY)
-    sheet.show()
+    sheet.open()
     before, actions = player.picture, player.program.model.session.actions
     for key in (Qt.Key.Key_H, Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_Right):
         QTest.keyClick(yes, key)

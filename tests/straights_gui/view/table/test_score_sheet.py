@@ -274,20 +274,3 @@ def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
     show(sheet, turned, (1,))
     facts = game_facts(turned)
     assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
-
-
-def test_the_buttons_ask_for_what_they_say(sheet: ScoreSheet) -> None:
-    told: list[str] = []
-    sheet.continued.connect(lambda: told.append("on"))
-    sheet.review_requested.connect(lambda: told.append("review"))
-    show(sheet, ROUNDS, (0,))
-    set_language("de")
-    QApplication.processEvents()
-    assert "Noch einmal spielen" == sheet.button.text()
-    assert "Gesamt" in figures(sheet)
-    set_language("en")
-    QApplication.processEvents()
-    sheet.button.click()
-    sheet.review.click()
-
-    assert ("Play again", ["on", "review"]) == (sheet.button.text(), told)

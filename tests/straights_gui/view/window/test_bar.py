@@ -15,7 +15,6 @@ from straights_gui.view.style.parts.tooltip import Tooltip
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.window.player import Seating, at_turn
 from tests.support.window.pointer import move_pointer
 
 WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920)
@@ -94,17 +93,6 @@ def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot)
     window.act.menus[2].close()
 
 
-def test_single_steps_have_a_button_while_the_computers_pause(window: MainWindow) -> None:
-    step = window.bar.button(window.act.step)
-    assert step is not None
-    found = []
-    for _ in range(3):
-        found.append(step.isVisible())
-        window.act.pause.trigger()
-
-    assert [False, True, False] == found
-
-
 def test_a_tip_names_the_key_or_why_not(window: MainWindow) -> None:
     undo = window.bar.button(window.act.undo)
     assert undo is not None
@@ -170,12 +158,3 @@ def test_the_middle_says_that_the_deal_is_fixed_and_offers_to_check_it(window: M
     assert isinstance(menu, QMenu)
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(window.act.seal).center())
     assert ["check"] == checked
-
-
-def test_the_middle_names_the_round_and_opens_the_deal(seating: Seating) -> None:
-    player = at_turn(seating)
-    window = player.program.window
-    assert "Round 1 · game to 80" == window.bar.deal.text()
-
-    QTest.mouseClick(window.bar.deal, Qt.MouseButton.LeftButton)
-    assert "Number 5" == player.said

@@ -61,15 +61,6 @@ def test_the_bar_comes_at_the_upper_edge_and_leaves_with_the_pointer(seating: Se
     assert window.isFullScreen()
 
 
-def test_keys_work_without_the_bar(seating: Seating) -> None:
-    player, window = full(seating)
-    player.key(Qt.Key.Key_P)
-    assert window.act.pause.isChecked()
-
-    QTest.keyClick(window.table, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert window.log.is_seen
-
-
 def test_f10_opens_the_menu(seating: Seating) -> None:
     player = at_turn(seating)
     window = player.program.window
