@@ -42,6 +42,7 @@ from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.days import Days
+from straights_gui.model.storage.everything import Everything
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
@@ -139,7 +140,8 @@ class Straights(QObject):
         log = self.window_log
         self.event_player.playing.connect(self.table.react)
         self.strategy_failures = StrategyFailures(window, game, self.strategy_runner, log)
-        self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
+        self._records = StatisticsStore(folder)
+        self.statistics = StatisticsController(window, model, self._records, log)
         self.replay = Replay(window, model, lambda: model.session, game, self.motion)
         self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
@@ -152,7 +154,10 @@ class Straights(QObject):
     def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         statistics, store, log = self.statistics, self._store, self.window_log
-        self.game_menu = GameMenuController(window, model, statistics, preferences, saved_games, log)
+        all_kept = Everything(store.path.parent, saved_games, self._records, preferences)
+        self.game_menu = GameMenuController(
+            window, model, statistics, preferences, saved_games, log, all_kept
+        )
         self.running_game = RunningGameController(window, model, self.game_menu, store, disk, log)
         self.hints = Hints(model, game, self.table, self.strategy_runner, statistics)
         self.move_menu = MoveMenuController(

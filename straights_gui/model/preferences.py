@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from typing import Generic, TypeVar
@@ -43,54 +43,54 @@ _MAX_LIST_LENGTH = 50
 
 class _Choice(Generic[Kind]):
     def __init__(self, key: str, default: Kind) -> None:
-        self._key, self._default = key, default
+        self.key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> Kind:
-        stored = owner.settings.value(self._key)
+        stored = owner.settings.value(self.key)
         return next((member for member in type(self._default) if member.value == stored), self._default)
 
     def __set__(self, owner: Preferences, chosen: Kind) -> None:
-        owner.store(self._key, chosen.value)
+        owner.store(self.key, chosen.value)
 
 
 class _Flag:
     def __init__(self, key: str, *, default: bool) -> None:
-        self._key, self._default = key, default
+        self.key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> bool:
-        return {"yes": True, "no": False}.get(str(owner.settings.value(self._key)), self._default)
+        return {"yes": True, "no": False}.get(str(owner.settings.value(self.key)), self._default)
 
     def __set__(self, owner: Preferences, chosen: bool) -> None:
-        owner.store(self._key, "yes" if chosen else "no")
+        owner.store(self.key, "yes" if chosen else "no")
 
 
 class _Text:
     """A short text."""
 
     def __init__(self, key: str, default: str) -> None:
-        self._key, self._default = key, default
+        self.key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
-        stored = owner.settings.value(self._key)
+        stored = owner.settings.value(self.key)
         if not isinstance(stored, str) or not is_printable(stored):
             return self._default
         return stored
 
     def __set__(self, owner: Preferences, chosen: str) -> None:
-        owner.store(self._key, chosen)
+        owner.store(self.key, chosen)
 
 
 class _Percentage:
     def __init__(self, key: str, default: int) -> None:
-        self._key, self._default = key, default
+        self.key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> int:
-        stored = str(owner.settings.value(self._key))
+        stored = str(owner.settings.value(self.key))
         is_number = stored.isascii() and stored.isdigit() and len(stored) <= 3
         return min(int(stored), 100) if is_number else self._default
 
     def __set__(self, owner: Preferences, chosen: int) -> None:
-        owner.store(self._key, str(chosen))
+        owner.store(self.key, str(chosen))
 
 
 class _Lines:
@@ -187,6 +187,17 @@ class Preferences(QObject):
             self._collects = False
             self._tell()
 
+    def texts(self) -> dict[str, str]:
+        """The stored texts, by key, of all preferences that any computer may have."""
+        stored = {key: self.settings.value(key) for key in _KEYS}
+        return {key: text for key, text in stored.items() if isinstance(text, str)}
+
+    def add(self, texts: Mapping[str, str]) -> None:
+        """Store those texts whose preferences are unset; texts of unknown ones are ignored."""
+        with self.changed_together():
+            for key in _KEYS.intersection(texts) - self.texts().keys():
+                self.store(key, texts[key])
+
     def _tell(self) -> None:
         if self._has_changed and not self._collects:
             self._has_changed = False
@@ -196,3 +207,8 @@ class Preferences(QObject):
         """Write everything to disk; returns whether that succeeded."""
         self.settings.sync()
         return self.settings.status() is not QSettings.Status.AccessError
+
+
+_KEYS = frozenset(
+    each.key for each in vars(Preferences).values() if isinstance(each, _Choice | _Flag | _Text | _Percentage)
+) - {"network-address"}

@@ -25,7 +25,10 @@ from straights_gui.view.window.actions import Actions
 
 _MOVES = 83  # then there are few cards, and decisions are fast
 _NOT_TRIED = (
-    "save_as",  # a dialog of Qt, which would store the last folder in the player's settings
+    *(
+        "save_as",
+        "save_everything",
+    ),  # a dialog of Qt, which would store the last folder in the player's settings
     *("copy_game", "copy_seed"),  # the player's clipboard
     *("redo", "take_seat"),  # not possible in the position
     "quit",

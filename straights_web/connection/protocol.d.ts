@@ -313,6 +313,14 @@ export type FiguresMessage = {
 
 export type SealMessage = { type: "seal"; seal: string | null; n?: MessageNumber };
 
+export type BackupMessage = {
+    type: "backup";
+    text: string;
+    added: object;
+    said: Sentence;
+    n?: MessageNumber;
+};
+
 export type SavedMessage = {
     type: "saved";
     seq: MessageNumber;
@@ -412,6 +420,7 @@ export type FromTable =
     | ReviewMessage
     | FiguresMessage
     | SealMessage
+    | BackupMessage
     | SavedMessage
     | StatisticsMessage
     | TodayMessage
@@ -568,6 +577,7 @@ export type Request =
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
     | { type: "seal"; text: string }
     | { type: "statistics"; records: object[]; reset: boolean; tables?: boolean }
+    | { type: "backup"; games: KeptGame[]; records: object[]; days: object[]; helped: string[]; settings: Record<string, string>; text: string }
     | { type: "play_on"; at: MessageNumber }
     | { type: "save" }
     | { type: "today"; date: Day; days: object[]; records: object[]; left?: string[] }
@@ -615,6 +625,8 @@ export type OpenSeatView = {
 export type OpenMove = { seat: Seat; card: Card | null };
 
 export type OpenRoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
+
+export type KeptGame = { text: string; moment: string };
 
 export type ServerRequest =
     | { type: "hello"; v: number }

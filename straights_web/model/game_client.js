@@ -26,6 +26,7 @@
  * @property {import("../connection/protocol.js").ReplayMessage} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {import("../connection/protocol.js").SealMessage} seal
+ * @property {import("../connection/protocol.js").BackupMessage} backup
  * @property {import("../connection/protocol.js").FiguresMessage} statistics
  * @property {import("../connection/protocol.js").Description} describe
  * @property {TableMessage} play_on

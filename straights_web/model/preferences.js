@@ -105,6 +105,22 @@ export class Preferences extends EventTarget {
         this.dispatchEvent(new CustomEvent("changed", { detail: key }));
     }
 
+    /** The stored texts by key. */
+    texts() {
+        const texts = Object.keys(DEFAULTS).map((key) => [key, this.storage?.getItem(PREFIX + key) ?? null]);
+        return /** @type {Record<string, string>} */ (Object.fromEntries(texts.filter(([, text]) => text !== null)));
+    }
+
+    /**
+     * Set those that the page knows, from such texts.
+     * @param {Record<string, string>} texts
+     */
+    add(texts) {
+        for (const key of /** @type {(keyof Values)[]} */ (Object.keys(DEFAULTS))) {
+            if (Object.hasOwn(texts, key)) this.set(key, valueOf(key, texts[key] ?? ""));
+        }
+    }
+
     /** @param {keyof Values} key */
     #read(key) {
         try {

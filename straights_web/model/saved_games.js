@@ -71,6 +71,16 @@ export class SavedGames extends EventTarget {
         await this.#put(this.current);
     }
 
+    /**
+     * Keep a game besides the running one.
+     * @param {string} text
+     * @param {string} moment
+     * @param {TableState} state
+     */
+    async add(text, moment, state) {
+        await this.#put({ id: newId(), text, moment, summary: summaryOf(state, null) });
+    }
+
     /** @returns {Promise<SavedGame[]>} the latest first */
     async recent() {
         /** @type {unknown[]} */

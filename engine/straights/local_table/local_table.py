@@ -193,6 +193,10 @@ class LocalTable:
                 if request.reset and self._running is not None:
                     self._running.reset_record()
                 return figures_answer(request)
+            case requests.AskBackup():
+                from engine.straights.local_table.backup import backup_answer  # noqa: PLC0415  # rarely needed
+
+                return backup_answer(request, self._now)
             case _:
                 return self._daily_answer(request)
 

@@ -8,10 +8,10 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol import daily_messages as daily
-from engine.straights.protocol.codecs import Length
+from engine.straights.protocol.codecs import AnyObject, Length
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.greeting import Hello
-from engine.straights.protocol.records import Flat, Tagged
+from engine.straights.protocol.records import Flat, Json, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
@@ -261,6 +261,16 @@ class SealMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class BackupMessage:
+    """The text of a file, or what the client has to keep, with the `states` of its games."""
+
+    text: str
+    added: Annotated[Json, AnyObject()]
+    said: Said
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SavedMessage:
     """The game as the text of a saved file; `game` is its number at this table."""
 
@@ -299,6 +309,7 @@ Answer = (
     | ReviewMessage
     | FiguresMessage
     | SealMessage
+    | BackupMessage
     | SavedMessage
     | daily.DailyAnswer
     | PuzzleMessage
@@ -321,6 +332,7 @@ FROM_TABLE = Tagged[FromTable](
         "review": ReviewMessage,
         "figures": FiguresMessage,
         "seal": SealMessage,
+        "backup": BackupMessage,
         "saved": SavedMessage,
         "statistics": StatisticsMessage,
         "today": daily.TodayMessage,

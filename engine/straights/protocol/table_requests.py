@@ -15,6 +15,7 @@ from engine.straights.protocol.daily_requests import (
     AskDealResult,
     AskPuzzle,
     AskToday,
+    KeptObjects,
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
@@ -186,11 +187,31 @@ class AskStatistics:
     tables: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """The text of a saved game, and the moment of its last move, ISO 8601 in UTC."""
+
+    text: str
+    moment: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskBackup:
+    """Write one file of all that the client has kept, or tell what of one, `text`, it has to keep besides."""
+
+    games: tuple[KeptGame, ...]
+    records: KeptObjects
+    days: KeptObjects
+    helped: tuple[str, ...]
+    settings: dict[str, str]
+    text: str
+
+
 Question = AskHint | Track | ShowDeck | Replay | Describe | Review | AskDealDay | AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
-QuestionWithoutGame = AskSeal | AskStatistics | DailyQuestion
+QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | DailyQuestion
 """The questions that need no game."""
 
 NewSession = NewGame | NewDailyDeal
@@ -231,6 +252,7 @@ REQUEST = Tagged[Request](
         "review": Review,
         "seal": AskSeal,
         "statistics": AskStatistics,
+        "backup": AskBackup,
         "play_on": PlayOn,
         "save": Save,
         "today": AskToday,

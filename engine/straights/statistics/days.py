@@ -71,6 +71,13 @@ class DayRecord:
         solved = (answer.is_right if each == number else right for each, right in enumerate(self.solved))
         return replace(self, solved=tuple(solved), answers=(*self.answers, answer))
 
+    def joined(self, other: DayRecord) -> DayRecord:
+        """With what another record of the day has besides."""
+        record = self if other.deal is None else self.with_deal(other.deal)
+        for answer in other.answers:
+            record = record.with_answer(answer)
+        return record
+
 
 def days_in_a_row(finished: Collection[date], today: date) -> int:
     """The number of days without a gap up to today, or up to yesterday as long as today may follow."""

@@ -6,23 +6,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.straights.session import Session
-from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 
-def ask_for_file(window: MainWindow, folder: Path) -> Path | None:
-    """Ask for a file to save a game in, by default in the folder; None if cancelled."""
+def ask_for_file(window: MainWindow, place: Path) -> Path | None:
+    """Ask for a file to save a game in, by default that place, or in that folder; None if cancelled."""
     from PySide6.QtWidgets import QFileDialog
 
     translate = QCoreApplication.translate
     name, _kind = QFileDialog.getSaveFileName(
         window,
         translate("GameFiles", "Save game"),
-        str(folder / translate("GameFiles", "game.straights")),
+        str(place if place.suffix else place / translate("GameFiles", "game.straights")),
         game_filter(),
     )
     if not name:
@@ -41,11 +39,11 @@ def game_filter() -> str:
     )
 
 
-def write_game(window: MainWindow, path: Path, session: Session) -> bool:
-    """Write a game atomically and show the result; returns whether it was written."""
+def write_game(window: MainWindow, path: Path, content: str) -> bool:
+    """Write the text of a game atomically and show the result; returns whether it was written."""
     translate = QCoreApplication.translate
     try:
-        write_durably(path, dumps(session).encode())
+        write_durably(path, content.encode())
     except OSError as error:
         text = translate("GameFiles", "Could not save the game to {file}: {reason}.")
         window.say(fill(text, file=str(path), reason=reason_text(error)))

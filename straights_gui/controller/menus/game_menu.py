@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.straights.errors import SaveGameError
@@ -30,10 +30,13 @@ from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.database import StatisticsError
+from straights_gui.model.storage.everything import Everything
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 _RECENT, _SHOWN, _LATEST = 12, 40, 12
@@ -58,10 +61,11 @@ class GameMenuController(QObject):
         preferences: Preferences,
         saved_games: SavedGames,
         log: WindowLog,
+        everything: Everything,
     ) -> None:
         super().__init__()
         self._window, self._model, self._statistics = window, model, statistics
-        self._preferences, self._saved_games = preferences, saved_games
+        self._preferences, self._saved_games, self._everything = preferences, saved_games, everything
         self._name = ""
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
         self._connect()
@@ -76,6 +80,7 @@ class GameMenuController(QObject):
             (act.daily_deal, self.play_daily_deal),
             (act.open, self._on_open),
             (act.save_as, lambda: self._save_as(self._model.session)),
+            (act.save_everything, self._on_save_everything),
             (act.copy_game, self._on_copy_game),
             (act.copy_seed, self._on_copy_seed),
             (act.paste, self._on_paste),
@@ -179,14 +184,17 @@ class GameMenuController(QObject):
         return is_begun
 
     def open_file(self, path: Path) -> None:
-        """Continue a saved game; show a message if it cannot be read."""
+        """Continue a saved game, or add a file with everything; show a message if it cannot be read."""
         try:
-            session = read_game(path)
+            added = self._everything.add(path, self._model.session)
+            session = self._model.session if added is not None else read_game(path)
         except (SaveGameError, OSError) as error:
             text = self.tr("Could not open {file}: {reason}.")
             self._window.say(fill(text, file=path.name, reason=reason_text(error)))
             return
-        if self.unsaved.may_leave(self._model.session, self._name):
+        if added is not None:
+            self._window.say(shown(added))
+        elif self.unsaved.may_leave(self._model.session, self._name):
             self._remember(path)
             self._go_on_with(session)
 
@@ -276,11 +284,20 @@ class GameMenuController(QObject):
     def _save_as(self, session: Session) -> bool:
         """Save a game in a file that the player chooses; returns whether it was written."""
         path = ask_for_file(self._window, self._own_folder() or documents_folder())
-        if path is None or not write_game(self._window, path, session):
+        if path is None or not write_game(self._window, path, dumps(session)):
             return False
         self.unsaved.note_saved(session)
         self._remember(path)
         return True
+
+    def _on_save_everything(self) -> None:
+        name = QCoreApplication.translate("GameFiles", "everything.straights")
+        path = ask_for_file(self._window, documents_folder() / name)
+        try:
+            if path is not None:
+                write_game(self._window, path, self._everything.text(self._model.session))
+        except StatisticsError as error:
+            self._window.say(reason_text(error))
 
     def _own_folder(self) -> Path | None:
         return players_folder(self._preferences.recent, self._saved_games.folder)

@@ -64,7 +64,7 @@ class FinishedGames(QObject):
             return
         path = ask_for_file(self._window, documents_folder())
         if path is not None:
-            write_game(self._window, path, self.session)
+            write_game(self._window, path, dumps(self.session))
 
     def _made_replay(self, first: Session) -> Replay:
         if self._replay is None:
@@ -91,9 +91,9 @@ class FinishedGames(QObject):
 
     def _keep(self, session: Session) -> None:
         """Save the game to the recent games, unless it is already there."""
-        content = dumps(session).encode()
-        if self._saved_games.holds(content):
+        content = dumps(session)
+        if self._saved_games.holds(content.encode()):
             return
         path = self._saved_games.new_path(left_game_name())
-        if write_game(self._window, path, session):
+        if write_game(self._window, path, content):
             self._saved_games.add(path)

@@ -53,6 +53,6 @@ class DealHelp(QObject):
             return
         self._helped.add(deal)
         try:
-            self._deals.add(deal)
+            self._deals.add(deal.key)
         except OSError as error:
             self._log.warning(f"The help in a deal cannot be kept: {error}")

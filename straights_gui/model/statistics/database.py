@@ -37,7 +37,7 @@ COMMIT;
 """
 
 
-class StatisticsError(Exception):
+class StatisticsError(OSError):
     """The statistics cannot be read or written.
 
     Attributes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import islice, repeat
 from pathlib import Path
@@ -49,10 +49,16 @@ class StatisticsStore:
         """The file is opened on demand."""
         self._file = StatisticsDatabase(folder / FILE)
 
-    def records(self) -> tuple[GameRecord, ...]:
-        """All records in the order in which they began, without digests of plays, which no figure needs."""
+    def records(self, *, has_plays: bool = False) -> tuple[GameRecord, ...]:
+        """All records in the order in which they began; no figure needs the digests of plays."""
         with self._file.transaction() as connection, _paused_collection():
-            return _records(connection, has_plays=False)
+            return _records(connection, has_plays=has_plays)
+
+    def add(self, records: Iterable[GameRecord]) -> None:
+        """Add the records of other games."""
+        with self._file.transaction(is_writing=True) as connection:
+            for record in records:
+                _keep(connection, record)
 
     def record(self, game: str) -> GameRecord | None:
         """The record of a game, None if there is none."""

@@ -42,11 +42,11 @@ class Days:
 
         return next((each for each in self.records() if each.day == day), DayRecord(day))
 
-    def keep(self, record: DayRecord) -> None:
-        """Replace the record of a day. Raises OSError."""
+    def keep(self, *records: DayRecord) -> None:
+        """Replace the records of days. Raises OSError."""
         from engine.straights.protocol.day_record import written_day
 
-        others = [each for each in self.records() if each.day != record.day]
-        kept = sorted([*others, record], key=lambda each: each.day)[-_KEPT:]
+        days = {each.day: each for each in (*self.records(), *records)}
+        kept = sorted(days.values(), key=lambda each: each.day)[-_KEPT:]
         text = "".join(json.dumps(written_day(each)) + "\n" for each in kept)
         write_durably(self._path, text.encode("ascii"))

@@ -26,18 +26,20 @@ class HelpedDeals:
         self._path = folder / FILE
 
     def __contains__(self, deal: DuplicateDeal) -> bool:
-        return deal.key in self._lines()
+        return deal.key in self.keys()
 
-    def add(self, deal: DuplicateDeal) -> None:
+    def add(self, *keys: str) -> None:
         """Record that the player had help; the oldest of many deals is dropped. Raises OSError."""
-        lines = self._lines()
-        if deal.key not in lines:
-            text = "".join(f"{line}\n" for line in [*lines, deal.key][-_KEPT:])
+        lines = self.keys()
+        new = [key for key in keys if key not in lines]
+        if new:
+            text = "".join(f"{line}\n" for line in [*lines, *new][-_KEPT:])
             write_durably(self._path, text.encode("ascii"))
 
-    def _lines(self) -> list[str]:
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the deals."""
         try:
             lines = read_bounded(self._path, _MAX_BYTES).decode("ascii").splitlines()
         except (OSError, UnicodeDecodeError):
-            return []
-        return [line for line in lines if len(line) <= _MAX_LINE]
+            return ()
+        return tuple(line for line in lines if len(line) <= _MAX_LINE)

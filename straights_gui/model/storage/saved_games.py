@@ -114,10 +114,10 @@ class SavedGames:
                 other.unlink()
 
 
-def left_game_name(name: str = "") -> str:
-    """The file name, without suffix, of a game that is left now: the moment, and what the game was."""
-    moment = QDateTime.currentDateTime().toString(_MOMENT)
-    return f"{moment} {_ISOLATES.sub('', name)}".rstrip()
+def left_game_name(name: str = "", moment: QDateTime | None = None) -> str:
+    """The file name, without suffix, of a game that was left, by default now: the moment, and what it was."""
+    text = (moment or QDateTime.currentDateTime()).toString(_MOMENT)
+    return f"{text} {_ISOLATES.sub('', name)}".rstrip()
 
 
 def left_at(path: Path) -> LeftGame | None:

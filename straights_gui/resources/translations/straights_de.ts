@@ -273,6 +273,10 @@
         <source>nothing to undo</source>
         <translation>nichts rückgängig zu machen</translation>
     </message>
+    <message>
+        <source>Save &amp;everything…</source>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -805,6 +809,10 @@
     <message>
         <source>{moment}, round {round}, with {names}</source>
         <translation>{moment}, Runde {round}, mit {names}</translation>
+    </message>
+    <message>
+        <source>everything.straights</source>
+        <translation>alles.straights</translation>
     </message>
 </context>
 <context>

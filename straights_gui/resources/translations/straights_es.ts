@@ -273,6 +273,10 @@
         <source>&amp;Open a table…</source>
         <translation>&amp;Crear una mesa…</translation>
     </message>
+    <message>
+        <source>Save &amp;everything…</source>
+        <translation>G&amp;uardar todo…</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -805,6 +809,10 @@
     <message>
         <source>{moment}, round {round}, with {names}</source>
         <translation>{moment}, ronda {round}, con {names}</translation>
+    </message>
+    <message>
+        <source>everything.straights</source>
+        <translation>todo.straights</translation>
     </message>
 </context>
 <context>

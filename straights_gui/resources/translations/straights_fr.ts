@@ -273,6 +273,10 @@
         <source>Check sea&amp;led cards…</source>
         <translation>&amp;Vérifier les cartes scellées…</translation>
     </message>
+    <message>
+        <source>Save &amp;everything…</source>
+        <translation>Tout enre&amp;gistrer…</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -805,6 +809,10 @@
     <message>
         <source>{moment}, round {round}, with {names}</source>
         <translation>{moment}, manche {round}, avec {names}</translation>
+    </message>
+    <message>
+        <source>everything.straights</source>
+        <translation>tout.straights</translation>
     </message>
 </context>
 <context>

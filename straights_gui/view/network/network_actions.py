@@ -34,6 +34,7 @@ class NetworkActions(QObject):
         act = window.act
         self._hidden = (
             *(act.new, act.new_seed, act.restart, act.open, act.copy_game, act.copy_seed, act.paste),
+            act.save_everything,
             *(act.statistics, act.quit, act.pause, act.step, act.tour, act.join_table),
             *(act.host_table, act.review, act.daily_deal, act.puzzles),
             *(act.today, act.others.menuAction(), act.players.menuAction()),

@@ -68,6 +68,7 @@ class Actions(QObject):
     def _add_files(self, menu: QMenu) -> None:
         self.open = self.add(menu, "", lambda: self.tr("&Open…"), _Keys.Open)
         self.save_as = self.add(menu, "save", lambda: self.tr("&Save as…"), _Keys.Save)
+        self.save_everything = self.add(menu, "", lambda: self.tr("Save &everything…"))
         self.share = share = self.add_submenu(menu, "share", lambda: self.tr("Share and &check"))
         self.copy_game = self.add(share, "copy", lambda: self.tr("Copy &game"), "Ctrl+Shift+C")
         self.copy_seed = self.add(share, "", lambda: self.tr("Cop&y the number of this game"))

@@ -69,6 +69,8 @@ function gameFiles(shell) {
         action("open", ["ctrl+O"], GAME_ICONS.open, () => translate("Actions", "&Open…"), () => void shell.gameMenu.open()),
         action("save", ["ctrl+S"], GAME_ICONS.save, () => translate("Actions", "&Save as…"),
             () => void shell.gameMenu.save(), { isEnabled }),
+        action("save-everything", [], GAME_ICONS.save, () => translate("Actions", "Save &everything…"),
+            () => void shell.gameMenu.saveEverything()),
         action("share", [], "share", () => translate("Web", "Share link"),
             () => void shell.gameMenu.share(), { isEnabled }),
         action("seal", [], "seal", () => translate("Actions", "Check sea&led cards…"),

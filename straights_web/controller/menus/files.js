@@ -2,7 +2,7 @@
 
 import { fill } from "../../view/text/translate.js";
 
-const LARGEST_FILE = 2_000_000;
+const LARGEST_FILE = 4_000_000; // as text in a message to the engine it is larger
 const FILE = "data:;base64,"; // before the bytes of a file, which the engine decodes
 
 /**

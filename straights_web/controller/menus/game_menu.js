@@ -1,11 +1,14 @@
 /** The menu's actions for games: new games, files, links, the seal. */
 
+import { Refusal } from "../../model/game_client.js";
 import { HUMAN, writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
 import { OthersSheet } from "../../view/dialogs/others_sheet.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
+import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
+import { backUp, isBackup } from "./backup.js";
 import { copy, download, readText, share } from "./files.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
@@ -16,11 +19,13 @@ export class GameMenu {
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {import("./games.js").Games} games
      * @param {import("../../view/panels/notices.js").Notices} notices
+     * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor(client, games, notices) {
+    constructor(client, games, notices, daily) {
         this.client = client;
         this.games = games;
         this.notices = notices;
+        this.daily = daily;
     }
 
     /**
@@ -73,9 +78,16 @@ export class GameMenu {
 
     async save() {
         const answer = await this.client.ask({ type: "save" });
-        const name = translate("GameFiles", "game.straights");
-        download(name, answer.text, "application/x-straights");
-        this.notices.show(fill(translate("GameFiles", "Saved as {file}."), { file: name }));
+        this.#download(translate("GameFiles", "game.straights"), answer.text);
+    }
+
+    async saveEverything() {
+        try {
+            this.#download(translate("GameFiles", "everything.straights"), await backUp(this.games, this.daily));
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.notices.show(translate("Web", "Could not read the statistics. There may be too many games."));
+        }
     }
 
     async share() {
@@ -113,13 +125,34 @@ export class GameMenu {
     }
 
     /**
+     * @param {string} name
+     * @param {string} text
+     */
+    #download(name, text) {
+        download(name, text, "application/x-straights");
+        this.notices.show(fill(translate("GameFiles", "Saved as {file}."), { file: name }));
+    }
+
+    /**
      * @param {Choice} choice
      * @returns {Promise<string>} an error message, "" for none
      */
     async #open(choice) {
+        if (choice.kind === "text" && isBackup(choice.text)) return this.#add(choice);
         const isKept = choice.kind === "kept";
         const reason = isKept ? await this.games.resume(choice.game) : await this.games.openText(choice.text);
         return reason === "" ? "" : couldNotOpen(isKept ? translate("Web", "the game") : choice.name, reason);
+    }
+
+    /** @param {{text: string, name: string}} file with everything */
+    async #add({ text, name }) {
+        try {
+            this.notices.show(await backUp(this.games, this.daily, text));
+            return "";
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            return couldNotOpen(name, shown(...error.text) || translate("ErrorText", "it is too large for a saved game"));
+        }
     }
 
     /**

@@ -106,7 +106,7 @@ export class Shell extends BaseShell {
         this.notices = notices;
         this.failures = new Failures();
         this.installation = new Installation(page.preferences, notices, player);
-        this.gameMenu = new GameMenu(client, games, notices);
+        this.gameMenu = new GameMenu(client, games, notices, daily);
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
         this.hints = new Hints(client, table, player, page.announcements);

@@ -75,7 +75,7 @@ def read_helped(content: bytes) -> None:
     """The file of the deals with help; one that is added is found."""
     with TemporaryDirectory() as folder:
         (Path(folder) / HELPED).write_bytes(content)
-        HelpedDeals(Path(folder)).add(DuplicateDeal(7, 2))
+        HelpedDeals(Path(folder)).add(DuplicateDeal(7, 2).key)
         assert DuplicateDeal(7, 2) in HelpedDeals(Path(folder))
 
 

@@ -1,6 +1,7 @@
 """Games as files and as text: opened, dropped, saved, copied, pasted; what is left is kept."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,15 @@ from engine.fast_dataclass import replace
 from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED
+from engine.straights.statistics.days import DayRecord
+from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.controller.menus.recent_games import recent_label
+from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.storage.days import Days
+from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.sheets.open_sheet import OpenSheet
@@ -99,6 +105,37 @@ def test_a_file_that_is_no_game_changes_nothing(
     assert "strange.straights" in player.said
     assert reason in player.said
     assert content == path.read_bytes()
+
+
+def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, other = tmp_path / "everything.straights", tmp_path / "another computer"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(file), ""))
+    player = at_turn(seating, game(9))
+    player.take_turn()
+    left = player.program.model.session.actions
+    player.program.game_menu.begin(game(6))
+    record = GameRecord("a seal", "expert", (RoundRecord(1, 7, play="a digest"),))
+    StatisticsStore(tmp_path).add([record])
+    day = DayRecord(date(2026, 11, 28), solved=(True, None, None))
+    Days(tmp_path).keep(day)
+    HelpedDeals(tmp_path).add("2026-11-27")
+    player.preferences.table = player.preferences.faces = "unusual"
+    player.program.window.act.save_everything.trigger()
+    damaged = tmp_path / "damaged.straights"
+    damaged.write_bytes(file.read_bytes().replace(b'"hints": 0', b'"hints": -1'))
+
+    moved = seating(game(5), folder=other)
+    moved.preferences.settings.remove("table")
+    moved.preferences.faces = "large"
+    drop(moved, damaged)
+    assert ("changed" in moved.said, [*(other / "games").glob("*")]) == (True, [])
+    for games, rounds, days in ((2, 1, 1), (0, 0, 0)):
+        drop(moved, file)
+        assert f"Games added: {games}, rounds in the statistics: {rounds}, days: {days}." in moved.said
+        assert {left, game(6).actions} == {loads(path.read_bytes()).actions for path in moved.left_games()}
+    assert StatisticsStore(other).records(has_plays=True) == (record,)
+    assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))
+    assert (moved.preferences.table, moved.preferences.faces) == ("unusual", "large")
 
 
 def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> None:

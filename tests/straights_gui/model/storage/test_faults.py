@@ -173,7 +173,7 @@ def hosted(folder: Path) -> list[int]:
 
 
 def keep_help(folder: Path, number: int) -> None:
-    HelpedDeals(folder).add(DuplicateDeal(number, 0))
+    HelpedDeals(folder).add(DuplicateDeal(number, 0).key)
 
 
 def helped(folder: Path) -> list[int]:

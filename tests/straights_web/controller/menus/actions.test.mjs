@@ -73,6 +73,7 @@ test("each entry of the menu does what it says", () => {
             ["others", "gameMenu.playWithOthers"],
             ["open", "gameMenu.open"],
             ["save", "gameMenu.save"],
+            ["save-everything", "gameMenu.saveEverything"],
             ["share", "gameMenu.share"],
             ["seal", "gameMenu.showDeal"],
             ["statistics", "statistics.show"],

@@ -70,14 +70,14 @@ test("only files are taken from what is dragged over the page", () => {
     assert.deepEqual([taken, opened], [[true, false, false, true], []]);
 });
 
-// Two million bytes are the most; one that cannot be read is none either.
+// Four million bytes are the most; one that cannot be read is none either.
 test("a file too large for a game is not read", async () => {
     const arrayBuffer = async () => new TextEncoder().encode("text").buffer;
     const broken = () => Promise.reject(new Error("gone"));
     /** @type {any[]} */
     const files = [
-        { size: 2_000_000, arrayBuffer },
-        { size: 2_000_001, arrayBuffer },
+        { size: 4_000_000, arrayBuffer },
+        { size: 4_000_001, arrayBuffer },
         { size: 1, arrayBuffer: broken },
     ];
     assert.deepEqual(await Promise.all(files.map(readText)), ["text", null, null]);

@@ -49,7 +49,9 @@ beforeEach(() => {
             return reason;
         },
     };
-    menu = new GameMenu(client, games, notices);
+    /** @type {any} */
+    const daily = {};
+    menu = new GameMenu(client, games, notices, daily);
 });
 
 // The browser saves it; what it needs for that is given back after a minute.
@@ -120,7 +122,7 @@ test("a seed is copied and a seal is shown", async () => {
 for (const [size, problem, texts, said] of /** @type {[number, string, string[], any[]][]} */ ([
     [10, "", ["text"], []],
     [10, "damaged", ["text"], [["Could not open my.straights: damaged.", true]]],
-    [2_000_001, "", [], [["Could not open my.straights: it is too large for a saved game.", true]]],
+    [4_000_001, "", [], [["Could not open my.straights: it is too large for a saved game.", true]]],
 ])) {
     test(`a dropped file is opened or its problem is said: ${size} ${problem}`, async () => {
         reason = problem;

@@ -1,0 +1,91 @@
+"""All that the player has on this computer, for one file, and what such a file adds to it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, Qt
+
+from engine.straights.errors import SaveGameError
+from engine.straights.storage import savegame
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
+from straights_gui.model.storage.days import Days
+from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.saved_games import SavedGames, left_game_name, read_game
+
+if TYPE_CHECKING:
+    from engine.straights.local_table.backup import Backup
+    from engine.straights.session import Session
+    from engine.straights.text.sentence import Sentence
+
+_MOST = 100
+"""Games in a file, the newest; a folder of the player's own may have any number."""
+
+_MAX_BYTES = 20_000_000
+
+
+class Everything:
+    """Games, statistics, days and settings."""
+
+    def __init__(
+        self, folder: Path, saved_games: SavedGames, statistics: StatisticsStore, preferences: Preferences
+    ) -> None:
+        self._saved_games, self._statistics, self._preferences = saved_games, statistics, preferences
+        self._days, self._helped = Days(folder), HelpedDeals(folder)
+
+    def text(self, running: Session) -> str:
+        """The text of a file with all of it, and the running game. Raises StatisticsError."""
+        from engine.straights.local_table.backup import dumps
+
+        return dumps(self._backup(running))
+
+    def add(self, path: Path, running: Session) -> Sentence | None:
+        """Add what of such a file is missing here, and say what; None for another file.
+
+        Raises SaveGameError, OSError or StatisticsError.
+        """
+        from engine.straights.local_table.backup import is_backup, loads, missing
+
+        with suppress(NotAFile):
+            text = read_bounded(path, _MAX_BYTES).decode(errors="replace")
+            if is_backup(text):
+                added = missing(loads(text), self._backup(running))
+                self._keep(added)
+                return added.sentence
+        return None
+
+    def _backup(self, running: Session) -> Backup:
+        from engine.straights.local_table.backup import Backup
+        from engine.straights.protocol.table_requests import KeptGame
+
+        now = QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)
+        games = [KeptGame(savegame.dumps(running), now)]
+        for path in self._saved_games.paths()[: _MOST - 1]:
+            with suppress(OSError, SaveGameError):
+                left = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime)).toUTC()
+                games.append(KeptGame(savegame.dumps(read_game(path)), left.toString(Qt.DateFormat.ISODate)))
+        return Backup(
+            tuple(games),
+            self._statistics.records(has_plays=True),
+            self._days.records(),
+            self._helped.keys(),
+            self._preferences.texts(),
+        )
+
+    def _keep(self, missing: Backup) -> None:
+        for game in missing.games:
+            moment = QDateTime.fromString(game.moment, Qt.DateFormat.ISODate).toLocalTime()
+            path = self._saved_games.new_path(left_game_name(moment=moment if moment.isValid() else None))
+            write_durably(path, game.text.encode())
+            if moment.isValid():
+                os.utime(path, (moment.toSecsSinceEpoch(),) * 2)
+        self._statistics.add(missing.records)
+        self._days.keep(*missing.days)
+        self._helped.add(*missing.helped)
+        self._preferences.add(missing.settings)
