@@ -20,15 +20,16 @@ export function markOf({ marks }, seat) {
 
 /**
  * The portrait of each player: derived from the name, always the same one unless another player at the table has it. A
- * default computer player always has its own.
+ * default computer player always has its own; a free seat, which has no name, takes nobody's.
  * @param {readonly string[]} names
  */
 export function portraitsFor(names) {
     /** @type {string[]} */
     const portraits = names.map(() => "");
-    for (const isKnown of [true, false]) {
+    const turnOf = (/** @type {string} */ name) => (name === "" ? 2 : Number(!KNOWN.has(name)));
+    for (const turn of [0, 1, 2]) {
         names.forEach((name, seat) => {
-            if (KNOWN.has(name) === isKnown) portraits[seat] = freePortrait(name, portraits);
+            if (turnOf(name) === turn) portraits[seat] = freePortrait(name, portraits);
         });
     }
     return portraits;

@@ -23,11 +23,12 @@ def portraits_for(
 
     `marks` are those of the players, and `chosen` has the name of a portrait for each mark. Any other text
     stands for a portrait that is derived from the player's name, always the same one unless another player at
-    the table has it. A default computer player always has its own, whoever sits down beside it.
+    the table has it. A default computer player always has its own, whoever sits down beside it; a free seat,
+    which has no name, takes nobody's.
     """
     wanted = (*chosen, *("",) * len(names))
     portraits = [wanted[mark] if wanted[mark] in PEOPLE else "" for mark in marks[: len(names)]]
-    for seat in sorted(range(len(names)), key=lambda seat: names[seat] not in _KNOWN):
+    for seat in sorted(range(len(names)), key=lambda seat: (not names[seat], names[seat] not in _KNOWN)):
         if not portraits[seat]:
             portraits[seat] = _free_portrait(names[seat], set(portraits))
     return tuple(portraits)

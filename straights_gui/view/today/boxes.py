@@ -110,8 +110,7 @@ class GameBox(Box):
             kind = Text.STRONG if each.is_own else Text.BODY
             colour = tokens().seats[each.mark]
             grid.addWidget(SeatMark(self, each.mark), number, 0)
-            name = QCoreApplication.translate("ResultRow", "You") if each.is_own else short_name(each.name)
-            grid.addWidget(label(self, name, kind), number, 1)
+            grid.addWidget(label(self, short_name(each.name), kind), number, 1)
             grid.addWidget(Meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
             score = label(self, number_text(each.score), Text.STRONG)
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)

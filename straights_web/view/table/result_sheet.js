@@ -161,7 +161,7 @@ export class ResultSheet extends EventTarget {
         face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
         const isOwn = seat === observation.seat && strategy === null;
         const level = strategy === null ? "" : this.levelName(strategy);
-        const [title, player] = isOwn ? [translate("ResultRow", "You"), name] : [name, level];
+        const player = isOwn ? translate("SeatPanel", "you") : level;
         const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
         const score = result.scores[seat] ?? 0;
         const place = this.outcome.places?.[seat] ?? 0;
@@ -173,7 +173,7 @@ export class ResultSheet extends EventTarget {
             element(
                 "div",
                 { class: "result-who" },
-                element("span", { class: "result-name", title }, title),
+                element("span", { class: "result-name", title: name }, name),
                 element("span", { class: "result-player" }, player),
             ),
             strip,

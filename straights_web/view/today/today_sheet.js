@@ -213,8 +213,7 @@ function standings({ seats, seat: own, score_limit, marks }, ranking) {
         const { name = "", score = 0 } = seats[seat] ?? {};
         const meter = element("span", { class: "meter", "aria-hidden": "true" });
         meter.style.setProperty("--part", String(Math.min(score / Math.max(score_limit, 1), 1)));
-        const shownName = seat === own ? translate("ResultRow", "You") : name;
-        const parts = [element("span", {}, shownName), meter, element("b", {}, formatNumber(score))];
+        const parts = [element("span", {}, name), meter, element("b", {}, formatNumber(score))];
         return element("li", { "data-result": seat, "data-mark": markOf({ marks }, seat), "data-own": seat === own }, ...parts);
     });
     return element("ol", { class: "standings" }, ...rows);

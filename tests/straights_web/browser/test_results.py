@@ -56,7 +56,7 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     places, scores = zip(*(row.split(": ") for row in rows), strict=True)
     assert "1" == places[0]
     assert sorted(scores, key=int) == list(scores)
-    assert ("You", list(scores)) == (own, totals)
+    assert ("Player", list(scores)) == (own, totals)
     assert PARTS == decided
     assert said.startswith("You")
     assert said == page.text(f"{SHEET} h2")

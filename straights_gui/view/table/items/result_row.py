@@ -119,7 +119,7 @@ class ResultRow(QGraphicsPixmapItem):
         box.setRight(box.right() - 0.2 * line)
         name, below = state.name, "" if self._person is None else level_text(self._person.player)
         if self._person is not None and self._person.is_viewer:
-            name, below = QCoreApplication.translate("ResultRow", "You"), state.name
+            below = QCoreApplication.translate("SeatPanel", "you")
         if below and row.height() > _TWO_LINES * line:
             draw_text(
                 painter, box.translated(0, 0.65 * line), 0.85 * line, below, colour=tokens().sheet_quiet

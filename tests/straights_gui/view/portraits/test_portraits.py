@@ -68,6 +68,7 @@ def test_a_name_always_has_the_same_portrait_and_nobody_shares_one() -> None:
     assert portraits_for(USUAL, ()) == portraits_for(USUAL, (BY_NAME,) * 4)
     assert 4 == len(set(portraits_for(USUAL, ())))
     assert 4 == len(set(portraits_for(("Li",) * 4, ())))
+    assert portraits_for(("Otto",), ()) == portraits_for(("", "Otto"), ())[1:]  # a free seat takes no face
 
 
 @given(st.lists(st.text(), min_size=3, max_size=3), st.permutations(("Clara", "Diego", "Hugo")))
