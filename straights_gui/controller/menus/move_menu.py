@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QObject
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
@@ -18,6 +18,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.text.dates import day_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
@@ -124,7 +125,7 @@ class MoveMenuController(QObject):
         day = day_of_deal(setup)
         if day is None:
             return shown(game_progress(number, setup.variant))
-        date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        date = day_text(QDate(day.year, day.month, day.day), has_weekday=False)
         return fill(self.tr("Deal of the day, {date}"), date=date)
 
     def _seed_text(self) -> str:

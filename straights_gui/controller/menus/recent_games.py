@@ -13,6 +13,7 @@ from engine.cards.card import Card
 from engine.straights.errors import SaveGameError
 from engine.straights.player import Human
 from straights_gui.model.storage.saved_games import left_at, read_game, read_outline
+from straights_gui.view.text.dates import day_text
 from straights_gui.view.text.fill import fill, list_text
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ def recent_label(path: Path) -> str:
     left = left_at(path)
     if left is None:
         return path.stem
-    label = QLocale().toString(left.moment, QLocale.FormatType.ShortFormat)
+    time = QLocale().toString(left.moment.time(), QLocale.FormatType.ShortFormat)
+    label = f"{day_text(left.moment.date(), has_weekday=False)}, {time}"
     with suppress(OSError, SaveGameError):
         outline = read_outline(path)
         seats = outline.setup.seats

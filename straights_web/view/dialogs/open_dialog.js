@@ -143,5 +143,5 @@ function dealText({ summary }) {
 function momentText(moment) {
     const date = new Date(moment);
     if (Number.isNaN(date.getTime())) return "";
-    return new Intl.DateTimeFormat(regionalLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(date);
+    return new Intl.DateTimeFormat(regionalLanguage(), { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(date);
 }

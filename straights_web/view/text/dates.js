@@ -11,13 +11,12 @@ export function dayText(day) {
 }
 
 /**
- * Of which day a deal is, for the bar, and a shorter text for phones.
+ * Of which day a deal is, for the bar; a phone has room for that alone.
  * @param {string} day
  */
 export function dealText(day) {
-    const text = translate("MoveMenuController", "Deal of the day, {date}");
-    const [long, short] = [formatted(day, { dateStyle: "short" }), formatted(day, { day: "numeric", month: "numeric" })];
-    return { long: fill(text, { date: long }), short: fill(text, { date: short }) };
+    const date = formatted(day, { day: "numeric", month: "long" });
+    return { long: fill(translate("MoveMenuController", "Deal of the day, {date}"), { date }), short: date };
 }
 
 /**

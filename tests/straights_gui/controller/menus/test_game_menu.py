@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, Qt, QTime
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -30,6 +30,7 @@ from straights_gui.view.dialogs import confirm
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet
+from straights_gui.view.text.dates import day_text
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
@@ -63,7 +64,7 @@ def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(se
     window.act.daily_deal.trigger()
     player.until_settled()
     day = today()
-    date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    date = day_text(QDate(day.year, day.month, day.day), has_weekday=False)
     assert f"Deal of the day, {date}" == window.act.deal.text()
 
     menu.play_again()
@@ -263,7 +264,8 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
         (tmp_path / f"{name}.straights").write_text(dumps(session), encoding="utf-8")
     (tmp_path / "2026-11-25 22.31.07 (3).straights").write_text("garbage")
     labels = [recent_label(path) for path in sorted(tmp_path.glob("*.straights"))]
-    moment = QLocale().toString(QDateTime(2026, 11, 25, 22, 31, 0), QLocale.FormatType.ShortFormat)
+    time = QLocale().toString(QTime(22, 31), QLocale.FormatType.ShortFormat)
+    moment = f"{day_text(QDate(2026, 11, 25), has_weekday=False)}, {time}"
 
     assert [
         f"{moment}, round 2, with Player2, Player3, and Player4",
