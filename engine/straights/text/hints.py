@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Play
+from engine.straights.text.cards import next_cards
 from engine.straights.text.levels import quoted_level
 from engine.straights.text.sentence import cards, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.straights.advice.hints import Advice, Alternative, Hint
-    from engine.straights.text.sentence import Sentence, Value
+    from engine.straights.text.sentence import Sentence
 
 
 def recommendation(advice: Advice) -> Sentence:
@@ -141,14 +142,6 @@ def short_mark(alternative: Alternative) -> Sentence:
 
 def _whole_points(alternative: Alternative) -> int:
     return max(1, round(alternative.cost))
-
-
-def next_cards(opened: tuple[Card, ...]) -> Value:
-    """The one or two cards that fit next to a played one."""
-    if len(opened) == 1:
-        return opened[0]
-    first, last = opened
-    return sentence("hints", "{first} and {last}", first=first, last=last)
 
 
 def _play(hint: Hint) -> Sentence:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.review.game_review import Reason, luck_of, moments_of
-from engine.straights.text.hints import cost, next_cards, reasons, recommendation
+from engine.straights.text.cards import next_cards
+from engine.straights.text.hints import cost, reasons, recommendation
 from engine.straights.text.sentence import plural, points, sentence, signs
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SEATS
-from engine.straights.text.cards import card_words
+from engine.straights.text.cards import card_words, next_cards
 from engine.straights.text.sentence import Names, Sentence, plural, sentence
 from engine.straights.text.variants import game_end
 
@@ -93,9 +93,10 @@ def opening(card: Card, opened: tuple[Card, ...], own: tuple[Card, ...]) -> Sent
     """Name the cards that become playable after a card, and those of them that the player holds."""
     if not opened:
         return sentence("OpeningText", "{card} opens nothing.", card=card)
+    values = {"card": card, "cards": next_cards(opened)}
     if not own:
-        return sentence("OpeningText", "{card} opens {cards}: you hold none.", card=card, cards=opened)
-    return sentence("OpeningText", "{card} opens {cards}: you hold {own}.", card=card, cards=opened, own=own)
+        return sentence("OpeningText", "{card} opens {cards}: you hold none.", **values)
+    return sentence("OpeningText", "{card} opens {cards}: you hold {own}.", **values, own=next_cards(own))
 
 
 def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
@@ -194,7 +195,7 @@ _TOUR = (
         sentence(
             "Tour",
             "Four rows grow here, from the sevens down to the aces and up to the kings. "
-            "Cards that you cannot play cost points.",
+            "Cards that you can’t play cost points.",
         ),
     ),
     TourStep(

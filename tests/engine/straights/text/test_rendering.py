@@ -17,7 +17,7 @@ SEVEN, SIX, EIGHT = map(Card.parse, ("7H", "6H", "TC"))
 
 SAID = (
     opening(SEVEN, (), ()),
-    opening(SEVEN, (SIX, EIGHT), (EIGHT,)),
+    sentence("spoken", "Your hand: {cards}.", cards=(SIX, EIGHT)),
     sentence("spoken", "{suit}: {first}.", suit=Suit.CLUBS, first=Rank.QUEEN),
     sentence("a", "It costs {points}.", points=points(1)),
     sentence("a", "{names} win by {number}", names=Names(("Anna", "Ben", "\u05d0\u05d1")), number=1234),
@@ -45,9 +45,10 @@ def test_a_value_is_never_taken_for_a_place(one: str, other: str) -> None:
 
 
 def test_what_opens_only_cards_of_others_is_told() -> None:
-    said = render(opening(SEVEN, (SIX,), ()), in_words=True)
+    opened = (SIX, Card.parse("8H"))
+    said = render(opening(SEVEN, opened, ()), in_words=True)
 
-    assert "The seven of hearts opens six of hearts: you hold none." == said
+    assert "The seven of hearts opens the six of hearts and the eight of hearts: you hold none." == said
 
 
 def test_a_name_from_right_to_left_is_isolated_once() -> None:
