@@ -166,7 +166,7 @@ class Launcher:
         with suppress(OSError):
             aside = set_aside(aside)
         text = QCoreApplication.translate(
-            "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
+            "app", "Couldn’t read the settings. They are kept as {file}, and the defaults are used."
         )
         self._settings_text = fill(text, file=str(aside))
         return Preferences(QSettings())

@@ -29,5 +29,5 @@ function englishReason() {
     if (origin === "null") {
         return "The page around this frame doesn’t let the game run. Open the game in a tab of its own.";
     }
-    return "The game could not be started: a file is missing. Reload the page to try again."; // and so is a module for this message
+    return "The game couldn’t be started: a file is missing. Reload the page to try again."; // and so is a module for this message
 }

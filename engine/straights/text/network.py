@@ -32,13 +32,13 @@ GAME_GOES_ON = sentence("NetworkText", "A game is being played at this table. Yo
 AFTER_GAME = sentence("NetworkText", "A game is being played. You can do that once it is over.")
 INVALID_INVITATION = sentence("NetworkText", "This invitation is no longer valid. Ask for a new one.")
 TOO_MANY_CHANGES = sentence("NetworkText", "You have left and come back too often. Try again in a second.")
-NOT_LOADED = sentence("NetworkText", "This table is not ready yet. Try again in a moment.")
+NOT_LOADED = sentence("NetworkText", "This table isn’t ready yet. Try again in a moment.")
 KICKED = sentence("NetworkText", "You were removed from this table. You can’t sit down here again.")
 _REFUSED = {
     "Kicked": KICKED,
     "NoSuchTable": sentence("NetworkText", "This table is closed, or your seat was given away."),
     "NotHost": sentence("NetworkText", "Only the host can do that."),
-    "NotNow": sentence("NetworkText", "That is not possible now."),
+    "NotNow": sentence("NetworkText", "That isn’t possible now."),
     "SeatIsTaken": sentence("NetworkText", "Someone sits there."),
     "TableFailed": sentence("NetworkText", "Something went wrong at this table. You are coming back to it."),
     "TableIsFull": sentence("NetworkText", "No more games can be played at this table. Open another one."),
@@ -68,7 +68,7 @@ def kick_vote(name: str, votes: int, needed: int) -> Sentence:
 def undecided(name: str) -> Sentence:
     """That the simplest computer has chosen a card for another one."""
     return sentence(
-        "NetworkText", "{name} could not decide in time. The simplest computer chose this card.", name=name
+        "NetworkText", "{name} couldn’t decide in time. The simplest computer chose this card.", name=name
     )
 
 

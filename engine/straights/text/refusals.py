@@ -122,4 +122,4 @@ def refused_lines(count: int, line: int) -> Sentence:
 
 def unread_lines(line: int) -> Sentence:
     """The line from which on an input was not used."""
-    return sentence("transcript", "The input from line {line} on was not used.", line=line)
+    return sentence("transcript", "The input from line {line} on wasn’t used.", line=line)

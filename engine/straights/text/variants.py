@@ -85,7 +85,7 @@ _RULES = (
         "Rules",
         "<h2>Goal</h2>"
         "<p>Each of the four players is dealt thirteen cards. On the table, every suit grows into a "
-        "row from its seven, down to the ace and up to the king. Cards that you cannot play cost "
+        "row from its seven, down to the ace and up to the king. Cards that you can’t play cost "
         "points. The player with the fewest points at the end wins.</p>",
     ),
     sentence(
@@ -98,10 +98,10 @@ _RULES = (
         "<p>The seven of spades is on the table: the six and the eight (with the bright edge) fit, "
         "and so do the other three sevens.</p>"
         '<p><img src="picture:illegal"></p>'
-        "<p>The nine of diamonds does not fit: there is no card on the table next to it.</p>"
+        "<p>The nine of diamonds doesn’t fit: there is no card on the table next to it.</p>"
         '<p><img src="picture:growing"></p>'
         "<p>The row of hearts has grown on both sides: now the three and the nine fit. Rows have no "
-        "gaps. They end at the ace and at the king; these two are not neighbours.</p>"
+        "gaps. They end at the ace and at the king; these two aren’t neighbours.</p>"
         "<p>If any of your cards fits, you must play one that does.</p>",
     ),
     sentence(

@@ -137,7 +137,7 @@ class HostingController(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._log.warning(f"The table could not be hosted: {reason}")
-        text = fill(self.tr("Could not open the table: {reason}"), reason=reason)
+        text = fill(self.tr("Couldn’t open the table: {reason}"), reason=reason)
         for window in {self._window, self._table_window()}:
             window.say(text)
 

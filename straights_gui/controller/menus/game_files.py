@@ -45,7 +45,7 @@ def write_game(window: MainWindow, path: Path, content: str) -> bool:
     try:
         write_durably(path, content.encode())
     except OSError as error:
-        text = translate("GameFiles", "Could not save the game to {file}: {reason}.")
+        text = translate("GameFiles", "Couldn’t save the game to {file}: {reason}.")
         window.say(fill(text, file=str(path), reason=reason_text(error)))
         return False
     window.say(fill(translate("GameFiles", "Saved as {file}."), file=path.name))

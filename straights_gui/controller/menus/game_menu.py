@@ -189,7 +189,7 @@ class GameMenuController(QObject):
             added = self._everything.add(path, self._model.session)
             session = self._model.session if added is not None else read_game(path)
         except (SaveGameError, OSError) as error:
-            text = self.tr("Could not open {file}: {reason}.")
+            text = self.tr("Couldn’t open {file}: {reason}.")
             self._window.say(fill(text, file=path.name, reason=reason_text(error)))
             return
         if added is not None:

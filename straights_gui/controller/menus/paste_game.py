@@ -99,7 +99,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     except TranscriptError as error:
         dialog.show_problem(shown(wrong_line(error)), error.line)
     except SetupError:
-        dialog.show_problem(QCoreApplication.translate("transcript", "This is not the number of a game."))
+        dialog.show_problem(QCoreApplication.translate("transcript", "This isn’t the number of a game."))
     return None
 
 
@@ -107,7 +107,7 @@ def _problem_without_seed(text: str) -> str:
     """Why a text without a seed cannot be played yet: it may be a game of the console, or none at all."""
     translate = QCoreApplication.translate
     if text.strip().lstrip("+-").isdigit():
-        return translate("transcript", "This is not the number of a game.")
+        return translate("transcript", "This isn’t the number of a game.")
     try:
         import_game(text, MIN_SEED)
     except TooFewPlayers:

@@ -60,7 +60,7 @@ class RunningGameController(QObject):
         if error is not None and not self._save_failed:
             why = error.strerror or str(error)
             self._log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
-            text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
+            text = self.tr("Couldn’t save the game to {file}: {reason}. You can keep playing.")
             self._window.say(fill(text, file=str(self._store.path), reason=reason_text(error)))
         self._save_failed = error is not None
         self._game_menu.unsaved.set_save_error(error, self._model.session)
@@ -83,7 +83,7 @@ def load_running_game(store: Autosave, *, opens_today: bool = False) -> tuple[Se
     try:
         session = store.load()
     except (SaveGameError, OSError) as error:
-        text = translate("app", "Could not read your last game: {reason}. It is kept as {file}.")
+        text = translate("app", "Couldn’t read your last game: {reason}. It is kept as {file}.")
         try:
             kept = str(store.set_aside())
         except OSError:

@@ -59,7 +59,7 @@ class UnsavedGames(QObject):
         file_name = left_game_name(name)
         if not is_lost or self._try_to_save(session, file_name):
             return True
-        text = self.tr("Could not save the previous game in {folder}: {reason}.")
+        text = self.tr("Couldn’t save the previous game in {folder}: {reason}.")
         self._window.say(fill(text, folder=str(self._saved_games.folder), reason=_text_of(self._left_error)))
         self._waiting.setdefault(session, file_name)
         self._show()
@@ -116,7 +116,7 @@ class UnsavedGames(QObject):
         from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 
         title = self.tr("The game isn’t saved")
-        text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
+        text = self.tr("Couldn’t save the game: {reason}. If you continue, its last moves will be lost.")
         text = fill(text, reason=_text_of(self._error or self._left_error))
         elsewhere = QCoreApplication.translate("UnsavedBar", "Save elsewhere…")
         answer = ask_to_save(self._window, title, text, go_on, elsewhere)

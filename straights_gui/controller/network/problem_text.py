@@ -25,11 +25,11 @@ def _connection_texts() -> dict[ProblemKind, str]:
     return {
         ProblemKind.HOST_NOT_FOUND: translate("Network", "There is no host {host}. Check the address."),
         ProblemKind.CONNECTION_REFUSED: translate("Network", "No server answers at {host}, port {port}."),
-        ProblemKind.UNREACHABLE: translate("Network", "The network does not reach {host}. Are you online?"),
-        ProblemKind.TIMEOUT: translate("Network", "{host} does not answer."),
+        ProblemKind.UNREACHABLE: translate("Network", "The network doesn’t reach {host}. Are you online?"),
+        ProblemKind.TIMEOUT: translate("Network", "{host} doesn’t answer."),
         ProblemKind.CONNECTION_LOST: translate("Network", "The connection to {host} was lost."),
         ProblemKind.UNTRUSTED_CERTIFICATE: translate(
-            "Network", "{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate."
+            "Network", "{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate."
         ),
         ProblemKind.NO_TLS: translate("Network", "No encrypted connection to {host} is possible ({detail})."),
     }
@@ -45,13 +45,13 @@ def _server_texts() -> dict[ProblemKind, str]:
         ),
         ProblemKind.SERVER_FULL: translate("Network", "The server at {host} has no room at the moment."),
         ProblemKind.UNAVAILABLE: translate(
-            "Network", "The server at {host} is not available at the moment ({detail})."
+            "Network", "The server at {host} isn’t available at the moment ({detail})."
         ),
         ProblemKind.TOO_MANY_MESSAGES: translate(
             "Network", "Too many messages were sent to {host}. Wait a moment."
         ),
         ProblemKind.FORBIDDEN: translate("Network", "The server at {host} refuses the connection."),
-        ProblemKind.NOT_A_STRAIGHTS_SERVER: translate("Network", "{host} is not a Straights server."),
+        ProblemKind.NOT_A_STRAIGHTS_SERVER: translate("Network", "{host} isn’t a Straights server."),
         ProblemKind.PROTOCOL_ERROR: translate(
             "Network", "Straights can’t read the answer of {host} ({detail})."
         ),

@@ -90,7 +90,7 @@ class WaitingRoomController(QObject):
         room, problem = self._client.room, self._client.problem
         if self._client.refusal:
             text = shown(*self._client.refusal)
-            return WaitingState(title=self.tr("You are not at the table"), problem=text, may_retry=True)
+            return WaitingState(title=self.tr("You aren’t at the table"), problem=text, may_retry=True)
         is_shown = (
             room is None or room.stage is Stage.WAITING or (self._wants_again and room.stage is Stage.OVER)
         )

@@ -218,7 +218,7 @@ class StatisticsController(QObject):
             self._show_error(error)
             return
         except OSError as error:
-            text = self.tr("Could not export the statistics: {reason}.")
+            text = self.tr("Couldn’t export the statistics: {reason}.")
             self._show_message(fill(text, reason=reason_text(error)))
             return
         self._show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))

@@ -120,4 +120,4 @@ class Puzzles(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._awaited = None
-        self._window.say(fill(self.tr("This puzzle cannot be shown: {reason}"), reason=reason))
+        self._window.say(fill(self.tr("This puzzle can’t be shown: {reason}"), reason=reason))

@@ -87,7 +87,7 @@ class SettingsController(QObject):
         if self._has_failed or self._preferences.sync():
             return
         self._has_failed = True
-        text = self.tr("Could not save the settings to {file}. They last until you close the window.")
+        text = self.tr("Couldn’t save the settings to {file}. They last until you close the window.")
         self._window.say(fill(text, file=self._preferences.settings.fileName()))
 
     def _apply_autopilot(self) -> None:

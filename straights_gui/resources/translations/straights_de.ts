@@ -118,10 +118,6 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>it is not your turn</source>
-        <translation>Sie sind nicht am Zug</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -210,10 +206,6 @@
         <translation>&amp;Tisch vorlesen</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -276,6 +268,14 @@
     <message>
         <source>Save &amp;everything…</source>
         <translation>Alles spei&amp;chern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>Alle &amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>it isn’t your turn</source>
+        <translation>Sie sind nicht am Zug</translation>
     </message>
 </context>
 <context>
@@ -496,12 +496,12 @@
 <context>
     <name>Bar</name>
     <message>
-        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
-        <translation>Alle Karten standen fest, bevor die erste gegeben wurde. Nach dem Spiel können Sie prüfen, dass niemand sie geändert hat.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
+        <translation>Alle Karten standen fest, bevor die erste gegeben wurde. Nach dem Spiel können Sie prüfen, dass niemand sie geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -695,24 +695,12 @@
         <translation>Geben Sie einen Namen ein.</translation>
     </message>
     <message>
-        <source>This name contains characters that cannot be shown.</source>
-        <translation>Dieser Name enthält Zeichen, die nicht angezeigt werden können.</translation>
-    </message>
-    <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>mit einer neueren Version von Straights gespeichert</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
         <translation>zu groß für ein gespeichertes Spiel</translation>
-    </message>
-    <message>
-        <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
-        <translation>Die Statistik konnte nicht gelesen werden ({reason}). Sie bleibt als {file} erhalten; eine neue wird begonnen.</translation>
-    </message>
-    <message>
-        <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
-        <translation>Die Statistik in {file} konnte nicht verwendet werden ({reason}). Das Spiel geht ohne sie weiter.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
@@ -758,6 +746,18 @@
         <source>{card} is queued. Esc cancels.</source>
         <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>
+    <message>
+        <source>Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>Die Statistik konnte nicht gelesen werden ({reason}). Sie bleibt als {file} erhalten; eine neue wird begonnen.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that can’t be shown.</source>
+        <translation>Dieser Name enthält Zeichen, die nicht angezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>Couldn’t use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>Die Statistik in {file} konnte nicht verwendet werden ({reason}). Das Spiel geht ohne sie weiter.</translation>
+    </message>
 </context>
 <context>
     <name>FormBox</name>
@@ -799,10 +799,6 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Als {file} gespeichert.</translation>
     </message>
@@ -814,16 +810,16 @@
         <source>everything.straights</source>
         <translation>alles.straights</translation>
     </message>
+    <message>
+        <source>Couldn’t save the game to {file}: {reason}.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
-    </message>
-    <message>
-        <source>Could not open {file}: {reason}.</source>
-        <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -868,6 +864,10 @@
     <message>
         <source>Restart this game?</source>
         <translation>Spiel neu starten?</translation>
+    </message>
+    <message>
+        <source>Couldn’t open {file}: {reason}.</source>
+        <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1039,10 +1039,6 @@
         <translation>Der Server des Tisches läuft wieder.</translation>
     </message>
     <message>
-        <source>Could not open the table: {reason}</source>
-        <translation>Der Tisch konnte nicht eröffnet werden: {reason}</translation>
-    </message>
-    <message>
         <source>Close it for good</source>
         <translation>Endgültig schließen</translation>
     </message>
@@ -1061,6 +1057,10 @@
     <message>
         <source>The game is kept: you can open the table again at the next start.</source>
         <translation>Das Spiel bleibt erhalten: Beim nächsten Start können Sie den Tisch wieder eröffnen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the table: {reason}</source>
+        <translation>Der Tisch konnte nicht eröffnet werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1265,12 +1265,12 @@
 <context>
     <name>Nearby</name>
     <message>
-        <source>Could not look for tables on your network. Paste a link instead.</source>
-        <translation>In Ihrem Netz kann nicht nach Tischen gesucht werden. Fügen Sie stattdessen einen Link ein.</translation>
-    </message>
-    <message>
         <source>To find tables on your network, type: {command}</source>
         <translation>Um Tische in Ihrem Netz zu finden, geben Sie ein: {command}</translation>
+    </message>
+    <message>
+        <source>Couldn’t look for tables on your network. Paste a link instead.</source>
+        <translation>In Ihrem Netz kann nicht nach Tischen gesucht werden. Fügen Sie stattdessen einen Link ein.</translation>
     </message>
 </context>
 <context>
@@ -1295,14 +1295,6 @@
         <translation>Unter {host}, Port {port}, antwortet kein Server.</translation>
     </message>
     <message>
-        <source>The network does not reach {host}. Are you online?</source>
-        <translation>Das Netz erreicht {host} nicht. Sind Sie online?</translation>
-    </message>
-    <message>
-        <source>{host} does not answer.</source>
-        <translation>{host} antwortet nicht.</translation>
-    </message>
-    <message>
         <source>The connection to {host} was lost.</source>
         <translation>Die Verbindung zu {host} ist abgebrochen.</translation>
     </message>
@@ -1311,20 +1303,8 @@
         <translation>Der Server {host} startet neu.</translation>
     </message>
     <message>
-        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
-        <translation>Der Gastgeber hat den Tisch bei {host} geschlossen. Öffnet er ihn wieder, haben Sie Ihren Platz zurück.</translation>
-    </message>
-    <message>
         <source>The server at {host} has no room at the moment.</source>
         <translation>Der Server {host} hat im Moment keinen Platz.</translation>
-    </message>
-    <message>
-        <source>The server at {host} is not available at the moment ({detail}).</source>
-        <translation>Der Server {host} ist im Moment nicht verfügbar ({detail}).</translation>
-    </message>
-    <message>
-        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -1347,12 +1327,32 @@
         <translation>Straights versteht die Antwort von {host} nicht ({detail}).</translation>
     </message>
     <message>
-        <source>{host} is not a Straights server.</source>
+        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
+        <translation>{host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber, den Server zu aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The server at {host} isn’t available at the moment ({detail}).</source>
+        <translation>Der Server {host} ist im Moment nicht verfügbar ({detail}).</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>Der Gastgeber hat den Tisch bei {host} geschlossen. Wird er wieder geöffnet, haben Sie Ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>The network doesn’t reach {host}. Are you online?</source>
+        <translation>Das Netz erreicht {host} nicht. Sind Sie online?</translation>
+    </message>
+    <message>
+        <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
+    </message>
+    <message>
+        <source>{host} isn’t a Straights server.</source>
         <translation>{host} ist kein Straights-Server.</translation>
     </message>
     <message>
-        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
-        <translation>{host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber, den Server zu aktualisieren.</translation>
+        <source>{host} doesn’t answer.</source>
+        <translation>{host} antwortet nicht.</translation>
     </message>
 </context>
 <context>
@@ -1408,10 +1408,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
         <source>A game is being played. You can do that once it is over.</source>
         <translation>Es wird gerade gespielt. Das geht, sobald das Spiel zu Ende ist.</translation>
     </message>
@@ -1440,10 +1436,6 @@
         <translation>Dieser Tisch ist voll.</translation>
     </message>
     <message>
-        <source>This table is not ready yet. Try again in a moment.</source>
-        <translation>Dieser Tisch ist noch nicht bereit. Versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message>
         <source>The server has no room for this table now. Try again in a minute.</source>
         <translation>Der Server hat für diesen Tisch jetzt keinen Platz. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
@@ -1456,24 +1448,8 @@
         <translation>{votes} von {needed} Stimmen, um {name} vom Tisch zu entfernen.</translation>
     </message>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
-        <translation>Tische im Netz brauchen die Bibliothek {library} (Debian: {package}), die nicht installiert ist.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need the library {library}, which is not installed.</source>
-        <translation>Tische im Netz brauchen die Bibliothek {library}, die nicht installiert ist.</translation>
-    </message>
-    <message>
         <source>Not available at a table with others</source>
         <translation>An einem Tisch mit anderen nicht verfügbar</translation>
-    </message>
-    <message>
-        <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
-        <translation>Tische im Netz brauchen die Netzwerkbibliothek von Qt, die sich nicht laden lässt ({reason}).</translation>
     </message>
     <message>
         <source>You were removed from this table. You can’t sit down here again.</source>
@@ -1500,7 +1476,31 @@
         <translation>Dort sitzt jemand.</translation>
     </message>
     <message>
-        <source>{name} could not decide in time. The simplest computer chose this card.</source>
+        <source>This table isn’t ready yet. Try again in a moment.</source>
+        <translation>Dieser Tisch ist noch nicht bereit. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library} (Debian: {package}), die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt’s network library, which can’t be loaded ({reason}).</source>
+        <translation>Tische im Netz brauchen die Netzwerkbibliothek von Qt, die sich nicht laden lässt ({reason}).</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which isn’t installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library}, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t decide in time. The simplest computer chose this card.</source>
         <translation>{name} konnte sich nicht rechtzeitig entscheiden. Der einfachste Computer hat diese Karte gewählt.</translation>
     </message>
 </context>
@@ -1883,13 +1883,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %n round(s): points and ten-round average</source>
-        <translation>
-            <numerusform>Letzte Runde: Punkte und Zehn-Runden-Schnitt</numerusform>
-            <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Schnitt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n free</source>
         <translation>
             <numerusform>%n frei</numerusform>
@@ -1899,6 +1892,13 @@
     <message>
         <source>full</source>
         <translation>voll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n round(s): points and ten-round average</source>
+        <translation>
+            <numerusform>Letzte Runde: Punkte und Zehn-Runden-Durchschnitt</numerusform>
+            <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Durchschnitt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2035,16 +2035,16 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>This puzzle cannot be shown: {reason}</source>
-        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
-    </message>
-    <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
         <translation>Aufgabe {number} von {count} heute, {grade} (Wertung {rating})</translation>
     </message>
     <message>
         <source>Puzzle {number}, {grade} (rating {rating})</source>
         <translation>Aufgabe {number}, {grade} (Wertung {rating})</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be shown: {reason}</source>
+        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2158,10 +2158,6 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Against the others’ average</source>
-        <translation>Gegenüber dem Schnitt der anderen</translation>
-    </message>
-    <message>
         <source>Costliest card</source>
         <translation>Teuerste Karte</translation>
     </message>
@@ -2169,13 +2165,13 @@
         <source>Reasons</source>
         <translation>Gründe</translation>
     </message>
+    <message>
+        <source>Against the others’ average</source>
+        <translation>Gegenüber dem Durchschnitt der anderen</translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
     <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
@@ -2451,14 +2447,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you cannot play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
@@ -2473,6 +2461,14 @@
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen; die Leertaste überspringt auch Animationen&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2485,7 @@
 <context>
     <name>RunningGameController</name>
     <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <source>Couldn’t save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
 </context>
@@ -2553,10 +2549,6 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>✗ Number and salt do not match the seal: the game was altered.</source>
-        <translation>✗ Nummer und Salt entsprechen dem Siegel nicht: Das Spiel wurde verändert.</translation>
-    </message>
-    <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
         <translation>Die Karten dieses Spiels werden aus einem geheimen Schlüssel von 256 Bit berechnet. Das Siegel ist sein SHA-256-Hashwert, der vor der ersten Karte gezeigt wurde. Nach dem Spiel wird der Schlüssel angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
     </message>
@@ -2567,10 +2559,6 @@
     <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
-        <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2589,12 +2577,20 @@
         <translation>Versiegelte Karten</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: they were not changed.</source>
+        <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
+        <translation>✓ Nummer und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: they weren’t changed.</source>
         <translation>✓ Der Schlüssel entspricht Siegel und Karten: Sie wurden nicht geändert.</translation>
     </message>
     <message>
-        <source>✓ Number and salt match the seal: the cards were not changed.</source>
-        <translation>✓ Nummer und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
+        <source>✗ Number and salt don’t match the seal: the game was altered.</source>
+        <translation>✗ Nummer und Salt entsprechen dem Siegel nicht: Das Spiel wurde verändert.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
+        <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
 </context>
 <context>
@@ -2789,7 +2785,7 @@
 <context>
     <name>SettingsController</name>
     <message>
-        <source>Could not save the settings to {file}. They last until you close the window.</source>
+        <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>Die Einstellungen konnten nicht in {file} gespeichert werden. Sie gelten, bis Sie das Fenster schließen.</translation>
     </message>
 </context>
@@ -2921,10 +2917,6 @@
         <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
-        <source>Could not export the statistics: {reason}.</source>
-        <translation>Die Statistik konnte nicht exportiert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Reset statistics?</source>
         <translation>Statistik zurücksetzen?</translation>
     </message>
@@ -2991,6 +2983,10 @@
     <message>
         <source>Wins with hints</source>
         <translation>Siege mit Tipps</translation>
+    </message>
+    <message>
+        <source>Couldn’t export the statistics: {reason}.</source>
+        <translation>Die Statistik konnte nicht exportiert werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3385,10 +3381,6 @@
         <translation>Jetzt spielen</translation>
     </message>
     <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you cannot play cost points.</source>
-        <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
-    </message>
-    <message>
         <source>Goal of the game</source>
         <translation>Ziel des Spiels</translation>
     </message>
@@ -3424,6 +3416,10 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
+        <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3443,16 +3439,8 @@
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
-        <source>Could not save the previous game in {folder}: {reason}.</source>
-        <translation>Das vorige Spiel konnte nicht in {folder} gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave anyway</source>
         <translation>Trotzdem verlassen</translation>
-    </message>
-    <message>
-        <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {reason}. Wenn Sie fortfahren, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -3461,6 +3449,14 @@
     <message>
         <source>The game isn’t saved</source>
         <translation>Das Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the previous game in {folder}: {reason}.</source>
+        <translation>Das vorige Spiel konnte nicht in {folder} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {reason}. Wenn Sie fortfahren, gehen die letzten Züge verloren.</translation>
     </message>
 </context>
 <context>
@@ -3553,10 +3549,6 @@
         <translation>Link kopiert. Geben Sie ihn denen, die mitspielen sollen.</translation>
     </message>
     <message>
-        <source>You are not at the table</source>
-        <translation>Sie sitzen nicht am Tisch</translation>
-    </message>
-    <message>
         <source>Trying again…</source>
         <translation>Neuer Versuch&#xa0;…</translation>
     </message>
@@ -3571,6 +3563,10 @@
     <message>
         <source>Link for watching copied. It shows everything but the hands.</source>
         <translation>Link zum Zusehen kopiert. Er zeigt alles außer den Blättern.</translation>
+    </message>
+    <message>
+        <source>You aren’t at the table</source>
+        <translation>Sie sitzen nicht am Tisch</translation>
     </message>
 </context>
 <context>
@@ -3651,14 +3647,6 @@
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>Could not read the statistics. There may be too many games.</source>
-        <translation>Die Statistik konnte nicht gelesen werden. Vielleicht enthält sie zu viele Spiele.</translation>
-    </message>
-    <message>
-        <source>Could not read your last game: {reason}. Here is a new one.</source>
-        <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Hier ist ein neues.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Ende des Spiels</translation>
     </message>
@@ -3729,10 +3717,6 @@
     <message>
         <source>No review is available at the moment. Close the review and open it again to retry.</source>
         <translation>Zurzeit ist keine Analyse möglich. Schließen Sie die Analyse und öffnen Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Nobody else is at this table.</source>
-        <translation>An diesem Tisch ist sonst niemand.</translation>
     </message>
     <message>
         <source>Only with the link</source>
@@ -3859,10 +3843,6 @@
         <translation>Die Verbindung ist abgebrochen. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The game could not be started: {reason}. Reload the page to try again.</source>
-        <translation>Das Spiel konnte nicht gestartet werden: {reason}. Laden Sie die Seite neu, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
     </message>
@@ -3879,20 +3859,8 @@
         <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
-        <source>The puzzles could not be loaded. Try again later.</source>
-        <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
-    </message>
-    <message>
-        <source>The table is not listed: only people who have its link find it.</source>
-        <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
-    </message>
-    <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>{card} ist vorgemerkt. Tippen Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.</translation>
-    </message>
-    <message>
-        <source>This is not a link. Paste the one that the host has sent you.</source>
-        <translation>Das ist kein Link. Fügen Sie den ein, den Sie bekommen haben.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -3991,10 +3959,6 @@
         <translation>{seconds}&#xa0;s für einen Zug</translation>
     </message>
     <message>
-        <source>✗ The key does not match the seal: the game was altered.</source>
-        <translation>✗ Der Schlüssel passt nicht zum Siegel: Das Spiel wurde verändert.</translation>
-    </message>
-    <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
         <translation>Dieser Browser speichert nichts für diese Seite: Ihr Spiel und Ihre Einstellungen gehen verloren, wenn Sie sie schließen.</translation>
     </message>
@@ -4009,10 +3973,6 @@
     <message>
         <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
-    </message>
-    <message>
-        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
-        <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
     </message>
     <message>
         <source>Link copied. Whoever opens it can replay this game.</source>
@@ -4039,10 +3999,6 @@
         <translation>Damit beginnt ein eigenes Spiel, das nicht für die Statistik zählt. Das bisherige Spiel zählt ab seiner laufenden Runde nicht mehr; es steht unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal: the cards were not changed.</source>
-        <translation>✓ Der Schlüssel passt zum Siegel: Die Karten wurden nicht geändert.</translation>
-    </message>
-    <message>
         <source>A game is going on. Watch it; you can sit down when it is over.</source>
         <translation>Es läuft ein Spiel. Sehen Sie zu; danach können Sie sich setzen.</translation>
     </message>
@@ -4057,10 +4013,6 @@
     <message>
         <source>With this link others can watch: {link}</source>
         <translation>Mit diesem Link können andere zusehen: {link}</translation>
-    </message>
-    <message>
-        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
-        <translation>Zurzeit gibt es keinen öffentlichen Tisch. Eröffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
     <message>
         <source>Invite to watch</source>
@@ -4113,17 +4065,53 @@
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
         <translation>Safari löscht Ihre Spiele, wenn Sie sieben Tage nicht hier waren. Fügen Sie die Seite dem Home-Bildschirm oder dem Dock hinzu, um sie zu behalten.</translation>
     </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
+        <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Hier ist ein neues.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards weren’t changed.</source>
+        <translation>✓ Der Schlüssel passt zum Siegel: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>No one has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Zurzeit gibt es keinen öffentlichen Tisch. Eröffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal: the game was altered.</source>
+        <translation>✗ Der Schlüssel passt nicht zum Siegel: Das Spiel wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
+        <translation>Das Spiel konnte nicht gestartet werden: {reason}. Laden Sie die Seite neu, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>This isn’t a link. Paste the one that the host has sent you.</source>
+        <translation>Das ist kein Link. Fügen Sie den ein, den Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>The table isn’t listed: only people who have its link find it.</source>
+        <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
+    </message>
+    <message>
+        <source>The puzzles couldn’t be loaded. Try again later.</source>
+        <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>No one else is at this table.</source>
+        <translation>An diesem Tisch ist sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the statistics. There may be too many games.</source>
+        <translation>Die Statistik konnte nicht gelesen werden. Vielleicht enthält sie zu viele Spiele.</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
-    <message>
-        <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden. Sie bleiben als {file} erhalten; die Standardwerte werden verwendet.</translation>
-    </message>
-    <message>
-        <source>Could not read your last game: {reason}. It is kept as {file}.</source>
-        <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Es bleibt als {file} erhalten.</translation>
-    </message>
     <message>
         <source>Another Straights window is open. This one plays a separate game.</source>
         <translation>Ein anderes Straights-Fenster ist geöffnet. In diesem läuft ein eigenes Spiel.</translation>
@@ -4135,6 +4123,14 @@
     <message>
         <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
         <translation>Etwas ist schiefgegangen ({error}). Ihr Spiel ist gespeichert. Versuchen Sie es noch einmal oder starten Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. It is kept as {file}.</source>
+        <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Es bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Sie bleiben als {file} erhalten; die Standardwerte werden verwendet.</translation>
     </message>
 </context>
 <context>
@@ -4452,10 +4448,6 @@
         <translation>Zeile {number}: {what}.</translation>
     </message>
     <message>
-        <source>The input from line {line} on was not used.</source>
-        <translation>Die Eingabe ab Zeile {line} wurde nicht verwendet.</translation>
-    </message>
-    <message>
         <source>the rules don’t allow this move</source>
         <translation>die Regeln erlauben diesen Zug nicht</translation>
     </message>
@@ -4472,8 +4464,12 @@
         <translation>Welche Nummer hat dieses Spiel?</translation>
     </message>
     <message>
-        <source>This is not the number of a game.</source>
+        <source>This isn’t the number of a game.</source>
         <translation>Das ist keine Nummer eines Spiels.</translation>
+    </message>
+    <message>
+        <source>The input from line {line} on wasn’t used.</source>
+        <translation>Die Eingabe ab Zeile {line} wurde nicht verwendet.</translation>
     </message>
 </context>
 <context>

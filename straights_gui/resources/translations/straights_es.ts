@@ -118,10 +118,6 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
-        <source>it is not your turn</source>
-        <translation>no es su turno</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -210,10 +206,6 @@
         <translation>Leer la &amp;mesa en voz alta</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>A&amp;justes</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Reglas</translation>
     </message>
@@ -276,6 +268,14 @@
     <message>
         <source>Save &amp;everything…</source>
         <translation>G&amp;uardar todo…</translation>
+    </message>
+    <message>
+        <source>it isn’t your turn</source>
+        <translation>no es su turno</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>Todos los a&amp;justes</translation>
     </message>
 </context>
 <context>
@@ -496,12 +496,12 @@
 <context>
     <name>Bar</name>
     <message>
-        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
-        <translation>Todas las cartas quedaron fijadas antes de repartir la primera. Al terminar la partida puede comprobar que nadie las cambió.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
+        <translation>Todas las cartas quedaron fijadas antes de repartir la primera. Al terminar la partida puede comprobar que nadie las cambió.</translation>
     </message>
 </context>
 <context>
@@ -695,24 +695,12 @@
         <translation>Introduzca un nombre.</translation>
     </message>
     <message>
-        <source>This name contains characters that cannot be shown.</source>
-        <translation>Este nombre contiene caracteres que no se pueden mostrar.</translation>
-    </message>
-    <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>se guardó con una versión más nueva de Straights</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
         <translation>es demasiado grande para ser una partida guardada</translation>
-    </message>
-    <message>
-        <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
-        <translation>No se pudieron leer las estadísticas ({reason}). Se conservan como {file} y se empiezan otras nuevas.</translation>
-    </message>
-    <message>
-        <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
-        <translation>No se pudieron usar las estadísticas de {file} ({reason}). El juego continúa sin ellas.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
@@ -758,6 +746,18 @@
         <source>{card} is no longer queued.</source>
         <translation>{card} ya no está en espera.</translation>
     </message>
+    <message>
+        <source>Couldn’t use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>No se pudieron usar las estadísticas de {file} ({reason}). El juego continúa sin ellas.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>No se pudieron leer las estadísticas ({reason}). Se conservan como {file} y se empiezan otras nuevas.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that can’t be shown.</source>
+        <translation>Este nombre contiene caracteres que no se pueden mostrar.</translation>
+    </message>
 </context>
 <context>
     <name>FormBox</name>
@@ -799,10 +799,6 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Guardada como {file}.</translation>
     </message>
@@ -814,16 +810,16 @@
         <source>everything.straights</source>
         <translation>todo.straights</translation>
     </message>
+    <message>
+        <source>Couldn’t save the game to {file}: {reason}.</source>
+        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
         <translation>¿Dejar esta partida?</translation>
-    </message>
-    <message>
-        <source>Could not open {file}: {reason}.</source>
-        <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -868,6 +864,10 @@
     <message>
         <source>Restart this game?</source>
         <translation>¿Reiniciar esta partida?</translation>
+    </message>
+    <message>
+        <source>Couldn’t open {file}: {reason}.</source>
+        <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1055,12 +1055,12 @@
         <translation>Creando la mesa…</translation>
     </message>
     <message>
-        <source>Could not open the table: {reason}</source>
-        <translation>No se pudo crear la mesa: {reason}</translation>
-    </message>
-    <message>
         <source>Close it for good</source>
         <translation>Cerrarla definitivamente</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the table: {reason}</source>
+        <translation>No se pudo crear la mesa: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1265,12 +1265,12 @@
 <context>
     <name>Nearby</name>
     <message>
-        <source>Could not look for tables on your network. Paste a link instead.</source>
-        <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
-    </message>
-    <message>
         <source>To find tables on your network, type: {command}</source>
         <translation>Para encontrar mesas en su red, escriba: {command}</translation>
+    </message>
+    <message>
+        <source>Couldn’t look for tables on your network. Paste a link instead.</source>
+        <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -1295,14 +1295,6 @@
         <translation>Ningún servidor responde en {host}, puerto {port}.</translation>
     </message>
     <message>
-        <source>The network does not reach {host}. Are you online?</source>
-        <translation>La red no llega a {host}. ¿Tiene conexión?</translation>
-    </message>
-    <message>
-        <source>{host} does not answer.</source>
-        <translation>{host} no responde.</translation>
-    </message>
-    <message>
         <source>The connection to {host} was lost.</source>
         <translation>Se ha perdido la conexión con {host}.</translation>
     </message>
@@ -1319,14 +1311,6 @@
         <translation>El servidor {host} no tiene sitio en este momento.</translation>
     </message>
     <message>
-        <source>The server at {host} is not available at the moment ({detail}).</source>
-        <translation>El servidor {host} no está disponible en este momento ({detail}).</translation>
-    </message>
-    <message>
-        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Conectando con {host}…</translation>
     </message>
@@ -1339,10 +1323,6 @@
         <translation>El servidor {host} rechaza la conexión.</translation>
     </message>
     <message>
-        <source>{host} is not a Straights server.</source>
-        <translation>{host} no es un servidor de Straights.</translation>
-    </message>
-    <message>
         <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
         <translation>{host} tiene otra versión. Actualice Straights, o pida al propietario del servidor que lo actualice.</translation>
     </message>
@@ -1353,6 +1333,26 @@
     <message>
         <source>Straights can’t read the answer of {host} ({detail}).</source>
         <translation>Straights no entiende la respuesta de {host} ({detail}).</translation>
+    </message>
+    <message>
+        <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
+    </message>
+    <message>
+        <source>The network doesn’t reach {host}. Are you online?</source>
+        <translation>La red no llega a {host}. ¿Tiene conexión?</translation>
+    </message>
+    <message>
+        <source>The server at {host} isn’t available at the moment ({detail}).</source>
+        <translation>El servidor {host} no está disponible en este momento ({detail}).</translation>
+    </message>
+    <message>
+        <source>{host} isn’t a Straights server.</source>
+        <translation>{host} no es un servidor de Straights.</translation>
+    </message>
+    <message>
+        <source>{host} doesn’t answer.</source>
+        <translation>{host} no responde.</translation>
     </message>
 </context>
 <context>
@@ -1408,10 +1408,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ahora no es posible.</translation>
-    </message>
-    <message>
         <source>A game is being played. You can do that once it is over.</source>
         <translation>Se está jugando una partida. Podrá hacerlo cuando termine.</translation>
     </message>
@@ -1444,10 +1440,6 @@
         <translation>Esta mesa está llena.</translation>
     </message>
     <message>
-        <source>This table is not ready yet. Try again in a moment.</source>
-        <translation>Esta mesa aún no está lista. Inténtelo de nuevo en un momento.</translation>
-    </message>
-    <message>
         <source>The server has no room for this table now. Try again in a minute.</source>
         <translation>El servidor no tiene sitio para esta mesa ahora. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
@@ -1460,28 +1452,12 @@
         <translation>{votes} de {needed} votos para expulsar a {name} de la mesa.</translation>
     </message>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
-        <translation>Las mesas en red necesitan la biblioteca {library} (Debian: {package}), que no está instalada.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need the library {library}, which is not installed.</source>
-        <translation>Las mesas en red necesitan la biblioteca {library}, que no está instalada.</translation>
-    </message>
-    <message>
         <source>Not available at a table with others</source>
         <translation>No disponible en una mesa con otros</translation>
     </message>
     <message>
         <source>You were removed from this table. You can’t sit down here again.</source>
         <translation>Le han expulsado de esta mesa. No puede volver a sentarse aquí.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
-        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
     </message>
     <message>
         <source>No more games can be played at this table. Open another one.</source>
@@ -1500,8 +1476,32 @@
         <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
     </message>
     <message>
-        <source>{name} could not decide in time. The simplest computer chose this card.</source>
+        <source>Tables over a network need the library {library}, which isn’t installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library}, que no está instalada.</translation>
+    </message>
+    <message>
+        <source>This table isn’t ready yet. Try again in a moment.</source>
+        <translation>Esta mesa aún no está lista. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t decide in time. The simplest computer chose this card.</source>
         <translation>{name} no pudo decidirse a tiempo. El ordenador más sencillo eligió esta carta.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Ahora no es posible.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library} (Debian: {package}), que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt’s network library, which can’t be loaded ({reason}).</source>
+        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
     </message>
 </context>
 <context>
@@ -1624,12 +1624,12 @@
         <translation>Quedan fijadas antes de la primera. Puede comprobarlo después.</translation>
     </message>
     <message>
-        <source>How strong should the others be?</source>
-        <translation>¿Qué nivel deben tener los demás?</translation>
-    </message>
-    <message>
         <source>Shuffled</source>
         <translation>Barajadas</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>¿Cómo de fuertes deben ser los demás?</translation>
     </message>
 </context>
 <context>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Whoever is removed can’t sit down at this table again.</source>
-        <translation>Quien sea expulsado no podrá volver a sentarse a esta mesa.</translation>
+        <translation>Una persona expulsada no puede volver a sentarse a esta mesa.</translation>
     </message>
 </context>
 <context>
@@ -2035,16 +2035,16 @@
         <translation>difícil</translation>
     </message>
     <message>
-        <source>This puzzle cannot be shown: {reason}</source>
-        <translation>No se puede mostrar este problema: {reason}</translation>
-    </message>
-    <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
         <translation>Problema {number} de {count} de hoy, {grade} (puntuación {rating})</translation>
     </message>
     <message>
         <source>Puzzle {number}, {grade} (rating {rating})</source>
         <translation>Problema {number}, {grade} (puntuación {rating})</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be shown: {reason}</source>
+        <translation>No se puede mostrar este problema: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2172,6 @@
 </context>
 <context>
     <name>ResultRow</name>
-    <message>
-        <source>You</source>
-        <translation>Usted</translation>
-    </message>
     <message>
         <source>of {limit}</source>
         <translation>de {limit}</translation>
@@ -2451,14 +2447,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you cannot play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas. En la mesa, cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no se pueden jugar cuestan puntos. Gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
@@ -2473,6 +2461,14 @@
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla; Espacio también omite las animaciones&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas. En la mesa, cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no se pueden jugar cuestan puntos. Gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2485,7 @@
 <context>
     <name>RunningGameController</name>
     <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <source>Couldn’t save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
 </context>
@@ -2553,10 +2549,6 @@
         <translation>Número</translation>
     </message>
     <message>
-        <source>✗ Number and salt do not match the seal: the game was altered.</source>
-        <translation>✗ El número y la sal no coinciden con el sello: la partida fue alterada.</translation>
-    </message>
-    <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
         <translation>Las cartas de esta partida se derivan de una clave secreta de 256 bits. El sello es su huella SHA-256, mostrada antes de la primera carta. Al terminar la partida se muestra la clave y se puede comprobar que no se cambió nada.</translation>
     </message>
@@ -2567,10 +2559,6 @@
     <message>
         <source>Key</source>
         <translation>Clave</translation>
-    </message>
-    <message>
-        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
-        <translation>✗ La clave no coincide con el sello o las cartas: la partida fue alterada.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2585,16 +2573,24 @@
         <translation>Sal</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: they were not changed.</source>
+        <source>Sealed cards</source>
+        <translation>Cartas selladas</translation>
+    </message>
+    <message>
+        <source>✗ Number and salt don’t match the seal: the game was altered.</source>
+        <translation>✗ El número y la sal no coinciden con el sello: la partida fue alterada.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
+        <translation>✗ La clave no coincide con el sello o las cartas: la partida fue alterada.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: they weren’t changed.</source>
         <translation>✓ La clave coincide con el sello y las cartas: no se cambiaron.</translation>
     </message>
     <message>
-        <source>✓ Number and salt match the seal: the cards were not changed.</source>
+        <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
         <translation>✓ El número y la sal coinciden con el sello: las cartas no se cambiaron.</translation>
-    </message>
-    <message>
-        <source>Sealed cards</source>
-        <translation>Cartas selladas</translation>
     </message>
 </context>
 <context>
@@ -2789,7 +2785,7 @@
 <context>
     <name>SettingsController</name>
     <message>
-        <source>Could not save the settings to {file}. They last until you close the window.</source>
+        <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>No se pudieron guardar los ajustes en {file}. Se mantienen hasta que cierre la ventana.</translation>
     </message>
 </context>
@@ -2921,10 +2917,6 @@
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Could not export the statistics: {reason}.</source>
-        <translation>No se pudieron exportar las estadísticas: {reason}.</translation>
-    </message>
-    <message>
         <source>Reset statistics?</source>
         <translation>¿Restablecer las estadísticas?</translation>
     </message>
@@ -2991,6 +2983,10 @@
     <message>
         <source>Wins with hints</source>
         <translation>Victorias con pistas</translation>
+    </message>
+    <message>
+        <source>Couldn’t export the statistics: {reason}.</source>
+        <translation>No se pudieron exportar las estadísticas: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3385,10 +3381,6 @@
         <translation>Empezar a jugar</translation>
     </message>
     <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you cannot play cost points.</source>
-        <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
-    </message>
-    <message>
         <source>Goal of the game</source>
         <translation>Objetivo del juego</translation>
     </message>
@@ -3424,6 +3416,10 @@
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
+    <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
+        <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3443,16 +3439,8 @@
         <translation>Salir de todos modos</translation>
     </message>
     <message>
-        <source>Could not save the previous game in {folder}: {reason}.</source>
-        <translation>No se pudo guardar la partida anterior en {folder}: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave anyway</source>
         <translation>Dejarla de todos modos</translation>
-    </message>
-    <message>
-        <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
-        <translation>No se pudo guardar la partida: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -3461,6 +3449,14 @@
     <message>
         <source>The game isn’t saved</source>
         <translation>La partida no está guardada</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the previous game in {folder}: {reason}.</source>
+        <translation>No se pudo guardar la partida anterior en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>No se pudo guardar la partida: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
     </message>
 </context>
 <context>
@@ -3490,10 +3486,6 @@
         <translation>¿Otra partida?</translation>
     </message>
     <message>
-        <source>Ready to play?</source>
-        <translation>¿Listos para jugar?</translation>
-    </message>
-    <message>
         <source>Give others the link, or let computers play.</source>
         <translation>Dé el enlace a otros, o deje jugar a ordenadores.</translation>
     </message>
@@ -3518,14 +3510,6 @@
         <translation>{name} (usted)</translation>
     </message>
     <message>
-        <source>✓ ready</source>
-        <translation>✓ listo</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>aún no está listo</translation>
-    </message>
-    <message>
         <source>away</source>
         <translation>ausente</translation>
     </message>
@@ -3545,16 +3529,24 @@
         <source>Remove the computer</source>
         <translation>Quitar el ordenador</translation>
     </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>¿Empezamos?</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ puede jugar</translation>
+    </message>
 </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
         <source>Link copied. Give it to those who are to play.</source>
         <translation>Enlace copiado. Déselo a quienes vayan a jugar.</translation>
-    </message>
-    <message>
-        <source>You are not at the table</source>
-        <translation>No está en la mesa</translation>
     </message>
     <message>
         <source>Trying again…</source>
@@ -3571,6 +3563,10 @@
     <message>
         <source>Link for watching copied. It shows everything but the hands.</source>
         <translation>Enlace para mirar copiado. Muestra todo menos las manos.</translation>
+    </message>
+    <message>
+        <source>You aren’t at the table</source>
+        <translation>No está en la mesa</translation>
     </message>
 </context>
 <context>
@@ -3651,14 +3647,6 @@
         <translation>Copiado.</translation>
     </message>
     <message>
-        <source>Could not read the statistics. There may be too many games.</source>
-        <translation>No se pudieron leer las estadísticas. Quizá haya demasiadas partidas.</translation>
-    </message>
-    <message>
-        <source>Could not read your last game: {reason}. Here is a new one.</source>
-        <translation>No se pudo leer su última partida: {reason}. Aquí tiene una nueva.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Fin de la partida</translation>
     </message>
@@ -3735,10 +3723,6 @@
         <translation>Ahora no hay ningún análisis disponible. Cierre el análisis y vuelva a abrirlo para reintentarlo.</translation>
     </message>
     <message>
-        <source>Nobody else is at this table.</source>
-        <translation>No hay nadie más en esta mesa.</translation>
-    </message>
-    <message>
         <source>Only with the link</source>
         <translation>Solo con el enlace</translation>
     </message>
@@ -3781,10 +3765,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problema {number}: resuelto</translation>
-    </message>
-    <message>
-        <source>Ready ✓</source>
-        <translation>Listo ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -3863,10 +3843,6 @@
         <translation>Se perdió la conexión. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The game could not be started: {reason}. Reload the page to try again.</source>
-        <translation>No se pudo iniciar el juego: {reason}. Recargue la página para volver a intentarlo.</translation>
-    </message>
-    <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
     </message>
@@ -3883,20 +3859,8 @@
         <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
     </message>
     <message>
-        <source>The puzzles could not be loaded. Try again later.</source>
-        <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
-    </message>
-    <message>
-        <source>The table is not listed: only people who have its link find it.</source>
-        <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
-    </message>
-    <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>Carta en espera: {card}. Tóquela de nuevo o pulse Esc para cancelar.</translation>
-    </message>
-    <message>
-        <source>This is not a link. Paste the one that the host has sent you.</source>
-        <translation>Esto no es un enlace. Pegue el que le han enviado.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -3975,10 +3939,6 @@
         <translation>se ha ido</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>listo</translation>
-    </message>
-    <message>
         <source>the game</source>
         <translation>la partida</translation>
     </message>
@@ -3999,10 +3959,6 @@
         <translation>{seconds} s por jugada</translation>
     </message>
     <message>
-        <source>✗ The key does not match the seal: the game was altered.</source>
-        <translation>✗ La clave no coincide con el sello: la partida fue alterada.</translation>
-    </message>
-    <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
         <translation>El navegador no permite copiar aquí. Seleccione el texto y cópielo.</translation>
     </message>
@@ -4017,10 +3973,6 @@
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
         <translation>Este navegador no guarda nada de esta página: su partida y sus ajustes se pierden al cerrarla.</translation>
-    </message>
-    <message>
-        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
-        <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.</source>
@@ -4094,14 +4046,6 @@
         <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
     </message>
     <message>
-        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
-        <translation>Ahora no hay ninguna mesa pública. Cree una y envíe el enlace a sus amigos.</translation>
-    </message>
-    <message>
-        <source>✓ The key matches the seal: the cards were not changed.</source>
-        <translation>✓ La clave coincide con el sello: las cartas no se cambiaron.</translation>
-    </message>
-    <message>
         <source>The cards are sealed: you can share the link when the game is over.</source>
         <translation>Las cartas están selladas: podrá compartir el enlace cuando termine la partida.</translation>
     </message>
@@ -4113,17 +4057,61 @@
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
         <translation>Safari borra sus partidas tras siete días sin visitas. Añada esta página a la pantalla de inicio o al Dock para conservarlas.</translation>
     </message>
+    <message>
+        <source>No one else is at this table.</source>
+        <translation>No hay nadie más en esta mesa.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal: the game was altered.</source>
+        <translation>✗ La clave no coincide con el sello: la partida fue alterada.</translation>
+    </message>
+    <message>
+        <source>The puzzles couldn’t be loaded. Try again later.</source>
+        <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards weren’t changed.</source>
+        <translation>✓ La clave coincide con el sello: las cartas no se cambiaron.</translation>
+    </message>
+    <message>
+        <source>This isn’t a link. Paste the one that the host has sent you.</source>
+        <translation>Esto no es un enlace. Pegue el que le han enviado.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
+        <translation>No se pudo leer su última partida: {reason}. Aquí tiene una nueva.</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Ya puedo jugar ✓</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
+        <translation>No se pudo iniciar el juego: {reason}. Recargue la página para volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
+    </message>
+    <message>
+        <source>No one has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Ahora no hay ninguna mesa pública. Cree una y envíe el enlace a sus amigos.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the statistics. There may be too many games.</source>
+        <translation>No se pudieron leer las estadísticas. Quizá haya demasiadas partidas.</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>puede jugar</translation>
+    </message>
+    <message>
+        <source>The table isn’t listed: only people who have its link find it.</source>
+        <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
-    <message>
-        <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
-        <translation>No se pudieron leer los ajustes. Se conservan como {file} y se usan los valores predeterminados.</translation>
-    </message>
-    <message>
-        <source>Could not read your last game: {reason}. It is kept as {file}.</source>
-        <translation>No se pudo leer su última partida: {reason}. Se conserva como {file}.</translation>
-    </message>
     <message>
         <source>Another Straights window is open. This one plays a separate game.</source>
         <translation>Hay otra ventana de Straights abierta. En esta se juega una partida aparte.</translation>
@@ -4135,6 +4123,14 @@
     <message>
         <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
         <translation>Se produjo un error ({error}). Su partida está guardada. Inténtelo de nuevo o reinicie Straights.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. It is kept as {file}.</source>
+        <translation>No se pudo leer su última partida: {reason}. Se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>No se pudieron leer los ajustes. Se conservan como {file} y se usan los valores predeterminados.</translation>
     </message>
 </context>
 <context>
@@ -4452,10 +4448,6 @@
         <translation>Línea {number}: {what}.</translation>
     </message>
     <message>
-        <source>The input from line {line} on was not used.</source>
-        <translation>La entrada a partir de la línea {line} no se usó.</translation>
-    </message>
-    <message>
         <source>the rules don’t allow this move</source>
         <translation>las reglas no permiten esta jugada</translation>
     </message>
@@ -4472,8 +4464,12 @@
         <translation>¿Qué número tiene esta partida?</translation>
     </message>
     <message>
-        <source>This is not the number of a game.</source>
+        <source>This isn’t the number of a game.</source>
         <translation>No es el número de una partida.</translation>
+    </message>
+    <message>
+        <source>The input from line {line} on wasn’t used.</source>
+        <translation>La entrada a partir de la línea {line} no se usó.</translation>
     </message>
 </context>
 <context>

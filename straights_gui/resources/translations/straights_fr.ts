@@ -118,10 +118,6 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>it is not your turn</source>
-        <translation>ce n’est pas votre tour</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -210,10 +206,6 @@
         <translation>Lire la &amp;table à voix haute</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Paramètres</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -276,6 +268,14 @@
     <message>
         <source>Save &amp;everything…</source>
         <translation>Tout enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>it isn’t your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>Tous les &amp;paramètres</translation>
     </message>
 </context>
 <context>
@@ -496,12 +496,12 @@
 <context>
     <name>Bar</name>
     <message>
-        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
-        <translation>Toutes les cartes étaient fixées avant la première donne. À la fin de la partie, vous pourrez vérifier que personne ne les a changées.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
+        <translation>Toutes les cartes étaient fixées avant la première donne. À la fin de la partie, vous pourrez vérifier que personne ne les a changées.</translation>
     </message>
 </context>
 <context>
@@ -695,24 +695,12 @@
         <translation>Saisissez un nom.</translation>
     </message>
     <message>
-        <source>This name contains characters that cannot be shown.</source>
-        <translation>Ce nom contient des caractères qui ne peuvent pas être affichés.</translation>
-    </message>
-    <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>elle a été enregistrée par une version plus récente de Straights</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
         <translation>elle est trop volumineuse pour une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
-        <translation>Impossible de lire les statistiques ({reason}). Elles sont conservées dans {file}, et de nouvelles commencent.</translation>
-    </message>
-    <message>
-        <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
-        <translation>Impossible d’utiliser les statistiques de {file} ({reason}). Le jeu continue sans elles.</translation>
     </message>
     <message>
         <source>it isn’t a Straights game, or it is incomplete</source>
@@ -758,6 +746,18 @@
         <source>{card} doesn’t fit yet: its row has to reach it first.</source>
         <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
+    <message>
+        <source>Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>Impossible de lire les statistiques ({reason}). Elles sont conservées dans {file}, et de nouvelles commencent.</translation>
+    </message>
+    <message>
+        <source>Couldn’t use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>Impossible d’utiliser les statistiques de {file} ({reason}). Le jeu continue sans elles.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that can’t be shown.</source>
+        <translation>Ce nom contient des caractères qui ne peuvent pas être affichés.</translation>
+    </message>
 </context>
 <context>
     <name>FormBox</name>
@@ -799,10 +799,6 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Enregistrée dans {file}.</translation>
     </message>
@@ -814,16 +810,16 @@
         <source>everything.straights</source>
         <translation>tout.straights</translation>
     </message>
+    <message>
+        <source>Couldn’t save the game to {file}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Could not open {file}: {reason}.</source>
-        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -868,6 +864,10 @@
     <message>
         <source>Restart this game?</source>
         <translation>Recommencer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Couldn’t open {file}: {reason}.</source>
+        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1055,12 +1055,12 @@
         <translation>La fermer définitivement</translation>
     </message>
     <message>
-        <source>Could not open the table: {reason}</source>
-        <translation>Impossible d’ouvrir la table&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>Your table was open when Straights ended. Everyone can come back to it.</source>
         <translation>Votre table était ouverte quand Straights s’est arrêté. Tout le monde peut y revenir.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the table: {reason}</source>
+        <translation>Impossible d’ouvrir la table&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1265,12 +1265,12 @@
 <context>
     <name>Nearby</name>
     <message>
-        <source>Could not look for tables on your network. Paste a link instead.</source>
-        <translation>Impossible de chercher des tables sur votre réseau. Collez plutôt un lien.</translation>
-    </message>
-    <message>
         <source>To find tables on your network, type: {command}</source>
         <translation>Pour trouver des tables sur votre réseau, tapez&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Couldn’t look for tables on your network. Paste a link instead.</source>
+        <translation>Impossible de chercher des tables sur votre réseau. Collez plutôt un lien.</translation>
     </message>
 </context>
 <context>
@@ -1295,14 +1295,6 @@
         <translation>Aucun serveur ne répond à {host}, port {port}.</translation>
     </message>
     <message>
-        <source>The network does not reach {host}. Are you online?</source>
-        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{host} does not answer.</source>
-        <translation>{host} ne répond pas.</translation>
-    </message>
-    <message>
         <source>The connection to {host} was lost.</source>
         <translation>La connexion à {host} est perdue.</translation>
     </message>
@@ -1317,14 +1309,6 @@
     <message>
         <source>The server at {host} has no room at the moment.</source>
         <translation>Le serveur {host} n’a pas de place en ce moment.</translation>
-    </message>
-    <message>
-        <source>The server at {host} is not available at the moment ({detail}).</source>
-        <translation>Le serveur {host} n’est pas disponible pour le moment ({detail}).</translation>
-    </message>
-    <message>
-        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -1343,16 +1327,32 @@
         <translation>Trop de messages ont été envoyés à {host}. Patientez un instant.</translation>
     </message>
     <message>
-        <source>{host} is not a Straights server.</source>
-        <translation>{host} n’est pas un serveur Straights.</translation>
-    </message>
-    <message>
         <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
         <translation>{host} a une autre version. Mettez Straights à jour, ou demandez au propriétaire du serveur de le faire.</translation>
     </message>
     <message>
         <source>Straights can’t read the answer of {host} ({detail}).</source>
         <translation>Straights ne comprend pas la réponse de {host} ({detail}).</translation>
+    </message>
+    <message>
+        <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
+    </message>
+    <message>
+        <source>{host} isn’t a Straights server.</source>
+        <translation>{host} n’est pas un serveur Straights.</translation>
+    </message>
+    <message>
+        <source>The server at {host} isn’t available at the moment ({detail}).</source>
+        <translation>Le serveur {host} n’est pas disponible pour le moment ({detail}).</translation>
+    </message>
+    <message>
+        <source>The network doesn’t reach {host}. Are you online?</source>
+        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{host} doesn’t answer.</source>
+        <translation>{host} ne répond pas.</translation>
     </message>
 </context>
 <context>
@@ -1408,10 +1408,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>A game is being played. You can do that once it is over.</source>
         <translation>Une partie est en cours. Vous pourrez le faire une fois qu’elle sera terminée.</translation>
     </message>
@@ -1444,10 +1440,6 @@
         <translation>Cette table est pleine.</translation>
     </message>
     <message>
-        <source>This table is not ready yet. Try again in a moment.</source>
-        <translation>Cette table n’est pas encore prête. Réessayez dans un instant.</translation>
-    </message>
-    <message>
         <source>The server has no room for this table now. Try again in a minute.</source>
         <translation>Le serveur n’a pas de place pour cette table en ce moment. Réessayez dans une minute.</translation>
     </message>
@@ -1460,28 +1452,8 @@
         <translation>{votes} voix sur {needed} pour exclure {name} de la table.</translation>
     </message>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
-        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need the library {library}, which is not installed.</source>
-        <translation>Les tables en réseau demandent la bibliothèque {library}, qui n’est pas installée.</translation>
-    </message>
-    <message>
         <source>Not available at a table with others</source>
         <translation>Indisponible à une table avec d’autres</translation>
-    </message>
-    <message>
-        <source>You were removed from this table. You can’t sit down here again.</source>
-        <translation>Vous avez été exclu de cette table. Vous ne pouvez plus vous y asseoir.</translation>
-    </message>
-    <message>
-        <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
-        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
     </message>
     <message>
         <source>Someone sits there.</source>
@@ -1500,8 +1472,36 @@
         <translation>On ne peut plus jouer à cette table. Ouvrez-en une autre.</translation>
     </message>
     <message>
-        <source>{name} could not decide in time. The simplest computer chose this card.</source>
+        <source>Tables over a network need Qt’s network library, which can’t be loaded ({reason}).</source>
+        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
+    </message>
+    <message>
+        <source>This table isn’t ready yet. Try again in a moment.</source>
+        <translation>Cette table n’est pas encore prête. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which isn’t installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library}, qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
+        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can’t sit down here again.</source>
+        <translation>Votre place à cette table vous a été retirée. Vous ne pouvez plus vous y asseoir.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t decide in time. The simplest computer chose this card.</source>
         <translation>{name} n’a pas pu se décider à temps. L’ordinateur le plus simple a choisi cette carte.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
 </context>
 <context>
@@ -1624,12 +1624,12 @@
         <translation>Fixé avant la première carte. Vous pourrez le vérifier.</translation>
     </message>
     <message>
-        <source>How strong should the others be?</source>
-        <translation>Quel niveau pour les autres&#xa0;?</translation>
-    </message>
-    <message>
         <source>Shuffled</source>
         <translation>Mélangées</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Quelle force pour les autres ?</translation>
     </message>
 </context>
 <context>
@@ -1815,10 +1815,6 @@
         <translation>Aïe&#xa0;!</translation>
     </message>
     <message>
-        <source>Sorry!</source>
-        <translation>Désolé&#xa0;!</translation>
-    </message>
-    <message>
         <source>One moment, please.</source>
         <translation>Un instant, s’il vous plaît.</translation>
     </message>
@@ -1857,6 +1853,10 @@
     <message>
         <source>{name}: {phrase}</source>
         <translation>{name}&#xa0;: {phrase}</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Pardon !</translation>
     </message>
 </context>
 <context>
@@ -2035,16 +2035,16 @@
         <translation>difficile</translation>
     </message>
     <message>
-        <source>This puzzle cannot be shown: {reason}</source>
-        <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
         <translation>Problème {number} sur {count} aujourd’hui, {grade} (cote {rating})</translation>
     </message>
     <message>
         <source>Puzzle {number}, {grade} (rating {rating})</source>
         <translation>Problème {number}, {grade} (cote {rating})</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be shown: {reason}</source>
+        <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2172,6 @@
 </context>
 <context>
     <name>ResultRow</name>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
     <message>
         <source>of {limit}</source>
         <translation>sur {limit}</translation>
@@ -2451,14 +2447,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you cannot play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;But du jeu&lt;/h2&gt;&lt;p&gt;Chacun des quatre joueurs reçoit treize cartes. Sur la table, chaque couleur forme une rangée à partir de son sept, vers le bas jusqu’à l’as et vers le haut jusqu’au roi. Les cartes que vous ne pouvez pas jouer coûtent des points. Le joueur qui a le moins de points à la fin gagne.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable&#xa0;: il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés&#xa0;: maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi&#xa0;; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne&#xa0;; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
     </message>
@@ -2473,6 +2461,14 @@
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi&#xa0;; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Relecture&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu «&#xa0;Coup&#xa0;») montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable&#xa0;: il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés&#xa0;: maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi&#xa0;; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;But du jeu&lt;/h2&gt;&lt;p&gt;Chacun des quatre joueurs reçoit treize cartes. Sur la table, chaque couleur forme une rangée à partir de son sept, vers le bas jusqu’à l’as et vers le haut jusqu’au roi. Les cartes que vous ne pouvez pas jouer coûtent des points. Le joueur qui a le moins de points à la fin gagne.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2485,7 @@
 <context>
     <name>RunningGameController</name>
     <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <source>Couldn’t save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
 </context>
@@ -2553,10 +2549,6 @@
         <translation>Numéro</translation>
     </message>
     <message>
-        <source>✗ Number and salt do not match the seal: the game was altered.</source>
-        <translation>✗ Le numéro et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
-    </message>
-    <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
         <translation>Les cartes de cette partie découlent d’une clé secrète de 256 bits. Le sceau est son empreinte SHA-256, affichée avant la première carte. À la fin de la partie, la clé est affichée et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
@@ -2567,10 +2559,6 @@
     <message>
         <source>Key</source>
         <translation>Clé</translation>
-    </message>
-    <message>
-        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
-        <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2589,12 +2577,20 @@
         <translation>Cartes scellées</translation>
     </message>
     <message>
-        <source>✓ Number and salt match the seal: the cards were not changed.</source>
+        <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
         <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal and the cards: they were not changed.</source>
+        <source>✗ Number and salt don’t match the seal: the game was altered.</source>
+        <translation>✗ Le numéro et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: they weren’t changed.</source>
         <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: elles n’ont pas été changées.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
+        <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
     </message>
 </context>
 <context>
@@ -2789,7 +2785,7 @@
 <context>
     <name>SettingsController</name>
     <message>
-        <source>Could not save the settings to {file}. They last until you close the window.</source>
+        <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>Impossible d’enregistrer les paramètres dans {file}. Ils restent valables jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
@@ -2921,10 +2917,6 @@
         <translation>Fichiers CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Could not export the statistics: {reason}.</source>
-        <translation>Impossible d’exporter les statistiques&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Reset statistics?</source>
         <translation>Réinitialiser les statistiques&#xa0;?</translation>
     </message>
@@ -2991,6 +2983,10 @@
     <message>
         <source>Wins with hints</source>
         <translation>Victoires avec indices</translation>
+    </message>
+    <message>
+        <source>Couldn’t export the statistics: {reason}.</source>
+        <translation>Impossible d’exporter les statistiques&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3385,10 +3381,6 @@
         <translation>Commencer à jouer</translation>
     </message>
     <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you cannot play cost points.</source>
-        <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
-    </message>
-    <message>
         <source>Goal of the game</source>
         <translation>But du jeu</translation>
     </message>
@@ -3424,6 +3416,10 @@
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
+    <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
+        <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3443,16 +3439,8 @@
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>Could not save the previous game in {folder}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie précédente dans {folder}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave anyway</source>
         <translation>Quitter quand même</translation>
-    </message>
-    <message>
-        <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
-        <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -3462,17 +3450,17 @@
         <source>The game isn’t saved</source>
         <translation>La partie n’est pas enregistrée</translation>
     </message>
+    <message>
+        <source>Couldn’t save the previous game in {folder}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie précédente dans {folder}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
+    </message>
 </context>
 <context>
     <name>WaitingRoom</name>
-    <message>
-        <source>Not ready</source>
-        <translation>Pas prêt</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
-    </message>
     <message>
         <source>Copy link</source>
         <translation>Copier le lien</translation>
@@ -3518,18 +3506,6 @@
         <translation>{name} (vous)</translation>
     </message>
     <message>
-        <source>✓ ready</source>
-        <translation>✓ prêt</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>pas encore prêt</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>absent</translation>
-    </message>
-    <message>
         <source>{status} · host</source>
         <translation>{status} · hôte</translation>
     </message>
@@ -3545,16 +3521,32 @@
         <source>Remove the computer</source>
         <translation>Retirer l’ordinateur</translation>
     </message>
+    <message>
+        <source>away</source>
+        <translation>n’est pas là</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Je peux jouer</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ peut jouer</translation>
+    </message>
 </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
         <source>Link copied. Give it to those who are to play.</source>
         <translation>Lien copié. Donnez-le à ceux qui doivent jouer.</translation>
-    </message>
-    <message>
-        <source>You are not at the table</source>
-        <translation>Vous n’êtes pas à la table</translation>
     </message>
     <message>
         <source>Trying again…</source>
@@ -3571,6 +3563,10 @@
     <message>
         <source>Link for watching copied. It shows everything but the hands.</source>
         <translation>Lien pour regarder copié. Il montre tout sauf les mains.</translation>
+    </message>
+    <message>
+        <source>You aren’t at the table</source>
+        <translation>Vous n’êtes pas à la table</translation>
     </message>
 </context>
 <context>
@@ -3651,14 +3647,6 @@
         <translation>Copié.</translation>
     </message>
     <message>
-        <source>Could not read the statistics. There may be too many games.</source>
-        <translation>Impossible de lire les statistiques. Il y a peut-être trop de parties.</translation>
-    </message>
-    <message>
-        <source>Could not read your last game: {reason}. Here is a new one.</source>
-        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -3727,14 +3715,6 @@
         <translation>Aucune analyse n’est disponible pour le moment. Fermez l’analyse et rouvrez-la pour réessayer.</translation>
     </message>
     <message>
-        <source>Nobody else is at this table.</source>
-        <translation>Il n’y a personne d’autre à cette table.</translation>
-    </message>
-    <message>
-        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
-        <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
-    </message>
-    <message>
         <source>Only with the link</source>
         <translation>Seulement avec le lien</translation>
     </message>
@@ -3777,10 +3757,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problème {number}&#xa0;: résolu</translation>
-    </message>
-    <message>
-        <source>Ready ✓</source>
-        <translation>Prêt ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -3859,10 +3835,6 @@
         <translation>La connexion a été perdue. Réessayez.</translation>
     </message>
     <message>
-        <source>The game could not be started: {reason}. Reload the page to try again.</source>
-        <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
-    </message>
-    <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
     </message>
@@ -3875,16 +3847,8 @@
         <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
     </message>
     <message>
-        <source>The puzzles could not be loaded. Try again later.</source>
-        <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
-    </message>
-    <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
-    </message>
-    <message>
-        <source>This is not a link. Paste the one that the host has sent you.</source>
-        <translation>Ce n’est pas un lien. Collez celui que vous avez reçu.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -3963,10 +3927,6 @@
         <translation>parti</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>prêt</translation>
-    </message>
-    <message>
         <source>the game</source>
         <translation>la partie</translation>
     </message>
@@ -3987,20 +3947,8 @@
         <translation>{seconds} s par coup</translation>
     </message>
     <message>
-        <source>✗ The key does not match the seal: the game was altered.</source>
-        <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
-    </message>
-    <message>
         <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
-        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
-    </message>
-    <message>
-        <source>The table is not listed: only people who have its link find it.</source>
-        <translation>La table n’apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
@@ -4078,10 +4026,6 @@
         <translation>L’hôte vous l’envoie. Votre partie ici est conservée.</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal: the cards were not changed.</source>
-        <translation>✓ La clé correspond au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
-    </message>
-    <message>
         <source>All seats are taken. You can watch.</source>
         <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
     </message>
@@ -4113,17 +4057,61 @@
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
         <translation>Safari supprime vos parties après sept jours sans visite. Ajoutez cette page à l’écran d’accueil ou au Dock pour les conserver.</translation>
     </message>
+    <message>
+        <source>Couldn’t read the statistics. There may be too many games.</source>
+        <translation>Impossible de lire les statistiques. Il y a peut-être trop de parties.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal: the game was altered.</source>
+        <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
+    </message>
+    <message>
+        <source>No one else is at this table.</source>
+        <translation>Il n’y a personne d’autre à cette table.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
+        <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards weren’t changed.</source>
+        <translation>✓ La clé correspond au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
+    </message>
+    <message>
+        <source>The puzzles couldn’t be loaded. Try again later.</source>
+        <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
+    </message>
+    <message>
+        <source>The table isn’t listed: only people who have its link find it.</source>
+        <translation>La table n’apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
+    </message>
+    <message>
+        <source>This isn’t a link. Paste the one that the host has sent you.</source>
+        <translation>Ce n’est pas un lien. Collez celui que vous avez reçu.</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Je peux jouer ✓</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
+        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
+    </message>
+    <message>
+        <source>No one has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>peut jouer</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
-    <message>
-        <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
-        <translation>Impossible de lire les paramètres. Ils sont conservés dans {file}, et les valeurs par défaut sont utilisées.</translation>
-    </message>
-    <message>
-        <source>Could not read your last game: {reason}. It is kept as {file}.</source>
-        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. Elle est conservée dans {file}.</translation>
-    </message>
     <message>
         <source>Another Straights window is open. This one plays a separate game.</source>
         <translation>Une autre fenêtre de Straights est ouverte. Celle-ci joue une partie distincte.</translation>
@@ -4135,6 +4123,14 @@
     <message>
         <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
         <translation>Une erreur s’est produite ({error}). Votre partie est enregistrée. Réessayez ou redémarrez Straights.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>Impossible de lire les paramètres. Ils sont conservés dans {file}, et les valeurs par défaut sont utilisées.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. It is kept as {file}.</source>
+        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. Elle est conservée dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -4452,10 +4448,6 @@
         <translation>Ligne {number}&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>The input from line {line} on was not used.</source>
-        <translation>L’entrée à partir de la ligne {line} n’a pas été utilisée.</translation>
-    </message>
-    <message>
         <source>the rules don’t allow this move</source>
         <translation>les règles n’autorisent pas ce coup</translation>
     </message>
@@ -4468,12 +4460,16 @@
         <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
     </message>
     <message>
-        <source>This is not the number of a game.</source>
+        <source>What is the number of this game?</source>
+        <translation>Quel est le numéro de cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This isn’t the number of a game.</source>
         <translation>Ce n’est pas le numéro d’une partie.</translation>
     </message>
     <message>
-        <source>What is the number of this game?</source>
-        <translation>Quel est le numéro de cette partie&#xa0;?</translation>
+        <source>The input from line {line} on wasn’t used.</source>
+        <translation>L’entrée à partir de la ligne {line} n’a pas été utilisée.</translation>
     </message>
 </context>
 <context>

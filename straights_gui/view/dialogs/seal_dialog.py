@@ -54,8 +54,8 @@ class SeededDeal:
         """The result of the check."""
         translate = QCoreApplication.translate
         if seal(int(self.seed), self.salt) == self.seal:
-            return translate("SealDialog", "✓ Number and salt match the seal: the cards were not changed.")
-        return translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.")
+            return translate("SealDialog", "✓ Number and salt match the seal: the cards weren’t changed.")
+        return translate("SealDialog", "✗ Number and salt don’t match the seal: the game was altered.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +99,8 @@ class KeyedDeal:
         """The result of the check."""
         translate = QCoreApplication.translate
         if seal_of_key(self.key) == self.seal and not self.is_altered:
-            return translate("SealDialog", "✓ The key matches the seal and the cards: they were not changed.")
-        return translate(
-            "SealDialog", "✗ The key does not match the seal or the cards: the game was altered."
-        )
+            return translate("SealDialog", "✓ The key matches the seal and the cards: they weren’t changed.")
+        return translate("SealDialog", "✗ The key doesn’t match the seal or the cards: the game was altered.")
 
 
 class SealDialog(Sheet):

@@ -39,11 +39,11 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
     if moved_to:
         text = translate(
             "ErrorText",
-            "Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.",
+            "Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.",
         )
         return fill(text, reason=reason, file=moved_to)
     text = translate(
-        "ErrorText", "Could not use the statistics in {file} ({reason}). The game continues without them."
+        "ErrorText", "Couldn’t use the statistics in {file} ({reason}). The game continues without them."
     )
     return fill(text, file=file, reason=reason)
 
@@ -54,5 +54,5 @@ def name_problem_text(name: str) -> str:
     if not name:
         return translate("ErrorText", "Enter a name.")
     if not is_name(name):
-        return translate("ErrorText", "This name contains characters that cannot be shown.")
+        return translate("ErrorText", "This name contains characters that can’t be shown.")
     return ""

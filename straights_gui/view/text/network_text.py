@@ -15,22 +15,22 @@ def missing_part_text(part: MissingPart) -> str:
     if part.package:
         text = translate(
             "NetworkText",
-            "Tables over a network need the Python package {package}, which is not installed.",
+            "Tables over a network need the Python package {package}, which isn’t installed.",
         )
         return fill(text, package=part.package)
     if part.library in NETWORK_LIBRARIES:
         text = translate(
             "NetworkText",
-            "Tables over a network need the library {library} (Debian: {package}), which is not installed.",
+            "Tables over a network need the library {library} (Debian: {package}), which isn’t installed.",
         )
         return fill(text, library=part.library, package=NETWORK_LIBRARIES[part.library])
     if part.library:
         text = translate(
-            "NetworkText", "Tables over a network need the library {library}, which is not installed."
+            "NetworkText", "Tables over a network need the library {library}, which isn’t installed."
         )
         return fill(text, library=part.library)
     text = translate(
-        "NetworkText", "Tables over a network need Qt’s network library, which cannot be loaded ({reason})."
+        "NetworkText", "Tables over a network need Qt’s network library, which can’t be loaded ({reason})."
     )
     return fill(text, reason=part.detail)
 
@@ -48,6 +48,6 @@ def nearby_problem_text(problem: str) -> str:
             text = translate("Nearby", "To find tables on your network, type: {command}")
             return fill(text, command='pip install "straights[lan]"')
         case "blocked":
-            return translate("Nearby", "Could not look for tables on your network. Paste a link instead.")
+            return translate("Nearby", "Couldn’t look for tables on your network. Paste a link instead.")
         case _:
             return ""

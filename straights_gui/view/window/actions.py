@@ -87,7 +87,7 @@ class Actions(QObject):
         self.hint = self.add(menu, "hint", lambda: self.tr("&Hint"), "H")
         self._reasons[self.undo] = lambda: self.tr("nothing to undo")
         self._reasons[self.redo] = lambda: self.tr("nothing to redo")
-        self._reasons[self.hint] = lambda: self.tr("it is not your turn")
+        self._reasons[self.hint] = lambda: self.tr("it isn’t your turn")
         self.pause = self.add(menu, "pause", lambda: self.tr("&Pause computers"), "P", checkable=True)
         self.set_button_text(self.pause, lambda: self.tr("Pause"))
         self.step = self.add(None, "last", lambda: self.tr("Step one mo&ve"), ".")
@@ -137,7 +137,7 @@ class Actions(QObject):
         )
         self.mute = self.add(menu, "sound", lambda: self.tr("&Mute"), "Ctrl+M", checkable=True)
         self.appearance = self.add(menu, "sun", lambda: self.tr("&Appearance"), "Ctrl+Shift+A")
-        self.settings = self.add(menu, "settings", lambda: self.tr("&Settings"), "Ctrl+,", checkable=True)
+        self.settings = self.add(menu, "settings", lambda: self.tr("All &settings"), "Ctrl+,", checkable=True)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _add_help(self, menu: QMenu) -> None:

@@ -125,7 +125,7 @@ class Bar(QWidget):
 
         text = self.tr(
             "All cards were fixed before the first one was dealt. When the game is over, you can check that "
-            "nobody changed them."
+            "no one changed them."
         )
         box = QWidget(menu)
         box.setStyleSheet(sheet_style(theme(), _DEAL_TEXT))

@@ -125,7 +125,7 @@ function settings(shell) {
     return [
         action("mute", ["M"], "sound", () => translate("Actions", "&Mute"),
             () => shell.mute(), { isOn: () => shell.isMuted }),
-        action("settings", ["ctrl+,"], "settings", () => translate("Actions", "&Settings"),
+        action("settings", ["ctrl+,"], "settings", () => translate("Actions", "All &settings"),
             () => void shell.settings.open()),
     ];
 }

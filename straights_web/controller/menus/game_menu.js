@@ -86,7 +86,7 @@ export class GameMenu {
             this.#download(translate("GameFiles", "everything.straights"), await backUp(this.games, this.daily));
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.notices.show(translate("Web", "Could not read the statistics. There may be too many games."));
+            this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
         }
     }
 
@@ -171,5 +171,5 @@ export class GameMenu {
  * @param {string} reason
  */
 function couldNotOpen(file, reason) {
-    return fill(translate("GameMenuController", "Could not open {file}: {reason}."), { file, reason });
+    return fill(translate("GameMenuController", "Couldn’t open {file}: {reason}."), { file, reason });
 }

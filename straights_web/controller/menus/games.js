@@ -181,7 +181,7 @@ export class Games {
      * @param {string} reason
      */
     async recover(reason) {
-        const text = translate("Web", "Could not read your last game: {reason}. Here is a new one.");
+        const text = translate("Web", "Couldn’t read your last game: {reason}. Here is a new one.");
         this.notices.show(fill(text, { reason }), { stays: true });
         await this.beginUsual();
     }

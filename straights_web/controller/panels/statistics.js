@@ -72,7 +72,7 @@ export class StatisticsPanel {
             return await this.client.ask({ type: "statistics", records, reset, tables });
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.notices.show(translate("Web", "Could not read the statistics. There may be too many games."));
+            this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
             return null;
         }
     }

@@ -48,7 +48,7 @@ export function hideLoading() {
  * @param {string} cause the message of the browser or the engine, in English
  */
 export function showFailure(cause) {
-    const text = translate("Web", "The game could not be started: {reason}. Reload the page to try again.");
+    const text = translate("Web", "The game couldn’t be started: {reason}. Reload the page to try again.");
     showReason(fill(text, { reason: cause }));
 }
 

@@ -52,7 +52,7 @@ function viewActions(shell) {
         { id: "review", keys: [], icon: "review", text: () => translate("ReviewSidePanel", "Review"), run: () => shell.openReview(), isEnabled: () => shell.review !== "" },
         { id: "log", keys: ["L"], icon: "log", text: () => translate("Actions", "Game &log"), run: () => shell.showPanel(log), isOn: () => log.isOpen },
         { id: "mute", keys: ["M"], icon: "sound", text: () => translate("Actions", "&Mute"), run: () => shell.mute(), isOn: () => shell.isMuted },
-        { id: "settings", keys: ["ctrl+,"], icon: "settings", text: () => translate("Actions", "&Settings"), run: () => void shell.settings.open() },
+        { id: "settings", keys: ["ctrl+,"], icon: "settings", text: () => translate("Actions", "All &settings"), run: () => void shell.settings.open() },
     ];
 }
 

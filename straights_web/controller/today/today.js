@@ -60,7 +60,7 @@ export class TodayController {
             await this.puzzles.pose(next, this.games.dealNames);
         } catch (error) {
             console.warn(error); // for developers, in English
-            this.games.notices.show(translate("Web", "The puzzles could not be loaded. Try again later."));
+            this.games.notices.show(translate("Web", "The puzzles couldn’t be loaded. Try again later."));
         }
     }
 

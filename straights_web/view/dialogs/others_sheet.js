@@ -57,7 +57,7 @@ export class OthersSheet {
     #sitDown() {
         const address = tableAddress(this.link.value);
         markProblem(this.link, address === "" ? "link" : "");
-        this.problem.textContent = address === "" ? translate("Web", "This is not a link. Paste the one that the host has sent you.") : "";
+        this.problem.textContent = address === "" ? translate("Web", "This isn’t a link. Paste the one that the host has sent you.") : "";
         if (address === "") this.link.focus();
         else this.sheet.close(address);
     }

@@ -79,8 +79,8 @@ function field(value) {
 function checkedText(hash, seal) {
     if (hash === null) return translate("Web", "This browser can’t compute the hash on this address.");
     return hash === seal
-        ? translate("SealDialog", "✓ Number and salt match the seal: the cards were not changed.")
-        : translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.");
+        ? translate("SealDialog", "✓ Number and salt match the seal: the cards weren’t changed.")
+        : translate("SealDialog", "✗ Number and salt don’t match the seal: the game was altered.");
 }
 
 /**

@@ -31,6 +31,6 @@ function explanation(isOpen) {
 function checkedText(hash, seal) {
     if (hash === null) return translate("Web", "This browser can’t compute the hash on this address.");
     return hash === seal
-        ? translate("Web", "✓ The key matches the seal: the cards were not changed.")
-        : translate("Web", "✗ The key does not match the seal: the game was altered.");
+        ? translate("Web", "✓ The key matches the seal: the cards weren’t changed.")
+        : translate("Web", "✗ The key doesn’t match the seal: the game was altered.");
 }

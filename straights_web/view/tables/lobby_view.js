@@ -49,7 +49,7 @@ export class LobbyView {
         setText(this.openButton, translate("Actions", "&Open a table…"));
         setText(this.ownTitle, translate("Web", "Your seats"));
         setText(this.listTitle, translate("Web", "Open tables"));
-        setText(this.empty, translate("Web", "Nobody has a public table now. Open one, and send its link to your friends."));
+        setText(this.empty, translate("Web", "No one has a public table now. Open one, and send its link to your friends."));
         const seats = own.map(({ table, name }) => this.#row(`own ${table}`, table, name, "", translate("Web", "Go back")));
         const others = tables.filter(({ table }) => !own.some((seat) => seat.table === table));
         setChildren(this.own, seats);

@@ -71,7 +71,7 @@ export class OpenTableDialog {
         this.#noteLength();
         this.problem = problemLine();
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
-        const note = element("p", { class: "note" }, translate("Web", "The table is not listed: only people who have its link find it."));
+        const note = element("p", { class: "note" }, translate("Web", "The table isn’t listed: only people who have its link find it."));
         this.dialog = new Sheet({
             title: translate("TodayBoxes", "Open a table"),
             name: "open-table",

@@ -22,7 +22,7 @@ export async function openPeopleDialog(people, mute, removal) {
         const attributes = { class: "group", role: "group", "aria-label": name, "data-name": name };
         return element("div", attributes, element("strong", {}, name), switches, removal !== null && remove);
     });
-    const none = people.length === 0 && element("p", { class: "note" }, translate("Web", "Nobody else is at this table."));
+    const none = people.length === 0 && element("p", { class: "note" }, translate("Web", "No one else is at this table."));
     const sheet = new Sheet({ title: translate("NetworkActions", "&People"), name: "people", kind: "small", body: [...rows, none] });
     const chosen = await sheet.open();
     return people.find(({ seat }) => String(seat) === chosen) ?? null;

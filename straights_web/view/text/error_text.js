@@ -18,5 +18,5 @@ export function queuedText(card) {
  */
 export function nameProblem(name) {
     if (name === "") return translate("ErrorText", "Enter a name.");
-    return isPrintable(name) ? "" : translate("ErrorText", "This name contains characters that cannot be shown.");
+    return isPrintable(name) ? "" : translate("ErrorText", "This name contains characters that can’t be shown.");
 }

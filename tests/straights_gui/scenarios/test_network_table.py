@@ -351,7 +351,7 @@ def test_who_is_removed_from_a_game_reads_why_and_does_not_come_back(
     panel = window.waiting_room.panel
     qtbot.waitUntil(panel.isVisible)
 
-    assert "You are not at the table" == panel.title.text()
+    assert "You aren’t at the table" == panel.title.text()
     assert panel.note.text().startswith("You were removed from this table.")
     while anna.next()["type"] != "room":
         pass

@@ -56,7 +56,7 @@ def test_a_branch_promises_no_original_that_was_not_saved(
     player = at_turn(seating)
     player.take_turn()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "Could not save the previous game" in player.said
+    assert "Couldn’t save the previous game" in player.said
 
     full_disk.undo()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")

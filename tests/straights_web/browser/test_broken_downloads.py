@@ -69,8 +69,8 @@ def reason_of(browser: Browser, folder: Path, language: str = "en", address: str
     "file, damage, said",
     [
         ("pyodide.asm.wasm", remove, "404"),
-        ("pyodide.asm.wasm", cut, "could not be started"),
-        ("pyodide.js", remove, "could not be started"),
+        ("pyodide.asm.wasm", cut, "couldn’t be started"),
+        ("pyodide.js", remove, "couldn’t be started"),
         ("engine.zip", remove, "engine.zip: 404"),
         ("python_stdlib.zip", cut, "exit(1)"),
     ],
@@ -88,7 +88,7 @@ def test_a_first_game_does_not_hide_that_the_engine_is_damaged(chromium_browser:
     cut(copy / "engine" / "engine.zip")
     reason = reason_of(chromium_browser, copy, address=FIRST_VISIT)
 
-    assert "could not be started" in reason
+    assert "couldn’t be started" in reason
     assert "Traceback" not in reason
 
 
@@ -101,7 +101,7 @@ def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page
         tab.go(page_server.origin + GAME + "en")
         reason = str(tab.run(WAIT_FOR_REASON))
 
-    assert reason.startswith("The game needs WebAssembly, which this browser does not allow.")
+    assert reason.startswith("The game needs WebAssembly, which this browser doesn’t allow.")
     assert "Lockdown Mode" in reason
 
 
@@ -134,7 +134,7 @@ def test_in_a_frame_without_an_origin_the_page_says_what_it_needs(
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
     remove(copy / "resources/cards-classic.svg")
 
-    assert "could not be started" in reason_of(chromium_browser, copy)
+    assert "couldn’t be started" in reason_of(chromium_browser, copy)
 
 
 def garble(file: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_page_without_one_of_its_modules_says_so(
     for module in copy.glob(file):
         damage(module)
 
-    assert "could not be started" in reason_of(browser, copy)
+    assert "couldn’t be started" in reason_of(browser, copy)
 
 
 @pytest.mark.both_browsers
@@ -172,7 +172,7 @@ def test_a_module_that_is_missing_early_is_told_too(
 
     monkeypatch.setattr(PageHandler, "do_GET", answer_last)
 
-    assert "could not be started" in reason_of(browser, copy)
+    assert "couldn’t be started" in reason_of(browser, copy)
 
 
 def test_a_missing_module_is_told_in_the_players_language(chromium_browser: Browser, copy: Path) -> None:
@@ -186,7 +186,7 @@ def test_what_tells_of_a_missing_module_may_be_missing(chromium_browser: Browser
     remove(copy / "main.js")
     remove(copy / "load_failure.js")
 
-    assert "could not be started" in reason_of(chromium_browser, copy, language="de")
+    assert "couldn’t be started" in reason_of(chromium_browser, copy, language="de")
 
 
 @pytest.mark.both_browsers

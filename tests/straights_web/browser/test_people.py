@@ -152,4 +152,4 @@ def test_a_link_leads_to_its_table_and_anything_else_is_told(page: GamePage) -> 
     page.reloaded_by(lambda: page.tab.press("Enter"))
     page.tab.run(HAS_LEFT, "?table=abc")
 
-    assert ["This is not a link. Paste the one that the host has sent you."] * 4 == told
+    assert ["This isn’t a link. Paste the one that the host has sent you."] * 4 == told

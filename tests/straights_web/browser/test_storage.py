@@ -163,7 +163,7 @@ def test_an_engine_that_cannot_be_loaded_is_told(visitor: Visitor) -> None:
     page.tab.go(f"{page.origin}/index.html?lang=en")
     page.until_shown(".loading-reason")
 
-    assert "could not be started" in page.text(".loading-reason")
+    assert "couldn’t be started" in page.text(".loading-reason")
 
 
 # A mark in two files, read past the browser's own cache: through the service worker alone.

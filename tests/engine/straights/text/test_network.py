@@ -27,7 +27,7 @@ from engine.straights.text.rendering import render, render_all
                 ("TooManyPeople", "This table is full."),
                 ("TooManyTables", "The server has no room for this table now. Try again in a minute."),
                 ("TableIsFull", "No more games can be played at this table. Open another one."),
-                ("NotNow", "That is not possible now."),
+                ("NotNow", "That isn’t possible now."),
                 ("NotHost", "Only the host can do that."),
                 ("TableFailed", "Something went wrong at this table. You are coming back to it."),
                 ("OfALaterServer", "The server has refused that (OfALaterServer)."),

@@ -75,7 +75,7 @@ def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, ex
     assert f"Line 3: {expected}." == render(wrong_line(error))
     assert "2 lines of the input were refused, the first is line 17." == render(refused_lines(2, 17))
     assert "1 line of the input was refused: line 17." == render(refused_lines(1, 17))
-    assert "The input from line 21 on was not used." == render(unread_lines(21))
+    assert "The input from line 21 on wasn’t used." == render(unread_lines(21))
 
 
 def test_a_card_that_waits_is_named() -> None:

@@ -130,7 +130,7 @@ def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
 
 
 def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) -> None:
-    text = "Could not open the table: no room"
+    text = "Couldn’t open the table: no room"
     hosting.controller.host.failed.emit("no room")
     first = hosting.said
     hosting.open()
@@ -146,7 +146,7 @@ def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Ho
     assert (None, None) == (hosting.controller.dialog, hosting.controller.own_table)
     hosting.controller.host.failed.emit("no room")
 
-    assert ["Could not open the table: no room", ""] == hosting.said
+    assert ["Couldn’t open the table: no room", ""] == hosting.said
     assert not hosting.controller.is_hosting
 
 

@@ -247,7 +247,7 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
     [
         ("hello world", "This text contains no game: it doesn’t set four players (h or c)."),
         ("play 7S\nplay 8S", "This text contains no game: it doesn’t set four players (h or c)."),
-        ("99999999999999999999", "This is not the number of a game."),
+        ("99999999999999999999", "This isn’t the number of a game."),
         ("", ""),
     ],
 )
@@ -342,7 +342,7 @@ def test_a_line_that_is_wrong_is_shown(
     "place, line, remark",
     [
         (4, "play KD", "1 line of the input was refused: line 6."),
-        (None, "play KD", "The input from line {last} on was not used."),
+        (None, "play KD", "The input from line {last} on wasn’t used."),
     ],
     ids=["refused", "too long"],
 )

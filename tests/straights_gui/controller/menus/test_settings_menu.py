@@ -40,7 +40,7 @@ def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: S
     assert "Zoë" == player.observation.seats[2].name
     assert player.program.model.session.setup.seats == last_seats(player.preferences)
     kept = player.preferences.seats
-    not_shown = "This name contains characters that cannot be shown."
+    not_shown = "This name contains characters that can’t be shown."
     for wrong, problem in (("", "Enter a name."), ("   ", "Enter a name."), ("a\u200bb", not_shown)):
         before = rename(player, 2, wrong)
         assert ["Player1", "Player2", "Zoë", "Player4"] == before

@@ -14,13 +14,13 @@ LOADER = "cannot open shared object file: No such file or directory"
 SENTENCES = {
     f"libgssapi_krb5.so.2: {LOADER}": (
         "Tables over a network need the library libgssapi_krb5.so.2 (Debian: libgssapi-krb5-2), "
-        "which is not installed."
+        "which isn’t installed."
     ),
     f"libother.so.1: {LOADER}": (
-        "Tables over a network need the library libother.so.1, which is not installed."
+        "Tables over a network need the library libother.so.1, which isn’t installed."
     ),
     "DLL load failed": (
-        "Tables over a network need Qt’s network library, which cannot be loaded (DLL load failed)."
+        "Tables over a network need Qt’s network library, which can’t be loaded (DLL load failed)."
     ),
 }
 
@@ -64,5 +64,5 @@ def test_a_table_that_was_hosted_waits_for_the_part_that_is_missing(
     program = seating(game()).program
     program.table_menu.offer_hosted_table()
 
-    expected = "Tables over a network need the Python package websockets, which is not installed."
+    expected = "Tables over a network need the Python package websockets, which isn’t installed."
     assert expected == program.window.statusBar().currentMessage()

@@ -129,11 +129,11 @@ def test_links_are_copied_and_a_seat_is_left_and_taken_again(table: Table) -> No
     "come, sealed, verdict",
     [
         (play, (SEAL, "hidden until the game is over"), None),
-        (end, (None, KEY), "✓ The key matches the seal and the cards: they were not changed."),
+        (end, (None, KEY), "✓ The key matches the seal and the cards: they weren’t changed."),
         (
             end_with_another_key,
             (None, OTHERS),
-            "✗ The key does not match the seal or the cards: the game was altered.",
+            "✗ The key doesn’t match the seal or the cards: the game was altered.",
         ),
     ],
     ids=["playing", "over", "altered"],

@@ -73,7 +73,7 @@ def test_a_note_to_a_move_is_shown(table: Table) -> None:
     table.tell(ROOM)
     table.client.received.emit(MovedMessage(1, (), 0, OwnTurn(), note=undecided("Cora")))
 
-    assert "Cora could not decide in time. The simplest computer chose this card." == table.said
+    assert "Cora couldn’t decide in time. The simplest computer chose this card." == table.said
 
 
 def test_who_is_muted_stays_so_at_another_seat_and_in_another_window(table: Table, tmp_path: Path) -> None:

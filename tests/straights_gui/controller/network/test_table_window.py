@@ -130,7 +130,7 @@ def test_the_status_bar_follows_the_room_and_the_connection(
     assert window.act.seal.isEnabled()
     monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.TIMEOUT))
     table.client.connection_changed.emit()
-    assert "cards.example does not answer." == window.turn_label.text()
+    assert "cards.example doesn’t answer." == window.turn_label.text()
     set_language("de")
     window.retranslated.emit()
     assert "Siegel 01234567…" == window.seed_label.text()

@@ -31,7 +31,7 @@ WITH_A_GAP = replace(WAITING, places=(*PLACES[:3], place("", PlaceKind.EMPTY)))
 LINK = "https://cards.example/?table=k3f9"
 STARTS_WHEN = "The game starts when all seats are taken and everyone is ready."
 STARTS_SOON = "The game starts when everyone is ready."
-TIMEOUT = "cards.example does not answer."
+TIMEOUT = "cards.example doesn’t answer."
 FORBIDDEN = "The server at cards.example refuses the connection."
 TAKEN = "This seat is taken, or the table is full. You can watch."
 SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
@@ -52,8 +52,8 @@ SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, t
         ("No connection", f"{TIMEOUT} Trying again…", False),
     ),
     ("refused", WAITING, ConnectionProblem(ProblemKind.FORBIDDEN), "", ("No connection", FORBIDDEN, True)),
-    ("not let in", None, None, "SeatIsTaken", ("You are not at the table", TAKEN, True)),
-    ("not let in again", WAITING, None, "SeatIsTaken", ("You are not at the table", TAKEN, True)),
+    ("not let in", None, None, "SeatIsTaken", ("You aren’t at the table", TAKEN, True)),
+    ("not let in again", WAITING, None, "SeatIsTaken", ("You aren’t at the table", TAKEN, True)),
 ]
 
 

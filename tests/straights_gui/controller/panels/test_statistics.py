@@ -119,7 +119,7 @@ def test_an_export_asks_for_a_file_writes_it_and_says_so(
     path.mkdir()
     player.program.window.act.statistics.trigger()
 
-    assert "Could not export the statistics: Is a directory." == player.said
+    assert "Couldn’t export the statistics: Is a directory." == player.said
     assert [("Export statistics", "straights.csv", "CSV files (*.csv)")] * 2 == asked
 
 
@@ -273,10 +273,10 @@ def test_a_damaged_file_is_told_with_where_it_is_now(
     monkeypatch.setattr(StatisticsStore, "records", records)
     monkeypatch.setattr(StatisticsDialog, "exec", look)
     kept = f"They are kept as {damaged.aside}, and new ones are started."
-    texts = [f"Could not read the statistics (damaged). {kept}"]
+    texts = [f"Couldn’t read the statistics (damaged). {kept}"]
     if not works_again:
         unusable = "The game continues without them."
-        texts.append(f"Could not use the statistics in {damaged.file} (no room). {unusable}")
+        texts.append(f"Couldn’t use the statistics in {damaged.file} (no room). {unusable}")
     for _ in range(3):
         statistics.show()
 
@@ -302,4 +302,4 @@ def test_a_game_with_part_of_an_end_is_a_damaged_file(
     (aside,) = tmp_path.glob("unreadable-*")
     reason = "the end of a game is not complete"
     kept = f"They are kept as {aside}, and new ones are started."
-    assert [f"Could not read the statistics ({reason}). {kept}"] == said
+    assert [f"Couldn’t read the statistics ({reason}). {kept}"] == said

@@ -65,7 +65,7 @@ def test_a_game_that_was_altered_is_found_out(qtbot: QtBot, deal: SeededDeal | K
     dialog.check_button.click()
     said = dialog.result_label.text()
     assert sign == said[0]
-    assert ("not changed" if sign == "✓" else "altered") in said
+    assert ("weren’t changed" if sign == "✓" else "altered") in said
 
 
 def test_each_seal_is_explained_as_it_was_made(qtbot: QtBot) -> None:

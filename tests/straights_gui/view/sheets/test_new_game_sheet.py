@@ -107,7 +107,7 @@ def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
     assert Variant(score_limit=0, reseed_each_round=True) == sheet.chosen_variant()
 
 
-NOT_SHOWN = "This name contains characters that cannot be shown."
+NOT_SHOWN = "This name contains characters that can’t be shown."
 
 
 def marks(sheet: NewGameSheet) -> list[list[str]]:

@@ -80,7 +80,7 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
     """Over the table; Escape leaves the full screen as before."""
     player, window = full(seating)
-    window.say("Could not save the game, and here is why. " * 12)
+    window.say("Couldn’t save the game, and here is why. " * 12)
 
     assert window.full_screen.message.isVisible()
     assert window.rect().contains(window.full_screen.message.geometry())

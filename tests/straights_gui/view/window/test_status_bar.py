@@ -12,9 +12,9 @@ from straights_gui.view.window.main_window import MainWindow
 REASON = "No space left on device"
 FOLDER = "/srv/profiles/maximiliane/share/straights/Saved games of this and of all earlier summers"
 MESSAGES = (
-    "Could not read your last game.",
-    f"Could not save the game to {FOLDER}/running.straights: {REASON}. You can keep playing",
-    f"Could not read the statistics ({REASON}). They are kept as {FOLDER}/old, and new ones are started",
+    "Couldn’t read your last game.",
+    f"Couldn’t save the game to {FOLDER}/running.straights: {REASON}. You can keep playing",
+    f"Couldn’t read the statistics ({REASON}). They are kept as {FOLDER}/old, and new ones are started",
 )
 
 

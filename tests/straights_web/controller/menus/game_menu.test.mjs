@@ -121,8 +121,8 @@ test("a seed is copied and a seal is shown", async () => {
 // Until the player has read it.
 for (const [size, problem, texts, said] of /** @type {[number, string, string[], any[]][]} */ ([
     [10, "", ["text"], []],
-    [10, "damaged", ["text"], [["Could not open my.straights: damaged.", true]]],
-    [4_000_001, "", [], [["Could not open my.straights: it is too large for a saved game.", true]]],
+    [10, "damaged", ["text"], [["Couldn’t open my.straights: damaged.", true]]],
+    [4_000_001, "", [], [["Couldn’t open my.straights: it is too large for a saved game.", true]]],
 ])) {
     test(`a dropped file is opened or its problem is said: ${size} ${problem}`, async () => {
         reason = problem;

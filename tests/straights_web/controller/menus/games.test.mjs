@@ -326,7 +326,7 @@ test("a last game that cannot be read makes room for another", async () => {
     assert.deepEqual(
         [told, more, type, players, seed],
         [
-            ["Could not read your last game: it was changed after it was saved. Here is a new one."],
+            ["Couldn’t read your last game: it was changed after it was saved. Here is a new one."],
             [true],
             "new",
             [null, ...USUAL],

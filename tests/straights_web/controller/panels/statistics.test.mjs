@@ -117,7 +117,7 @@ test("a player is told that the table refuses the statistics, or their reset", a
         partsOf("button")[find]((button) => textOf(button) === "Reset").dispatchEvent(new Event("click"));
         await settled();
     }
-    const text = "Could not read the statistics. There may be too many games.";
+    const text = "Couldn’t read the statistics. There may be too many games.";
     assert.deepEqual([shown, textOf(partsOf("dd")[0])], [[text, text], "7"]);
     assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
 });

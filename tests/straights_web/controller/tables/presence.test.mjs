@@ -87,10 +87,10 @@ test("what the operator of the server tells everybody is read until it is closed
 });
 
 test("a note to a move is read until it is closed", async () => {
-    const note = { context: "NetworkText", template: "{name} could not decide in time.", values: { name: "Ann" } };
+    const note = { context: "NetworkText", template: "{name} couldn’t decide in time.", values: { name: "Ann" } };
     await sit();
     await tell({ type: "moved", seq: 1, events: [], turn: 0, note });
-    assert.match(read(presence.notice), /Ann\S* could not decide in time/u);
+    assert.match(read(presence.notice), /Ann\S* couldn’t decide in time/u);
 });
 
 // The person may still come back.
