@@ -244,7 +244,7 @@ class Connection(ServerConnection):
         return self._request is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Deliver what remains, and end the session."""
+        """Count it; the session ends once what remains is delivered."""
         if self._is_unread:
             self._sockets.resume(self.peer)
         self._sockets.close(self.peer)
@@ -256,10 +256,13 @@ class Connection(ServerConnection):
             self._timer.cancel()
         if self._is_websocket:
             super().connection_lost(exc)
-        if self._listener is not None:
-            while self._texts and self._closing is None:  # messages sent just before it closed
-                self._listener.receive(self._texts.popleft())
-            self._texts.clear()
+        self._end_session()
+
+    def _end_session(self) -> None:
+        """End it after the messages that were sent just before the end, which wait for their turns."""
+        if self._texts and self._closing is None:
+            self._traffic.take_turn(self._end_session)
+        elif self._listener is not None:
             self._listener.closed()
 
     def pause_writing(self) -> None:
