@@ -26,10 +26,6 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 }
 
 
-ALWAYS_SENT = frozenset({"score_limit"})
-"""Rule switches that every log has; others may be missing."""
-
-
 class DamagedLog(EngineError):
     """The log of a table cannot be read or breaks the rules."""
 
@@ -201,8 +197,8 @@ def _acted(value: Mapping[str, object]) -> Entry:
 
 
 def _variant(fields: Mapping[str, object]) -> Variant:
-    """The rule switches; raises KeyError without those of ALWAYS_SENT, and SetupError."""
-    return Variant.of({**{name: fields[name] for name in ALWAYS_SENT}, **fields})
+    """The rule switches; raises KeyError without a score limit, which every log has, and SetupError."""
+    return Variant.of({**fields, "score_limit": fields["score_limit"]})
 
 
 def _seat(value: object) -> int:

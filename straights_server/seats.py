@@ -112,7 +112,7 @@ def _seen_as(name: str) -> str:
     return " ".join(compatible.casefold().translate(_LOOK_ALIKES).split())
 
 
-def verify_strategy(strategy: str | None, path: str) -> None:
-    """Raise BadMessage at the path if no strategy has that name; None stands for an empty seat."""
+def verify_strategy(strategy: str | None) -> None:
+    """Raise BadMessage if no strategy has that name; None stands for an empty seat."""
     if strategy is not None and strategy not in NAMES:
-        raise BadMessage("there is no such computer", path)
+        raise BadMessage("there is no such computer", "strategy")

@@ -227,7 +227,7 @@ class Table(LoggedTable):
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
-        verify_strategy(fill.strategy, "strategy")
+        verify_strategy(fill.strategy)
         self._add(self.state.assignment(fill.seat, fill.strategy))
 
     def _kick(self, seat: int, target: int) -> None:

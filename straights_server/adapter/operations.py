@@ -94,7 +94,7 @@ class Operations:
             None if peers is None else partial(self._read, peers),
             can_keep_tables,
             lambda: self._lobby.is_draining,
-            lambda address, _now: self._bans.forbid(address),
+            self._bans.forbid,
         )
 
     def _read(self, peers: Peers, name: str, tell: TellTable) -> None:

@@ -61,14 +61,14 @@ class ServerState:
         read: begins to read the table of a name that another server may have; None if there is no other.
         can_keep_tables: whether the store can be reached.
         is_draining: whether no more tables are opened.
-        forbid: whether the operator has banned an address, at a time.
+        forbid: whether the operator has banned an address.
     """
 
     find: Callable[[str, float], Table]
     read: Callable[[str, TellTable], None] | None = None
     can_keep_tables: Callable[[], bool] = lambda: True
     is_draining: Callable[[], bool] = lambda: False
-    forbid: Callable[[str | None, float], bool] = lambda _address, _now: False
+    forbid: Callable[[str | None], bool] = lambda _address: False
 
 
 class Routes:
@@ -97,7 +97,7 @@ class Routes:
         """The response; None to open a WebSocket connection, which is then counted."""
         if request.path == "/ws" and request.is_upgrade:
             return self._upgrade(request, address)
-        if self._state.forbid(address, self._clock()):
+        if self._state.forbid(address):
             return plain(*_REFUSALS[Cause.BANNED])
         if not self._service.addresses.may_send(address, self._clock()):
             return plain(HTTPStatus.TOO_MANY_REQUESTS)
@@ -210,7 +210,7 @@ class Routes:
         """Why there can be no connection; one that can be is counted."""
         if not self._origins.allow(request):
             return Cause.FOREIGN_PAGE
-        if self._state.forbid(address, self._clock()):
+        if self._state.forbid(address):
             return Cause.BANNED
         if not self._state.can_keep_tables():
             return Cause.NO_DATABASE

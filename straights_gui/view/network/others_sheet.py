@@ -84,7 +84,6 @@ class OthersSheet(Sheet):
         for part in (self.join.entry, self.join.refresh, self.join.look_on, self.join.sit_down):
             part.setVisible(self.joins)
         self.host.open_button.setVisible(not self.joins)
-        (self.join.sit_down if self.joins else self.host.open_button).setDefault(True)
         self.first = self.join.address if self.joins and self.name.text() else self.name
 
     def _check_name(self) -> None:
