@@ -154,7 +154,6 @@ class Preferences(QObject):
     has_seen_tour = _Flag("tour-seen", default=False)
     log_is_open = _Flag("log-open", default=False)
     card_tracker_is_open = _Flag("holders-open", default=False)
-    has_status_bar = _Flag("status-bar", default=False)
     volume = _Percentage("volume", 50)
     is_muted = _Flag("muted", default=False)
     geometry = _Bytes("geometry")

@@ -23,7 +23,7 @@ LINK = "https://cards.example/?table=k3f9"
 
 
 def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
-    """Its size, but not the full screen, its panels and bars; the tour is shown until it has ended once.
+    """Its size, but not the full screen, its panels; the tour is shown until it has ended once.
 
     That the game goes on is said by the sheet of today, or by a message.
     """
@@ -32,13 +32,12 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     assert tour is not None
     first.window.resize(1000, 640)
     first.window.log.open()
-    Preferences().has_status_bar = True
     tour.end()
     window = starts.start().window
-    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.statusBar().isVisible())
-    assert (QSize(1000, 640), True, False, True) == found
+    found = (window.size(), window.log.is_open, window.card_tracker.is_open)
+    assert (QSize(1000, 640), True, False) == found
     assert starts.program.help_menu.running_tour is None
-    assert window.statusBar().currentMessage() == ""
+    assert window.message.text() == ""
     Preferences().opens_today = False
     window.log.close()
     window.card_tracker.open()
@@ -47,7 +46,7 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
 
     assert (QSize(1000, 640), False) == (third.size(), third.isFullScreen())
     assert (False, True) == (third.log.is_open, third.card_tracker.is_open)
-    assert "Your game continues where you left off." == third.statusBar().currentMessage()
+    assert "Your game continues where you left off." == third.message.text()
 
 
 def saved_on_another_screen(window: QWidget, width: int) -> QByteArray:
@@ -110,7 +109,7 @@ def test_a_start_that_fails_is_logged_beside_the_games(
     launcher = Launcher(folder=own_home / "games")
     launcher.report(ValueError, ValueError("no rules"), None)
     logged = (own_home / "games" / "straights.log").read_text(encoding="utf-8")
-    said = launcher.window.statusBar().currentMessage()
+    said = launcher.window.message.text()
     launcher.window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

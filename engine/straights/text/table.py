@@ -6,7 +6,7 @@ from enum import Enum
 
 from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer
 from engine.straights.setup import SEATS
 from engine.straights.text.cards import card_words, next_cards
 from engine.straights.text.sentence import Names, Sentence, plural, sentence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.straights.setup import Variant
     from engine.straights.text.sentence import Value
 
+YOUR_TURN = sentence("TableText", "Your turn")
 DEMO = sentence("TableText", "Demo: the computer is playing for you. Press D to stop.")
 TABLE_TEXTS = {
     "turn": sentence("TableText", "{name}’s turn."),
@@ -49,16 +50,6 @@ def seat_turn(observation: Observation) -> tuple[Sentence, ...]:
     if observation.turn is None:
         return ()
     return (replace(TABLE_TEXTS["turn"], values={"name": observation.seats[observation.turn].name}),)
-
-
-def turn_status(observation: Observation) -> Sentence:
-    """Whose turn it is, in a few words."""
-    if observation.turn is None:
-        return sentence("TableText", "The game is over.")
-    seat = observation.seats[observation.turn]
-    if observation.is_my_turn and isinstance(seat.player, Human):
-        return sentence("TableText", "Your turn")
-    return sentence("TableText", "{name}’s turn", name=seat.name)
 
 
 def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> Sentence:

@@ -1,4 +1,4 @@
-"""The Move menu: undo, hint, demo, pause, seats, deck; which actions are enabled, and the status bar."""
+"""The Move menu: undo, hint, demo, pause, seats, deck; which actions are enabled, and the round."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
-from engine.straights.text.events import ROUND_IS_OVER
-from engine.straights.text.table import DEMO, turn_status
+from engine.straights.text.table import DEMO
 from engine.straights.text.variants import game_progress, seal_name, seed_name
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import day_of_deal
@@ -102,22 +101,13 @@ class MoveMenuController(QObject):
         act.deck.setEnabled(is_here and self._game.is_settled)
         window.table.set_demo(is_on=is_here and act.demo.isChecked())
         if is_here:
-            self._show_status()
+            self._show_progress()
 
-    def _show_status(self) -> None:
-        window, model = self._window, self._model
-        if self._game.shows_result:
-            self._show(shown(ROUND_IS_OVER), len(model.observation().results))
-        elif not self._game.is_settled and window.turn_label.text() == shown(ROUND_IS_OVER):
-            window.turn_label.clear()  # the next round is being dealt
-        if self._game.is_settled:
-            observation = model.observation()
-            self._show(shown(turn_status(observation)), observation.number)
-        if window.act.demo.isChecked():
-            window.turn_label.setText(shown(DEMO))
-
-    def _show(self, turn: str, number: int) -> None:
-        self._window.show_status(turn, self._progress(number), self._seed_text())
+    def _show_progress(self) -> None:
+        observation = self._model.observation()
+        if self._game.is_settled or self._game.shows_result:
+            number = observation.number if self._game.is_settled else len(observation.results)
+            self._window.show_progress(self._progress(number), self._seed_text())
 
     def _progress(self, number: int) -> str:
         """The round of the game, or the day of which the game is the deal."""

@@ -1,16 +1,13 @@
-"""The menus and the status bar of a window at a network table."""
+"""The menus of a window at a network table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.straights.protocol.server_messages import Stage
 from engine.straights.protocol.table_state import Refused
-from engine.straights.text.events import ROUND_IS_OVER
-from engine.straights.text.table import turn_status
 from engine.straights.text.variants import game_progress, seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
-from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.remote_game import RemoteGame
@@ -21,7 +18,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class NetworkMenuController(QObject):
-    """Connects the actions, enables them, and updates the status bar.
+    """Connects the actions, enables them, and shows the round.
 
     Attributes:
         review_requested: emitted with the finished game.
@@ -58,7 +55,7 @@ class NetworkMenuController(QObject):
         self.update()
 
     def update(self) -> None:
-        """Enable the possible actions, and update the status bar."""
+        """Enable the possible actions, and show the round."""
         game, act = self._game, self._window.act
         is_here = self._client.is_at_table and not self._play.is_suspended
         is_playing = is_here and game.turn is not None
@@ -73,7 +70,7 @@ class NetworkMenuController(QObject):
         if not self._play.is_suspended:
             observation = game.observation()
             progress = shown(game_progress(observation.number, observation.variant))
-            self._window.show_status(self._status(), progress, self._seal_text())
+            self._window.show_progress(progress, self._seal_text())
         self._window.setWindowTitle(self._title())
 
     def show_seal(self) -> None:
@@ -93,21 +90,6 @@ class NetworkMenuController(QObject):
 
         text = self.tr("A computer plays on in your place. The same link brings you back to your seat.")
         return ask(self._window, self.tr("Leave the table?"), text, self._actions.leave.iconText())
-
-    def _status(self) -> str:
-        """The turn, what the table waits for, or the connection problem."""
-        problem, room = self._client.problem, self._client.room
-        if self._client.refusal:
-            return shown(*self._client.refusal)
-        if problem is not None:
-            return problem_text(problem, self._client.link)
-        if room is None or not self._client.is_at_table:
-            return connecting_text(self._client.link)
-        if room.stage is Stage.WAITING:
-            return QCoreApplication.translate("WaitingRoom", "Waiting for players")
-        if self._play.shows_result:
-            return shown(ROUND_IS_OVER)
-        return shown(turn_status(self._game.observation()))
 
     def _seal_text(self) -> str:
         if not self._game.seal:

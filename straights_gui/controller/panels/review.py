@@ -269,10 +269,10 @@ class ReviewController(QObject):
         self._panel.show_title(is_puzzle=is_puzzle)
         seed, progress = "", place
         if not is_puzzle:
-            seed = self._window.seed_label.text()
+            seed = self._window.seed
             variant = self._model.observation().variant
             progress = shown(game_progress(self._round_of(decision), variant))
-        self._window.show_status(self._panel.windowTitle(), progress, seed)
+        self._window.show_progress(progress, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
         if is_puzzle:
             self._window.table.setFocus()  # the cards come first, not the answer

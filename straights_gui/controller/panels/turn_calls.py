@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from engine.straights.text.table import turn_status
+from engine.straights.text.table import YOUR_TURN
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
@@ -34,7 +34,7 @@ class TurnCalls(QObject):
         is_away = not self._window.isActiveWindow() and not self._game.autopilot.plays_all
         calls = waits and is_away and self._preferences.calls_on_turn
         usual = self._window.windowTitle().removeprefix(self._said)
-        self._said = f"{shown(turn_status(self._model.observation()))} \u2013 " if calls else ""
+        self._said = f"{shown(YOUR_TURN)} \u2013 " if calls else ""
         self._window.setWindowTitle(self._said + usual)
         if calls and is_new:
             QApplication.alert(self._window)

@@ -167,7 +167,7 @@ class Replay(QObject):
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
         progress = shown(game_progress(number, self._now.setup.variant))
-        self._window.show_status(self.bar.windowTitle(), progress, self._window.seed_label.text())
+        self._window.show_progress(progress, self._window.seed)
         if self._shows_all and number == self._model.observation().number:
             self._mark_practice()
         if count == len(self._whole.actions):

@@ -66,7 +66,6 @@ def _look(chosen: Preferences, gallery: Callable[[QWidget], QWidget]) -> Group:
             _sheets(chosen),
             _switch(translate("Settings", "More contrast"), chosen, "has_more_contrast"),
             _names(translate("Settings", "Language"), chosen, "language", languages),
-            _switch(translate("Settings", "Show the status bar"), chosen, "has_status_bar"),
         ),
     )
 

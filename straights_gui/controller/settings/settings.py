@@ -57,7 +57,6 @@ class SettingsController(QObject):
         self._apply_portraits()
         act.orders[chosen.order.value].setChecked(True)
         act.mute.setChecked(chosen.is_muted)
-        self._window.full_screen.show_status_bar(is_shown=chosen.has_status_bar)
         self._window.table.set_one_click(is_on=chosen.uses_one_click)
         self._apply_autopilot()
         self._set_language()
@@ -101,13 +100,13 @@ class SettingsController(QObject):
         was_other = language != self._shown[0]
         self._shown = language, self._shown[1]
         if set_language(language) or was_other:
-            self._window.statusBar().clearMessage()  # its text is in the previous language
+            self._window.message.show_text("")  # its text is in the previous language
             self._window.retranslate()
             self._window.table.apply_theme()
             if self._game.is_settled:
                 self._game.refresh()
             else:
-                self._game.changed.emit()  # updates the status bar
+                self._game.changed.emit()  # translates the round
 
     def _apply_theme(self) -> None:
         use_scheme(self._preferences.scheme)

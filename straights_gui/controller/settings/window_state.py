@@ -7,14 +7,13 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 def restore_window(window: MainWindow, preferences: Preferences) -> None:
-    """Give a new window the stored geometry, panels and bars."""
+    """Give a new window the stored geometry and panels."""
     # Qt does not restore the geometry of a screen of another width.
     window.fit_into(window.screen().availableSize())
     if preferences.geometry is not None:
         window.restoreGeometry(preferences.geometry)
     window.log.set_open(preferences.log_is_open)
     window.card_tracker.set_open(preferences.card_tracker_is_open)
-    window.full_screen.show_status_bar(is_shown=preferences.has_status_bar)
 
 
 def store_window(window: MainWindow, preferences: Preferences) -> None:

@@ -2670,10 +2670,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Show the status bar</source>
-        <translation>Statusleiste anzeigen</translation>
-    </message>
-    <message>
         <source>Like the table</source>
         <translation>Wie der Tisch</translation>
     </message>
@@ -3187,10 +3183,6 @@
     <message>
         <source>{name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>

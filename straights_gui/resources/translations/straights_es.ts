@@ -2670,10 +2670,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Show the status bar</source>
-        <translation>Mostrar la barra de estado</translation>
-    </message>
-    <message>
         <source>Like the table</source>
         <translation>Como la mesa</translation>
     </message>
@@ -3187,10 +3183,6 @@
     <message>
         <source>{name}’s turn.</source>
         <translation>Turno de {name}.</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>

@@ -2670,10 +2670,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Show the status bar</source>
-        <translation>Afficher la barre d’état</translation>
-    </message>
-    <message>
         <source>Like the table</source>
         <translation>Comme la table</translation>
     </message>
@@ -3183,10 +3179,6 @@
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>{name}’s turn.</source>

@@ -7,10 +7,8 @@ from PySide6.QtGui import QAction, QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from straights_gui.view.style.tokens import BAR_HEIGHT
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar import Bar
-from straights_gui.view.window.message_pill import MessagePill
 
 _EDGE = 3
 """The height in pixels of the strip at the top edge that reacts to the pointer."""
@@ -31,31 +29,17 @@ class _Edge(QWidget):
 
 
 class FullScreen(QObject):
-    """Shows the bars of the window, or hides them in full-screen mode.
+    """Shows the bar of the window, or hides it in full-screen mode."""
 
-    While the status bar is hidden, its messages appear over the table.
-
-    Attributes:
-        message: the pill for these messages.
-    """
-
-    def __init__(self, window: QMainWindow, act: Actions, bar: Bar, table: TableView) -> None:
+    def __init__(self, window: QMainWindow, act: Actions, bar: Bar) -> None:
         super().__init__(window)
         self._window, self._bar = window, bar
-        self._has_status_bar = False
         self._is_full = False
         self._edge: _Edge | None = None
-        self.message = MessagePill(table)
         window.addActions(act.findChildren(QAction))  # shortcuts of a hidden menu bar would not work
-        window.statusBar().messageChanged.connect(self._show_message)
         bar.left.connect(self._hide_soon)
         for menu in act.menus:
             menu.aboutToHide.connect(self._hide_soon, Qt.ConnectionType.QueuedConnection)
-        self._apply()
-
-    def show_status_bar(self, *, is_shown: bool) -> None:
-        """Show or hide the status bar, as set in the preferences."""
-        self._has_status_bar = is_shown
         self._apply()
 
     def set_full(self, is_full: bool) -> None:
@@ -65,11 +49,10 @@ class FullScreen(QObject):
             self._apply()
 
     def fit(self) -> None:
-        """Adjust the bar and the message to the size of the window."""
+        """Adjust the bar to the size of the window."""
         self._bar.setGeometry(0, 0, self._window.width(), BAR_HEIGHT)
         if self._edge is not None:
             self._edge.setGeometry(0, 0, self._window.width(), _EDGE)
-        self.message.place()
 
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
@@ -101,7 +84,6 @@ class FullScreen(QObject):
     def _apply(self) -> None:
         self._window.setContentsMargins(0, 0 if self._is_full else BAR_HEIGHT, 0, 0)
         self._bar.setVisible(not self._is_full)
-        self._window.statusBar().setVisible(self._has_status_bar and not self._is_full)
         if self._is_full and self._edge is None:
             self._edge = _Edge(self._window)
             self._edge.touched.connect(self.reveal)
@@ -109,7 +91,3 @@ class FullScreen(QObject):
             self._edge.setVisible(self._is_full)
             self._edge.raise_()
         self.fit()
-        self._show_message(self._window.statusBar().currentMessage())
-
-    def _show_message(self, text: str) -> None:
-        self.message.show_text(text if self._window.statusBar().isHidden() else "")

@@ -1,4 +1,4 @@
-"""The main window: bar, table, status bar and side panels."""
+"""The main window: bar, table, messages and side panels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from engine.straights.text.cards import rank_word
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.settings.side_panel import SettingsSidePanel
-from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -34,9 +33,9 @@ from straights_gui.view.window.bar import Bar
 from straights_gui.view.window.full_screen import FullScreen
 from straights_gui.view.window.icons import icon, sheet_icon
 from straights_gui.view.window.log_panel import LogPanel
+from straights_gui.view.window.message_pill import MessagePill
 from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
-from straights_gui.view.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from straights_gui.view.window.unsaved_bar import UnsavedBar
@@ -59,8 +58,8 @@ class MainWindow(QMainWindow):
             saved.
         theme_changed: the desktop's colours have changed, for example from light to dark.
         table, side_panels, settings, review, card_tracker, log, act, bar,
-            full_screen, unsaved_bar: its parts.
-        turn_label, round_label, seed_label: the labels in the status bar.
+            full_screen, message, unsaved_bar: its parts.
+        progress, seed: the round of which game, and the seed of the game or its seal.
         may_close: called before the window closes; returns False to keep it open.
     """
 
@@ -74,7 +73,7 @@ class MainWindow(QMainWindow):
     def __init__(self, table: TableView) -> None:
         super().__init__()
         self.table = table
-        self._suit_prompt = ""
+        self._suit_prompt = self.progress = self.seed = ""
         self.setWindowIcon(icon("straights"))
         self._set_table(table)
         self.side_panels = SidePanels(table)
@@ -89,8 +88,7 @@ class MainWindow(QMainWindow):
         self._unsaved_bar: UnsavedBar | None = None
         self._day = ""
         self.may_close: Callable[[], bool] = lambda: True
-        self._add_status_labels()
-        self.full_screen = FullScreen(self, act, self.bar, table)
+        self.full_screen, self.message = FullScreen(self, act, self.bar), MessagePill(table)
         for key, do in (("F6", self.side_panels.focus_next), ("F10", self.full_screen.open_menu)):
             QShortcut(QKeySequence(key), self).activated.connect(do)
         self.retranslate()
@@ -134,15 +132,6 @@ class MainWindow(QMainWindow):
         act.deal.triggered.connect(self._on_deal)
         act.seal.changed.connect(self._show_progress)
 
-    def _add_status_labels(self) -> None:
-        self.turn_label, self.round_label, self.seed_label = (plain_label(self) for _ in range(3))
-        self.setStatusBar(StatusBar(self))
-        self.statusBar().addWidget(self.turn_label, 1)
-        for label in (self.round_label, self.seed_label):
-            self.statusBar().addPermanentWidget(label)
-        for label in (self.round_label, self.seed_label):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-
     def _set_icons(self) -> None:
         self.act.set_icons()
         if self._unsaved_bar is not None:
@@ -170,18 +159,13 @@ class MainWindow(QMainWindow):
         self.retranslated.emit()
 
     def say(self, text: str, milliseconds: int = 0) -> None:
-        """Show a text, below the board or in the status bar, for as long as it takes to read unless told.
-
-        "" changes nothing.
-        """
+        """Show a text below the board, for as long as it takes to read unless told; "" changes nothing."""
         if text:
-            self.statusBar().showMessage(text, milliseconds or min(_LONGEST_MS, 3_000 + 60 * len(text)))
+            self.message.show_text(text, milliseconds or min(_LONGEST_MS, 3_000 + 60 * len(text)))
 
-    def show_status(self, turn: str, progress: str, seed: str) -> None:
-        """Show whose turn it is, the round of which game, and the seed of the game or its seal."""
-        self.turn_label.setText(turn)
-        self.round_label.setText(progress)
-        self.seed_label.setText(seed)
+    def show_progress(self, progress: str, seed: str) -> None:
+        """Show the round of which game, and know the seed of the game or its seal."""
+        self.progress, self.seed = progress, seed
         self._show_progress()
 
     def show_day(self, day: str) -> None:
@@ -192,9 +176,9 @@ class MainWindow(QMainWindow):
 
     def _show_progress(self) -> None:
         """Show the round or the day in the bar, and whether the deal can be checked."""
-        self.act.deal.setText(self._day or self.round_label.text())
+        self.act.deal.setText(self._day or self.progress)
         has_lock = self.act.seal.isEnabled() and not self._day
-        self.act.deal.setEnabled(has_lock or (not self._day and bool(self.seed_label.text())))
+        self.act.deal.setEnabled(has_lock or (not self._day and bool(self.seed)))
         self.act.deal.setIcon(sheet_icon("seal") if has_lock else QIcon())
 
     def _on_deal(self) -> None:
@@ -202,7 +186,7 @@ class MainWindow(QMainWindow):
         if self.act.seal.isEnabled():
             self.bar.show_deal()
         else:
-            self.say(self.seed_label.text())
+            self.say(self.seed)
 
     def show_unsaved(self, text: str) -> None:
         """Show above the table why a game is not saved; "" hides the bar."""
@@ -227,19 +211,20 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full if is_full else state & ~full)
 
     def _on_rank_typed(self, rank: Rank | None) -> None:
-        """Ask for the suit in the status bar while a typed rank waits for it."""
+        """Ask for the suit while a typed rank waits for it."""
         text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
         prompt = "" if rank is None else fill(text, rank=shown(rank_word(rank)))
         if prompt:
-            self.statusBar().showMessage(prompt)
-        elif self.statusBar().currentMessage() == self._suit_prompt:
-            self.statusBar().clearMessage()
+            self.message.show_text(prompt)
+        elif self.message.text() == self._suit_prompt:
+            self.message.show_text("")
         self._suit_prompt = prompt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the bar to the new width."""
+        """Fit the bar and the message to the new width."""
         super().resizeEvent(event)
         self.full_screen.fit()
+        self.message.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close the window and emit `closing`, unless `may_close` returns False."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
@@ -18,12 +18,20 @@ _WIDEST = 0.9
 
 
 class MessagePill(QLabel):
-    """Shows a message below the board until a hint or a warning takes its place; clicks go through it."""
+    """Shows a message below the board until a hint or a warning takes its place; clicks go through it.
+
+    Attributes:
+        said: emitted with each message, and with "" at its end.
+    """
+
+    said = Signal(str)
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
         self._fade = Fade(self, table.motion, self.update)
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(lambda: self.show_text(""))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
@@ -34,14 +42,18 @@ class MessagePill(QLabel):
         table.laid_out.connect(self.place)
         table.message_moved.connect(self.place)
 
-    def show_text(self, text: str) -> None:
-        """Show a message; "" hides the pill."""
+    def show_text(self, text: str, milliseconds: int = 0) -> None:
+        """Show a message, for a while or until another one; "" hides the pill."""
+        self._clock.stop()
+        if milliseconds:
+            self._clock.start(milliseconds)
         if text != self.text() and self._table.isVisible():
             self._fade.start(Duration.MESSAGE)
         self.setText(text)
         self.setVisible(bool(text))
         self._table.hide_message(is_hidden=bool(text))
         self.place()
+        self.said.emit(text)
 
     def place(self) -> None:
         """Move the pill over the table's own message; one line has the same height."""

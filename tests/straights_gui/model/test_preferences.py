@@ -65,7 +65,6 @@ def as_stored(value: Value) -> str | list[str]:
         ("has_seen_tour", "tour-seen", True),
         ("log_is_open", "log-open", True),
         ("card_tracker_is_open", "holders-open", True),
-        ("has_status_bar", "status-bar", True),
         ("is_muted", "muted", True),
     ],
 )
@@ -98,7 +97,7 @@ def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
     with suppress(ValueError), preferences.changed_together():
         preferences.is_muted = False
         raise ValueError
-    preferences.has_status_bar = True
+    preferences.log_is_open = False
     assert [True, False, False] == told
 
 

@@ -224,7 +224,7 @@ def test_who_has_seen_more_than_play_shows_practises(
     player = at_turn(seating, counted_game())
     player.take_turn()
     said: list[str] = []
-    player.program.window.statusBar().messageChanged.connect(said.append)
+    player.program.window.message.said.connect(said.append)
     getattr(player.program.window.act, name).trigger()
     assert any("won’t count" in words for words in said)
     player.finish_round()

@@ -61,7 +61,7 @@ class Desk:
     def enter(self) -> list[str]:
         """Bring the window to the state, and return what is seen then."""
         scrim_of(self.window).close_all()
-        self.window.statusBar().clearMessage()
+        self.window.message.show_text("")
         self.window.act.full_screen.setChecked(False)
         stored = self._preferences.settings
         for key in set(stored.allKeys()) - set(self._settings):
@@ -111,8 +111,7 @@ class Desk:
         """What is in sight: the parts of the window, what stands on them, and whether they are on."""
         found = []
         for each in self.window.findChildren(QWidget):
-            is_state = not isinstance(each, FocusRing) and each.parent() is not self.window.statusBar()
-            if each.isVisible() and is_state:
+            if each.isVisible() and not isinstance(each, FocusRing):
                 text = each.text() if isinstance(each, QLabel | QAbstractButton | QLineEdit) else ""
                 is_on = isinstance(each, QAbstractButton) and each.isChecked()
                 found.append(f"{type(each).__name__} {text} {is_on} {each.isEnabled()}")
@@ -138,7 +137,7 @@ class Desk:
         window = self.window
         return [
             repr(self.seen()),
-            window.statusBar().currentMessage(),
+            window.message.text(),
             repr(self._all_settings()),
             QGuiApplication.clipboard().text(),
             repr([panel.is_seen for panel in window.findChildren(SidePanel)]),
@@ -267,8 +266,8 @@ def press_all(desk: Desk) -> None:
             assert fresh == desk.enter(), f"after {last}"
         changed, errors = desk.effects(desk.pressable()[name])
         assert (True, []) == (bool(changed), errors), name
-        clocks = window.statusBar().findChildren(QTimer)
-        assert not window.statusBar().currentMessage() or any(each.isActive() for each in clocks)
+        clocks = window.message.findChildren(QTimer)
+        assert not window.message.text() or any(each.isActive() for each in clocks)
         last = name
 
 

@@ -37,7 +37,7 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     player = at_turn(seating)
     assert "the disk is full" in player.said
     assert "running-game.straights" in player.said
-    player.program.window.statusBar().clearMessage()
+    player.program.window.message.show_text("")
     for _ in range(3):
         player.take_turn()
     assert "" == player.said
@@ -246,8 +246,8 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     player = seating(counted_game(), folder=blocked, start=False)
-    said: list[str] = []  # the status bar clears it after some seconds
-    player.program.window.statusBar().messageChanged.connect(said.append)
+    said: list[str] = []  # it goes after some seconds
+    player.program.window.message.said.connect(said.append)
     player.program.start()
     player.finish_round()
     assert any(str(blocked) in each for each in said)
@@ -292,9 +292,9 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
     qtbot.waitUntil(lambda: program.help_menu.running_tour is not None)  # as at a first start
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)
-    said_of = [path.name for path in unreadable if path.name in program.window.statusBar().currentMessage()]
+    said_of = [path.name for path in unreadable if path.name in program.window.message.text()]
     assert [path.name for path in unreadable] == said_of
-    assert bool(unreadable) == ("settings" in program.window.statusBar().currentMessage())
+    assert bool(unreadable) == ("settings" in program.window.message.text())
 
 
 @pytest.fixture

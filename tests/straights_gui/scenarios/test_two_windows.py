@@ -19,7 +19,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     Autosave(tmp_path).save(game(5))
     first = start_in(tmp_path, qtbot)
     second = start_in(tmp_path, qtbot)
-    assert "Another Straights window" in second.program.window.statusBar().currentMessage()
+    assert "Another Straights window" in second.program.window.message.text()
     for player in (first, second):
         player.until_my_turn()
         player.take_turn()
@@ -35,7 +35,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     assert str(games[1].setup.seed) in kept.read_text(encoding="utf-8")
     again = start_in(tmp_path, qtbot)
     assert again.program.model.session.actions == games[0].actions
-    assert "continues where you left off" in again.program.window.statusBar().currentMessage()
+    assert "continues where you left off" in again.program.window.message.text()
     again.close()
 
 

@@ -441,7 +441,7 @@ class Walk:
         is_sealed = bool(game.session.setup.salt)
         assert is_sealed == act.seal.isEnabled()
         assert (not is_sealed or game.session.is_over) == act.copy_seed.isEnabled()
-        shown = str(game.session.setup.seed) in self.player.program.window.seed_label.text()
+        shown = str(game.session.setup.seed) in self.player.program.window.seed
         assert (not is_sealed or game.session.is_over) == shown
 
     def check_badges(self, *, is_replay: bool) -> None:

@@ -109,11 +109,7 @@ def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
 def test_settings_are_painted_at_once(player: Player) -> None:
     changes = {f"in {code}": prefer("language", code) for code in (*LANGUAGES, "en")}
     changes |= {f"sorted by {order.value}": prefer("order", order) for order in Order}
-    changes |= {
-        f"{name} is {value}": prefer(name, value)
-        for name in ("has_four_colours", "has_status_bar")
-        for value in (True, False, True)
-    }
+    changes |= {f"four colours: {value}": prefer("has_four_colours", value) for value in (True, False, True)}
 
     assert {} == outdated(player, changes)
 

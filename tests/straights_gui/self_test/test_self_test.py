@@ -256,7 +256,7 @@ def test_an_action_that_raises_an_error_is_told_at_once(
 
 
 def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the action raises nothing, and only says why on the status bar."""
+    """Also where the action raises nothing, and only says why below the board."""
     monkeypatch.setattr(
         "straights_gui.platform.network_parts.missing_network_part", lambda: MissingPart(library="x")
     )

@@ -40,7 +40,6 @@ CHOICES: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("has_four_colours", (True, False)),
     ("faces", tuple(FACES)),
     ("plays_forced", (True, False)),
-    ("has_status_bar", (True, False)),
     ("is_muted", (True, False)),
 )
 

@@ -46,7 +46,7 @@ class Table:
 
     @property
     def said(self) -> str:
-        return self.window.window.statusBar().currentMessage()
+        return self.window.window.message.text()
 
     def tell(self, room: RoomMessage) -> None:
         self.client.room = room

@@ -112,8 +112,8 @@ class Player(WindowDriver):
 
     @property
     def said(self) -> str:
-        """What stands in the status bar."""
-        return self.program.window.statusBar().currentMessage()
+        """What the window says below the board."""
+        return self.program.window.message.text()
 
     def figures(self) -> Figures:
         """Those of the statistics on the disk, as a program that starts now would read them."""

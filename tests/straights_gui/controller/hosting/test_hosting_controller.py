@@ -177,7 +177,7 @@ def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
 def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:
     table = hosting.open()
     said: list[str] = []
-    table.window.statusBar().messageChanged.connect(said.append)
+    table.window.message.said.connect(said.append)
 
     os.kill(hosting.controller.host.process.process_id, signal.SIGKILL)
     hosting.qtbot.waitUntil(lambda: "The table’s server is running again." in said)

@@ -68,7 +68,7 @@ class Hosting:
 
     @property
     def said(self) -> list[str]:
-        return [each.statusBar().currentMessage() for each in (self.window, self.table.window)]
+        return [each.message.text() for each in (self.window, self.table.window)]
 
     def open(self, hosted: HostedTable = HOSTED) -> None:
         self.controller.host.hosted = hosted

@@ -84,7 +84,7 @@ def test_a_later_file_is_opened_in_the_running_window(starts: Starts, qtbot: QtB
     assert 7 == seed_of(starts)
     files.ask(tmp_path / "nothing.straights")
     assert 7 == seed_of(starts)
-    assert "Couldn’t open nothing.straights" in launcher.window.statusBar().currentMessage()
+    assert "Couldn’t open nothing.straights" in launcher.window.message.text()
 
 
 def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot, tmp_path: Path) -> None:

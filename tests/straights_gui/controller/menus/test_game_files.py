@@ -405,7 +405,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
     player.until_settled()
     player.program.window.act.seal.trigger()
 
-    assert seal(44, "00ff")[:8] in player.program.window.seed_label.text()
+    assert seal(44, "00ff")[:8] in player.program.window.seed
     assert not player.program.window.act.copy_seed.isEnabled()
     assert not dialogs[0].check_button.isEnabled()
     assert "00ff" not in texts(dialogs[0])
@@ -417,7 +417,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
 
     assert "00ff" in texts(dialogs[1])
     assert "✓" in dialogs[1].result_label.text()
-    assert "Number 44" == player.program.window.seed_label.text()
+    assert "Number 44" == player.program.window.seed
     for dialog in dialogs:
         dialog.close()
 

@@ -396,6 +396,6 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
 
     assert 6788 == player.program.model.session.setup.seed
     assert "Anna" == player.observation.seats[0].name
-    assert "6788" in player.program.window.seed_label.text()
+    assert "6788" in player.program.window.seed
     length = Variant(score_limit=150)
     assert length == player.program.model.session.setup.variant == last_variant(player.preferences)

@@ -1,4 +1,4 @@
-"""The Move menu: what each item does, when it can be chosen, and what the status bar says."""
+"""The Move menu: what each item does, when it can be chosen, and what is said of the deal."""
 
 from collections.abc import Callable
 
@@ -187,11 +187,11 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     ],
     ids=["seed", "sealed", "key", "key, over"],
 )
-def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
+def test_the_window_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
     player = at_turn(seating, session)
-    english = player.program.window.seed_label.text()
+    english = player.program.window.seed
     player.preferences.language = "de"
-    german = player.program.window.seed_label.text()
+    german = player.program.window.seed
 
     texts = (f"Number {shown}", f"Nummer {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
     assert texts == (english, german)
@@ -230,24 +230,6 @@ def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seati
     demo.setChecked(True)
     assert ([shown(DEMO)], before) == (advised, player.message)
     assert player.program.game.shows_result
-    assert shown(DEMO) == player.program.window.turn_label.text()
 
     demo.setChecked(False)
     assert (1, before) == (len(advised), player.message)
-
-
-def test_the_status_bar_says_nothing_of_the_last_round_while_the_next_is_dealt(seating: Seating) -> None:
-    """Until the cards lie there: it is nobody's turn."""
-    player = seating(game())
-    player.finish_round()
-    label = player.program.window.turn_label
-    found = [label.text()]
-    player.program.motion.set_speed(1.0)
-    player.go_on()
-    assert not player.program.game.is_settled
-    found.append(label.text())
-    player.finish_motion()
-    player.until_my_turn()
-    found.append(label.text())
-
-    assert ["The round is over.", "", "Your turn"] == found

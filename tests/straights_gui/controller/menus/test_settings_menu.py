@@ -34,7 +34,7 @@ def rename(player: Player, seat: int, name: str) -> list[str]:
 
 def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: Seating) -> None:
     player = at_turn(seating)
-    status = player.program.window.statusBar()
+    status = player.program.window.message
     rename(player, 2, "  Zoë ")
     player.until_my_turn()
     assert "Zoë" == player.observation.seats[2].name
@@ -44,8 +44,8 @@ def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: S
     for wrong, problem in (("", "Enter a name."), ("   ", "Enter a name."), ("a\u200bb", not_shown)):
         before = rename(player, 2, wrong)
         assert ["Player1", "Player2", "Zoë", "Player4"] == before
-        assert problem == status.currentMessage()
-        status.clearMessage()
+        assert problem == status.text()
+        status.show_text("")
         assert (kept, "Zoë") == (player.preferences.seats, player.observation.seats[2].name)
     player.until_my_turn()
 

@@ -52,7 +52,7 @@ def test_tables_over_a_network_say_what_they_lack(
     program = seating(game()).program
     ask(program.table_menu)
 
-    assert SENTENCES[reason] == program.window.statusBar().currentMessage()
+    assert SENTENCES[reason] == program.window.message.text()
 
 
 def test_a_table_that_was_hosted_waits_for_the_part_that_is_missing(
@@ -65,4 +65,4 @@ def test_a_table_that_was_hosted_waits_for_the_part_that_is_missing(
     program.table_menu.offer_hosted_table()
 
     expected = "Tables over a network need the Python package websockets, which isn’t installed."
-    assert expected == program.window.statusBar().currentMessage()
+    assert expected == program.window.message.text()

@@ -151,11 +151,11 @@ def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: 
     open_link("https://cards.example/", window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
 
     assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
-    assert "https://cards.example/ is no link to a table." == window.statusBar().currentMessage()
+    assert "https://cards.example/ is no link to a table." == window.message.text()
     set_language("de")
     open_link("two words", window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
-    assert "two words ist kein Link zu einem Tisch." == window.statusBar().currentMessage()
-    window.statusBar().clearMessage()
+    assert "two words ist kein Link zu einem Tisch." == window.message.text()
+    window.message.show_text("")
 
 
 def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at_a_table(

@@ -7,7 +7,6 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
 from engine.straights.text.badges import spectators
-from engine.straights.text.network import refused_request
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -115,44 +114,16 @@ def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pyt
     assert (["come_back"], ["cancelled"]) == (table.asked, cancelled)
 
 
-def test_the_status_bar_follows_the_room_and_the_connection(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_window_names_its_table_and_the_seal(table: Table) -> None:
     window = table.window.window
-    assert "Connecting to cards.example…" == window.turn_label.text()
     assert "Table k3f9" == window.windowTitle()
     table.tell(ROOM)
-    table.tell(replace(ROOM, stage=Stage.WAITING))
-    assert "Waiting for players" == window.turn_label.text()
-    table.tell(ROOM)
     table.begin(turn=1, seal=SEAL)
-    assert ("Your turn", "Seal 01234567…") == (window.turn_label.text(), window.seed_label.text())
+    assert "Seal 01234567…" == window.seed
     assert window.act.seal.isEnabled()
-    monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.TIMEOUT))
-    table.client.connection_changed.emit()
-    assert "cards.example doesn’t answer." == window.turn_label.text()
     set_language("de")
     window.retranslated.emit()
-    assert "Siegel 01234567…" == window.seed_label.text()
-
-
-def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window, found = table.window.window, []
-    table.tell(ROOM)
-    table.begin(turn=1)
-    for code in ("en", "de"):
-        set_language(code)
-        monkeypatch.setattr(type(table.window.play), "shows_result", True)
-        window.retranslated.emit()
-        found.append(window.turn_label.text())
-    table.client.refusal = (refused_request("NoSuchTable", has_seat=False),)
-    set_language("en")
-    table.client.not_entered.emit("NoSuchTable")
-
-    assert ["The round is over.", "Die Runde ist vorbei."] == found
-    assert "This table is closed, or your seat was given away." == window.turn_label.text()
+    assert "Siegel 01234567…" == window.seed
 
 
 def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

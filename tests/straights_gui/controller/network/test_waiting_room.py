@@ -169,7 +169,7 @@ def test_a_seat_that_nobody_has_is_not_drawn(table: Table) -> None:
 def test_why_the_server_has_not_done_something_is_said(
     table: Table, request_: SeatRequest, expected: str
 ) -> None:
-    """In the status bar; of a card, which lies in the hand again, the table says it."""
+    """Below the board; of a card, which lies in the hand again, the table says it."""
     table.tell(WAITING)
     text = (refused_request("NotHost", has_seat=True),)
     table.client.refused.emit(request_, Refused("NotHost", text=text, n=4))

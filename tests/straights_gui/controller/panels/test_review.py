@@ -242,22 +242,20 @@ def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> No
 def test_the_bar_names_the_round_of_a_moment_and_a_puzzle(seating: Seating) -> None:
     player, overview = reviewing(seating, after(2, game()))
     window, state = player.program.window, player.program.review.state
-    labels = (window.turn_label, window.round_label, window.seed_label)
     open_moment(player, overview)
-    at_a_moment = tuple(label.text() for label in labels)
+    at_a_moment = (window.progress, window.seed)
     player.program.moments.close()
     player.until_my_turn()
     window.act.puzzles.trigger()
     player.until(lambda: player.program.moments.is_open)
 
     assert (
-        "Review",
         f"Round {state.round_of(moments(state.shown)[0])} · game to 80",
         "Number 5",
     ) == at_a_moment
     place = window.review.panel.moment.place.text()
     assert place.startswith("Puzzle 1 of 3 today")
-    assert ("Puzzle", place, "", place) == (*(label.text() for label in labels), window.act.deal.text())
+    assert (place, "", place) == (window.progress, window.seed, window.act.deal.text())
 
 
 def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating) -> None:
@@ -341,4 +339,4 @@ def test_the_result_of_a_counted_round_says_what_decided_it(seating: Seating, fe
     named = {each.text(): each for each in sheet.boxes.findChildren(QPushButton)}
     named["Try that move again"].click()
     player.until(lambda: player.program.moments.is_open)
-    assert "Round 1 · game to 80" == player.program.window.round_label.text()
+    assert "Round 1 · game to 80" == player.program.window.progress

@@ -88,7 +88,7 @@ def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None
     window = player.program.window
     opened(player)
     player.program.today.show()
-    window.show_status("", "Round 9", "")
+    window.show_progress("Round 9", "")
     shown = window.act.deal.text()
     window.act.today.trigger()
 

@@ -30,7 +30,7 @@ ENGLISH = [
     ["When Straights opens", "Show first", "Today", "The table"],
     ["Look", "Theme", "System", "Light", "Dark"],
     ["Panels and bar", "Like the table", "Like paper", "More contrast"],
-    ["Language", "Follow system", "English", "Français", "Deutsch", "Español", "Show the status bar"],
+    ["Language", "Follow system", "English", "Français", "Deutsch", "Español"],
     ["Sound", "Mute", "Volume", "No sound device found."],
     ["People", "Player 1", "Anna", "Player 2", "Bert"],
 ]

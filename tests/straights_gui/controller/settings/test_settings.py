@@ -137,7 +137,7 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
     assert "settings" in player.said
     assert str(tmp_path) in player.said
     assert theme() == wanted_theme(preferences)
-    player.program.window.statusBar().clearMessage()
+    player.program.window.message.show_text("")
     preferences.table = "green"
     assert "" == player.said
 
@@ -171,18 +171,17 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
     assert "Sound support isn’t installed" in player.said
 
 
-def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating) -> None:
+def test_the_round_is_named_in_another_language_at_a_result_too(seating: Seating) -> None:
     """Nothing is settled then, but the texts change all the same."""
     player = seating(game())
     player.finish_round()
-    assert "The round is over." == player.program.window.turn_label.text()
 
     player.preferences.language = "de"
-    texts = (player.program.window.turn_label.text(), player.program.window.round_label.text())
+    german = player.program.window.progress
     player.preferences.language = "en"
 
-    assert ("Die Runde ist vorbei.", "Runde 1 · Spiel bis 80") == texts
-    assert "Round 1 · game to 80" == player.program.window.round_label.text()
+    assert "Runde 1 · Spiel bis 80" == german
+    assert "Round 1 · game to 80" == player.program.window.progress
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -202,10 +201,9 @@ def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: Speed) ->
 def look_of(player: Player) -> dict[str, object]:
     """What the window makes of each setting that can be seen at once."""
     program = player.program
-    window, act = program.window, program.window.act
+    act = program.window.act
     return {
         "order": tuple(player.scene.hand.cards),
-        "has_status_bar": window.statusBar().isVisible(),
         "is_muted": act.mute.isChecked(),
         "uses_one_click": program.table.mouse.uses_one_click,
         "portraits": player.scene.portraits,
@@ -219,7 +217,6 @@ def look_of(player: Player) -> dict[str, object]:
     [
         ("order", Order.DEALT, "order"),
         ("order", Order.RANKS, "order"),
-        ("has_status_bar", True, "has_status_bar"),
         ("is_muted", True, "is_muted"),
         ("uses_one_click", False, "uses_one_click"),
         ("portraits", ("scarf", "", "", ""), "portraits"),

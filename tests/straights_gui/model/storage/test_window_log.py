@@ -58,7 +58,7 @@ def test_an_exception_in_a_slot_is_logged_with_its_traceback(
     monkeypatch.setattr(sys, "excepthook", launcher.report)
     monkeypatch.setattr(sys, "__excepthook__", lambda *_: None)
     QTimer.singleShot(0, divide)
-    qtbot.waitUntil(lambda: "ZeroDivisionError" in launcher.window.statusBar().currentMessage())
+    qtbot.waitUntil(lambda: "ZeroDivisionError" in launcher.window.message.text())
 
     logged = text_of(starts.folder)
     assert "test_window_log.py" in logged

@@ -24,7 +24,7 @@ from engine.straights.text.network import said as said_at_table
 from engine.straights.text.refusals import refusal
 from engine.straights.text.rendering import isolated
 from engine.straights.text.results import highlight
-from engine.straights.text.table import seat_turn, table_description, tracked_card, turn_status, winning
+from engine.straights.text.table import seat_turn, table_description, tracked_card, winning
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.fill import fill, list_text, short_name
 from straights_gui.view.text.rendering import shown
@@ -59,7 +59,7 @@ def sentences(name: str) -> list[str]:
                 tracked_card(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
                 for can_hold in ((False, True, True), (False, False, True))
             ),
-            *(*table_description(now), *seat_turn(now), turn_status(waiting)),
+            *(*table_description(now), *seat_turn(now), *seat_turn(waiting)),
             *(said_at_table(name, PHRASES["thanks"]), *refusal(NotYourTurn(), name)),
             *(turn_time(name, 12), away(name, None), *away_explained(name, 12)),
         )

@@ -23,7 +23,7 @@ WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920)
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow(TableView(Motion(0.0)))
-    window.show_status("Your turn", "Round 2 · game to 80", "")
+    window.show_progress("Round 2 · game to 80", "")
     window.act.seal.setEnabled(True)
     with qtbot.waitExposed(window):
         window.show()

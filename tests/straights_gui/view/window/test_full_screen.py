@@ -34,14 +34,11 @@ def open_menu() -> object:
 def test_the_table_has_the_whole_screen(seating: Seating) -> None:
     player, window = full(seating)
     assert window.table.size() == window.size()
-    player.preferences.has_status_bar = True
-    assert window.table.size() == window.size()
 
     player.key(Qt.Key.Key_F11)
     player.until(lambda: not window.isFullScreen())
     assert window.bar.isVisible()
     assert window.menuBar().isVisible()
-    assert window.statusBar().isVisible()
 
 
 def test_the_bar_comes_at_the_upper_edge_and_leaves_with_the_pointer(seating: Seating) -> None:
@@ -82,11 +79,11 @@ def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seat
     player, window = full(seating)
     window.say("Couldn’t save the game, and here is why. " * 12)
 
-    assert window.full_screen.message.isVisible()
-    assert window.rect().contains(window.full_screen.message.geometry())
+    assert window.message.isVisible()
+    assert window.rect().contains(window.message.geometry())
     assert [] == cut_texts(window)
-    window.statusBar().clearMessage()
-    assert not window.full_screen.message.isVisible()
+    window.message.show_text("")
+    assert not window.message.isVisible()
     player.key(Qt.Key.Key_Escape)
     player.until(lambda: not window.isFullScreen())
 
@@ -109,17 +106,13 @@ def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
 
 
 def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplication) -> None:
-    """A message and the bar; then the status bar is there if the player has chosen it."""
     window = MainWindow(TableView(Motion(0.0)))
     full = window.full_screen
-    full.show_status_bar(is_shown=True)
     window.show()
 
-    def shown() -> tuple[bool, ...]:
-        bars = (window.bar, window.statusBar(), full.message)
-        return *(bar.isVisibleTo(window) for bar in bars), full.is_bar_over_table
+    def shown() -> tuple[bool, bool]:
+        return window.bar.isVisibleTo(window), full.is_bar_over_table
 
-    window.say("Something to know")
     full.reveal()
     found = [shown()]
     full.set_full(True)
@@ -129,12 +122,9 @@ def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplicati
     full.reveal()
     full.set_full(False)
     found.append(shown())
-    full.show_status_bar(is_shown=False)
-    found.append(shown())
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    usual = (True, True, False, False)
-    assert [usual, (True, False, True, True), usual, (True, False, True, False)] == found
+    assert [(True, False), (True, True), (True, False)] == found
     assert [True, False] == hidden

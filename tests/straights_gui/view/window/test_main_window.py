@@ -29,7 +29,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainWindow) -> None:
     """It stays until the suit is typed; a sentence that has taken its place is not cleared with it."""
-    said, found = window.statusBar().currentMessage, []
+    said, found = window.message.text, []
     window.table.rank_typed.emit(Rank.JACK)
     window.table.rank_typed.emit(Rank.QUEEN)
     found.append(said())
@@ -44,16 +44,6 @@ def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainW
     found.append(said())
 
     assert [PROMPT, "", "Something else.", "Something else."] == found
-
-
-def test_round_and_seed_stand_in_the_status_bar_for_good(window: MainWindow) -> None:
-    """The seed can be marked to be copied."""
-    window.show_status("Your turn", "Round 2 · game to 80", "Number 5")
-    window.say("Something else.")
-    labels = (window.turn_label, window.round_label, window.seed_label)
-
-    assert ["Your turn", "Round 2 · game to 80", "Number 5"] == [label.text() for label in labels]
-    assert window.seed_label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
 
 
 def dropped(window: MainWindow, *addresses: str) -> tuple[bool, list[Path]]:
@@ -119,7 +109,7 @@ def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow
 
 def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> None:
     """At the place of the table's own, which is hidden meanwhile; a warning takes the place at once."""
-    table, pill = window.table, window.full_screen.message
+    table, pill = window.table, window.message
     window.show()
     own = table.scene_.message
     window.say("Game copied.")
@@ -136,7 +126,7 @@ def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> Non
 def test_a_message_fades_in(window: MainWindow) -> None:
     window.table.motion.set_speed(1.0)
     window.show()
-    pill = window.full_screen.message
+    pill = window.message
     window.say("Game copied.")
     middle = pill.rect().center()
     before = pill.grab().toImage().pixelColor(middle.x(), 4)
