@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
@@ -12,7 +12,8 @@ from engine.cards.card import CARDS
 from straights_server.limits import Limits, Rate
 from straights_server.service.public_tables import MAX_LISTED
 from straights_server.table import Table
-from straights_server.views import EVERYBODY
+from straights_server.views import EVERYBODY, Spectator
+from tests.support.server.client_game import ClientGame
 from tests.support.server.hidden import verify_nothing_hidden
 from tests.support.server.hosted import HostedClient, HostedService
 from tests.support.server.schema import Message
@@ -47,6 +48,24 @@ _REQUESTS: st.SearchStrategy[Message] = st.one_of(
 )
 
 
+def later(room: Message, turn: int | None, seconds: float) -> Message:
+    """What who was told a room expects after this time, in which the seat on turn does not move."""
+    left = room["turn_seconds"]
+    places = [
+        {**place, "away_seconds": place["away_seconds"] and max(place["away_seconds"] - seconds, 0.0)}
+        for place in room["places"]
+    ]
+    if turn is not None and "bank_seconds" in places[turn]:
+        places[turn]["bank_seconds"] -= min(places[turn]["bank_seconds"], max(seconds - left, 0.0))
+    return {**room, "places": places, "turn_seconds": left and max(left - seconds, 0.0)}
+
+
+def public(game: ClientGame) -> ClientGame:
+    """What is known, but for what events say of cards: once a round is over, its history hides none."""
+    kept = ("type", "seat", "cards_left", "discard_count")
+    return replace(game, seq=0, events=[{name: event.get(name) for name in kept} for event in game.events])
+
+
 class ServiceWalk(RuleBasedStateMachine):
     """Clients open tables, enter them, ask for anything, and go; tables are unloaded and deleted."""
 
@@ -68,6 +87,7 @@ class ServiceWalk(RuleBasedStateMachine):
             "name": "Ann",
             "score_limit": 0,
             "turn_limit": 10,
+            "time_bank": 5,
             "is_private": is_private,
         }
         if self._send(number, opening):
@@ -130,6 +150,8 @@ class ServiceWalk(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from((1.0, 11.0, 61.0, 1000.0, 8000.0)))
     def wait(self, seconds: float) -> None:
         self.hosted.now += seconds
+        for client in self.clients:
+            client.room = client.room and later(client.room, client.game.turn, seconds)
         for table in self.hosted.lobby:
             self.hosted.service.tick(table, self.hosted.now)
         self.hosted.service.expire(self.hosted.now)
@@ -155,13 +177,22 @@ class ServiceWalk(RuleBasedStateMachine):
         assert not here
 
     @invariant()
-    def away_seconds_are_those_of_people_who_are_away(self) -> None:
-        for table in self.hosted.lobby:
-            room = json.loads(table.snapshot(0, self.hosted.now)[0].text)
-
+    def what_was_told_is_what_is(self) -> None:
+        """Whoever comes now is told what those know who are here: seats, clocks, cards and turns."""
+        for client in self.clients:
+            table, viewer = client.client.table, client.client.viewer
+            if table is None or viewer is None:
+                continue
+            told: list[Message] = [message.value for message in table.snapshot(viewer, self.hosted.now)]
+            room, *game = told
+            newcomer = ClientGame(client.game.seat)
+            for message in game:
+                newcomer.note(message)
+            assert room == client.room
             assert [place.is_person and not place.is_here for place in table.state.seats] == [
                 place["away_seconds"] is not None for place in room["places"]
             ]
+            assert public(newcomer) == public(client.game) or (viewer is Spectator.DELAYED and not game)
 
     @invariant()
     def the_store_has_what_the_tables_have(self) -> None:

@@ -92,19 +92,6 @@ def test_a_time_bank_survives_a_restart_and_lasts_for_one_game() -> None:
     assert [BANK] * 4 == banks(clients[0])
 
 
-def test_who_comes_in_the_middle_of_a_long_turn_sees_what_is_left() -> None:
-    """Of the limit nothing, of the time bank the rest."""
-    hosted = HostedService()
-    clients = playing(hosted, time_bank=BANK)
-    slow = mover(clients)
-    hosted.now += LIMIT + 25
-    watcher = HostedClient(hosted)
-    watcher.send("watch", table=clients[0].table, invitation=None)
-
-    assert 0 == watcher.messages("room")[-1]["turn_seconds"]
-    assert BANK - 25 == banks(watcher)[slow.seat]
-
-
 @pytest.mark.parametrize("options", [{}, {"time_bank": 0}, {"turn_limit": None, "time_bank": BANK}])
 def test_a_table_without_a_time_bank_or_limit_has_none(options: dict[str, object]) -> None:
     """An earlier client asks for none; without a limit for a move there is nothing to add to."""

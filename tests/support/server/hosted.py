@@ -118,6 +118,7 @@ class HostedClient:
     Attributes:
         told: the texts that were sent to it.
         closed: why the server has closed it, None while it is open.
+        room: what it was told last of the seats, with the whole time for a turn that a move began.
     """
 
     def __init__(self, hosted: HostedService, address: str | None = None, *, is_checked: bool = True) -> None:
@@ -130,6 +131,7 @@ class HostedClient:
         self.invitation = ""
         self.table = ""
         self.game = ClientGame(-1)
+        self.room: Message = {}
         assert hosted.service.addresses.may_connect(address, hosted.now)
         self.client: Client = hosted.service.connect(address, self._take, self._note_closed, hosted.now)
 
@@ -180,6 +182,10 @@ class HostedClient:
             self.game = ClientGame(message["seat"])
         elif message["type"] == "watching":
             self.game = ClientGame(-1)
+        elif message["type"] == "room":
+            self.room = {name: value for name, value in message.items() if name != "n"}
+        elif message["type"] == "moved":
+            self.room["turn_seconds"] = self.room["turn_limit"]
         self.game.note(message)
 
 
