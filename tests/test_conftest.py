@@ -86,10 +86,12 @@ def test_skipped_tests_are_counted_by_their_reasons_in_one_line(tmp_path: Path) 
 
 
 def test_the_coverage_of_the_first_examples_of_a_property_is_measured(tmp_path: Path) -> None:
-    """The others reach hardly more, in three times the time; the next test is measured again."""
+    """The others reach hardly more, in three times the time; the next test and a walk are measured whole."""
     (tmp_path / "test_numbers.py").write_text(
         "from coverage import Coverage\n"
-        "from hypothesis import given, strategies as st\n"
+        "from hypothesis import given, stateful, strategies as st\n"
+        "class Walk(stateful.RuleBasedStateMachine): step = stateful.rule()(lambda self: None)\n"
+        "TestWalk = Walk.TestCase\n"
         "is_measured = []\n"
         "@given(st.integers())\n"
         "def test_property(number): is_measured.append(Coverage.current() is not None)\n"

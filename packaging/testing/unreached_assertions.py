@@ -1,8 +1,8 @@
 """Lists the assertions that no run of their tests reached, after `coverage combine`; fails if there is one.
 
 So counts what shall raise, and in a test each statement that is a call, as waiting is. A function that never
-ran is not looked at: pytest says which tests it left out. Where a line is not meant to be reached,
-`# unreached: REASON` stands on it.
+ran to an end is not looked at: pytest says which tests it left out, or skipped at some line. Where a line is
+not meant to be reached, `# unreached: REASON` stands on it.
 """
 
 import ast
@@ -24,7 +24,7 @@ def unreached(path: Path, missing: set[int]) -> list[str]:
     return [
         f"{path}:{line}"
         for function in _functions(ast.parse(text))
-        if missing.isdisjoint(each.lineno for each in _body(function)[:1])
+        if _ended(function, missing)
         for line in sorted({*_assertions(function, is_test=is_test)})
         if line in missing and _REASON not in lines[line - 1]
     ]
@@ -39,8 +39,9 @@ def _functions(tree: ast.AST) -> Iterator[_Function]:
             yield from _functions(node)
 
 
-def _body(function: _Function) -> list[ast.stmt]:
-    return function.body if ast.get_docstring(function) is None else function.body[1:]
+def _ended(function: _Function, missing: set[int]) -> bool:
+    ends = (node for node in ast.walk(function) if isinstance(node, ast.Return) or node is function.body[-1])
+    return any(each.lineno not in missing for each in ends)
 
 
 def _assertions(parent: ast.AST, *, is_test: bool) -> Iterator[int]:

@@ -65,7 +65,7 @@ def test_the_desktop_finds_the_menu_entry_its_icon_and_the_file_type(tmp_path: P
     assert (share / f"mime/packages/{names.APP_ID}.xml").is_file()
     assert f">{names.APP_ID}</icon>" in (share / f"metainfo/{names.APP_ID}.metainfo.xml").read_text("utf-8")
     if all(map(shutil.which, ("desktop-file-validate", "appstreamcli", "xmllint", "update-mime-database"))):
-        lint_desktop_files(share, tmp_path)
+        lint_desktop_files(share, tmp_path)  # unreached: few machines have all of these programs
 
 
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="no flatpak-builder")

@@ -118,8 +118,9 @@ def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> No
         committer.close()
         return str(committer.failure)
 
-    assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
+    failure = asyncio.run(failure_of())
     store.close()
+    assert ("cannot keep 1", []) == (failure, told)
 
 
 def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:
