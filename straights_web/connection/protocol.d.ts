@@ -307,7 +307,6 @@ export type FiguresMessage = {
     bands: RatingBand[];
     records: GameRecord[] | null;
     games_table?: string;
-    rounds_table?: string;
     n?: MessageNumber;
 };
 

@@ -15,7 +15,7 @@ from engine.straights.statistics.counting import opponents_of
 from engine.straights.statistics.figures import SHOWN, Figures, figures_of, levels_of, moving_average
 from engine.straights.statistics.rating import Rating, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
-from engine.straights.statistics.tables import games_table, rounds_table
+from engine.straights.statistics.tables import games_table
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import given_away, levels, rating_sentence
@@ -32,7 +32,6 @@ def figures_answer(request: AskStatistics) -> FiguresMessage:
         bands=whole.bands,
         records=tuple(records) if request.reset else None,
         games_table=games_table(records) if request.tables else None,
-        rounds_table=rounds_table(records) if request.tables else None,
     )
 
 

@@ -241,14 +241,13 @@ class FiguresMessage:
     Attributes:
         bands: those against all opponents, for earlier pages.
         records: what is left of them after a reset, otherwise None.
-        games_table, rounds_table: the records as comma-separated values; None unless they were asked for.
+        games_table: the games as comma-separated values; None unless they were asked for.
     """
 
     levels: tuple[LevelFigures, ...]
     bands: tuple[RatingBand, ...]
     records: tuple[KeptRecord, ...] | None
     games_table: str | None = None
-    rounds_table: str | None = None
     n: MessageNumber | None = None
 
 

@@ -1,9 +1,9 @@
-"""The records as two tables of comma-separated values (RFC 4180): games, and rounds with practice marked."""
+"""The records as a table of comma-separated values (RFC 4180)."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from io import StringIO
 from operator import itemgetter
 
@@ -17,21 +17,6 @@ def games_table(records: Iterable[GameRecord]) -> str:
         for record in records
         if record.end is not None
     ]
-    return _table(("ended", "opponents", "score", "place", "tied"), rows)
-
-
-def rounds_table(records: Iterable[GameRecord]) -> str:
-    """The rounds that have ended, oldest first."""
-    rows = [
-        (each.moment, record.game, each.number, record.level, each.gained, each.hints, int(each.practice))
-        for record in records
-        for each in record.rounds
-        if each.gained is not None
-    ]
-    return _table(("ended", "game", "round", "opponents", "points", "hints", "practice"), rows)
-
-
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
-    text = StringIO()
+    text, heads = StringIO(), ("ended", "opponents", "score", "place", "tied")
     csv.writer(text).writerows((heads, *sorted(rows, key=itemgetter(0))))
     return text.getvalue()

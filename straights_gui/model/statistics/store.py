@@ -82,15 +82,11 @@ class StatisticsStore:
             for record in records:
                 _keep(connection, record.reset())
 
-    def export_csv(self, path: Path) -> Path:
-        """Write games to a file and rounds to another beside it; returns the latter. Raises OSError too."""
-        from engine.straights.statistics.tables import games_table, rounds_table  # not at the start
+    def export_csv(self, path: Path) -> None:
+        """Write the games to a file; raises OSError too."""
+        from engine.straights.statistics.tables import games_table  # not at the start
 
-        records = self.records()
-        beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
-        write_durably(path, games_table(records).encode())
-        write_durably(beside, rounds_table(records).encode())
-        return beside
+        write_durably(path, games_table(self.records()).encode())
 
     def close(self) -> None:
         """Close the database."""

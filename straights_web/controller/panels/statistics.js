@@ -116,7 +116,6 @@ export class StatisticsPanel {
         if (figures === null) return;
         const name = translate("StatisticsController", "straights.csv");
         download(name, figures.games_table ?? "", "text/csv");
-        download(name.replace(/(\.csv)?$/, "-rounds.csv"), figures.rounds_table ?? "", "text/csv");
         this.notices.show(fill(translate("StatisticsController", "Exported to {file}."), { file: name }));
     }
 

@@ -1,6 +1,5 @@
 """The window of a program in a process of its own does not wait for the disk when a round ends."""
 
-import csv
 import os
 import shutil
 import subprocess
@@ -58,9 +57,9 @@ def environment(tmp_path: Path) -> dict[str, str]:
 def rounds_kept(folder: Path) -> int:
     """How many rounds the next start would find."""
     store = StatisticsStore(folder)
-    rounds = store.export_csv(folder / "figures.csv")
+    records = store.records()
     store.close()
-    return len(list(csv.DictReader(rounds.read_text(encoding="utf-8").splitlines())))
+    return sum(each.gained is not None for record in records for each in record.rounds)
 
 
 def test_the_end_of_a_round_does_not_wait_for_the_disk_and_a_kill_loses_none(

@@ -1,6 +1,5 @@
 """The statistics of the menu: which figures are read for whom, and when a round is priced for them."""
 
-import csv
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -149,12 +148,11 @@ def test_all_figures_are_deleted_after_a_question(
 
 
 def ended_moments(folder: Path) -> list[str]:
-    """When the games and the rounds of the statistics have ended, as they are exported."""
-    store = StatisticsStore(folder)
-    beside = store.export_csv(folder / "figures.csv")
-    store.close()
-    texts = (path.read_text(encoding="utf-8") for path in (folder / "figures.csv", beside))
-    return [row["ended"] for text in texts for row in csv.DictReader(text.splitlines())]
+    """When the games and the rounds of the statistics have ended."""
+    with closing(StatisticsStore(folder)) as store:
+        records = store.records()
+    ends = [record.end.moment for record in records if record.end is not None]
+    return ends + [each.moment for record in records for each in record.rounds if each.moment]
 
 
 def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def log_lines(folder: Path) -> list[int]:
 
 
 def export(folder: Path, number: int) -> None:
-    """The statistics as tables for other programs; the games' and beside it the rounds'."""
+    """The statistics as a table for other programs."""
     with closing(StatisticsStore(folder / "own")) as store:
         store.reset()
         store.change(NEW_RECORD, lambda record: record.with_end(1, (number, 90, 90, 90), 0, "2026-01-01"))

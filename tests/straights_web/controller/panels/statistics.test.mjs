@@ -68,7 +68,7 @@ test("the table makes tables of the records only for an export", async () => {
     const [asked, saved, blobs] = [[], [], []];
     client.ask = async (request) => {
         asked.push(request.tables);
-        const tables = request.tables ? { games_table: "games", rounds_table: "rounds" } : {};
+        const tables = request.tables ? { games_table: "games" } : {};
         return { levels: [{ level: null, games: 0, points: [] }], records: null, ...tables };
     };
     const make = page.createElement;
@@ -85,7 +85,7 @@ test("the table makes tables of the records only for an export", async () => {
     await settled();
     const texts = await Promise.all(blobs.map((blob) => blob.text()));
     assert.deepEqual([before, asked], [[false], [false, true]]);
-    assert.deepEqual([saved, texts], [["straights.csv", "straights-rounds.csv"], ["games", "rounds"]]);
+    assert.deepEqual([saved, texts], [["straights.csv"], ["games"]]);
 });
 
 // A message has a limit. The table only reads the digest of a round that a reset has left without points.
