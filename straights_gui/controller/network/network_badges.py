@@ -44,6 +44,8 @@ class NetworkBadgesController(QObject):
         self._client.received.connect(self._on_received)
         self._client.connection_changed.connect(self.update)
         play.changed.connect(self.update)
+        window.table.card_activated.connect(self.update)
+        window.table.card_dropped.connect(self.update)
         window.table.badge_ended.connect(self._on_ended)
 
     def stop(self) -> None:
@@ -53,7 +55,8 @@ class NetworkBadgesController(QObject):
     def update(self) -> None:
         """Show the current badges."""
         shown = self._badges()
-        if any(badge.is_counting for badge in shown):
+        is_asking = self._client.is_at_table and self._client.has_pending_move
+        if is_asking or any(badge.is_counting for badge in shown):
             if not self._timer.isActive():
                 self._timer.start()
         else:
@@ -64,7 +67,7 @@ class NetworkBadgesController(QObject):
             self._window.table.show_text(text(lost[0].label))
 
     def _badges(self) -> tuple[Badge, ...]:
-        room, queued = self._client.room, self._play.queued_card
+        room, queued = self._client.room, self._play.queued_card or self._client.late_card
         if room is None:
             return ()
         if self._play.is_suspended:

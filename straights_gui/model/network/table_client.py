@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.straights.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
@@ -42,6 +43,7 @@ from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.visitor import Visitor
 
+_MOMENT_MS = 200
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
 """The refusals that invalidate a token; others are temporary."""
@@ -129,6 +131,13 @@ class TableClient(QObject):
     def has_pending_move(self) -> bool:
         """Whether a move was sent to which the server has not responded."""
         return self._move is not None
+
+    @property
+    def late_card(self) -> Card | None:
+        """The card of a pending move to which the server has not responded at once."""
+        is_late = self._answer_ms - self._patience.remainingTime() >= _MOMENT_MS
+        request = self._move.request if self._move is not None and is_late else None
+        return request.command.card if isinstance(request, Move) else None
 
     def open(self) -> None:
         """Connect and enter the table; also after a lasting problem or a refusal."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from engine.cards.card import Rank
 from engine.straights.text.cards import rank_word
+from straights_gui.platform.latin_key import latin_letter
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.settings.side_panel import SettingsSidePanel
@@ -247,7 +248,10 @@ class MainWindow(QMainWindow):
             self.act.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a panel or leave full-screen mode on Escape; show the bar, or open a menu, on Alt."""
+        """Close a panel or leave full-screen mode on Escape; show the bar, or open a menu, on Alt.
+
+        A shortcut on a keyboard without Latin letters comes here, too.
+        """
         is_escape = event.key() == Qt.Key.Key_Escape
         if is_escape and (self.full_screen.hide_bar() or self.side_panels.close_uppermost()):
             event.accept()
@@ -257,6 +261,11 @@ class MainWindow(QMainWindow):
             event.accept()
         elif is_escape and self.isFullScreen():
             self.act.full_screen.setChecked(False)
+        elif letter := latin_letter(event):
+            typed = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(ord(letter))))
+            for action in self.findChildren(QAction):
+                if typed in action.shortcuts():
+                    action.trigger()
         else:
             super().keyPressEvent(event)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from engine.cards.card import Card, Rank, Suit
+from straights_gui.platform.latin_key import latin_letter
 from straights_gui.view.table.hand import Hand
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -61,7 +62,8 @@ class KeyboardInput(QObject):
     def override_shortcut(self, event: QKeyEvent) -> None:
         """Accept a ShortcutOverride for a letter of a typed card; any other shortcut cancels the typing."""
         key = Qt.Key(event.key())
-        if event.modifiers() in _MAY_TYPE and event.text() and self._is_part_of_card(event.text()):
+        text = latin_letter(event) or event.text()
+        if event.modifiers() in _MAY_TYPE and text and self._is_part_of_card(text):
             event.accept()
             return
         if key not in _MODIFIERS and key is not Qt.Key.Key_Escape:
@@ -71,7 +73,7 @@ class KeyboardInput(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key press; returns whether the table uses the key."""
         key = Qt.Key(event.key())
-        text = "" if event.modifiers() & ~_WITH_TEXT else event.text()
+        text = "" if event.modifiers() & ~_WITH_TEXT else latin_letter(event) or event.text()
         if self._is_part_of_card(text):
             self._type(text.upper())
             return True

@@ -2,9 +2,12 @@
 
 import pytest
 
+from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
 from straights_gui.controller.network import network_badges
+from straights_gui.model.network.table_client import TableClient
+from straights_gui.platform.waiting import wait_until
 from straights_gui.view.table.badges import BadgeItem, BadgeKind
 from tests.support.server.messages import moved_message
 from tests.support.window.network_table import PEOPLE, ROOM, Table
@@ -86,3 +89,14 @@ def test_whose_seat_a_computer_plays_is_told_so_until_it_is_taken_back(table: Ta
     table.begin(turn=2)
     table.window.play.changed.emit()
     assert [] == table.badges
+
+
+def test_a_card_without_an_answer_looks_queued(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.tell(ROOM)
+    table.begin(1)
+    monkeypatch.setattr(TableClient, "has_pending_move", True)
+    table.window.window.table.card_activated.emit(Card(Rank.SEVEN, Suit.SPADES))
+    monkeypatch.setattr(TableClient, "late_card", Card(Rank.SEVEN, Suit.SPADES))
+
+    wait_until(lambda: (BadgeKind.QUEUED, "Queued: 7♠") in table.badges)
+    monkeypatch.setattr(TableClient, "has_pending_move", False)

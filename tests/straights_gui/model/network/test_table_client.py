@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
 from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Move, ServerRequest
@@ -17,6 +18,7 @@ from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.visitor import Visitor
+from straights_gui.platform.waiting import wait_until
 
 Message = dict[str, object]
 LINK = TableLink.parse("https://cards.example/?table=k3f9")
@@ -194,6 +196,16 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
     bert.connect()
     assert [] == bert.sit(token=None, last_n=2)
     assert not bert.client.has_pending_move
+
+
+def test_a_card_is_late_while_nothing_answers(bert: Guest) -> None:
+    bert.connect()
+    bert.sit()
+    bert.client.move(Move(CHOICE.read(PLAY)))
+    assert bert.client.late_card is None
+    wait_until(lambda: bert.client.late_card == Card(Rank.SEVEN, Suit.SPADES))
+    bert.moved(4, 2)
+    assert bert.client.late_card is None
 
 
 def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Rank
@@ -16,6 +16,7 @@ from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.unsaved_bar import UnsavedBar
 
 COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
 PROMPT = "Typed queen. Now type the suit: C, D, H or S. Esc cancels."
 
 
@@ -133,3 +134,27 @@ def test_a_message_fades_in(window: MainWindow) -> None:
     window.table.motion.finish()
 
     assert before != pill.grab().toImage().pixelColor(middle.x(), 4)
+
+
+@pytest.mark.parametrize(
+    "typed, code, letter, modifiers",
+    [
+        ("\N{CYRILLIC CAPITAL LETTER ER}", 43, "H", NO_KEYS),
+        ("\N{GREEK CAPITAL LETTER ETA}", 43, "H", NO_KEYS),
+        ("\N{HEBREW LETTER YOD}", 43, "H", NO_KEYS),
+        ("\N{CYRILLIC CAPITAL LETTER YA}", 52, "Z", CONTROL),
+    ],
+)
+def test_shortcuts_work_without_latin_letters(
+    window: MainWindow, typed: str, code: int, letter: str, modifiers: Qt.KeyboardModifier
+) -> None:
+    """Under Cyrillic, Greek and Hebrew alone; a rank is typed as well."""
+    done: list[str] = []
+    window.act.hint.triggered.connect(lambda: done.append("H"))
+    window.act.undo.triggered.connect(lambda: done.append("Z"))
+    window.table.rank_typed.connect(lambda rank: done.append(rank.value))
+    for key, place, latin, held in ((typed, code, letter, modifiers), ("Й", 24, "Q", NO_KEYS)):
+        event = QKeyEvent(QEvent.Type.KeyPress, ord(key), held, place, ord(latin), 0, key.lower())
+        QApplication.sendEvent(window.table, event)
+
+    assert [letter, "Q"] == done
