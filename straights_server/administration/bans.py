@@ -40,7 +40,9 @@ class Bans:
         self._file = file
         if file.exists():
             found = json.loads(file.read_text(encoding="utf-8"))
-            self._until = {ip_network(text): float(until) for text, until in found.items()}
+            if not isinstance(found, dict):
+                raise ValueError(f"{file} has no networks with the ends of their bans")
+            self._until = {ip_network(text): float(str(until)) for text, until in found.items()}
 
     def add(self, network: Network, seconds: float) -> None:
         """Ban a network for some time; raises OSError if it cannot be kept, and lasts no longer then."""

@@ -105,7 +105,7 @@ class PeopleController(QObject):
         is_playing = room.stage is Stage.PLAYING
         if self._client.seat is None or not self._client.can_kick:
             return
-        if is_playing or self._client.seat == room.host:
+        if is_playing or (self._client.seat == room.host and room.places[seat].is_here):
             text = self.tr("Vote to remove…") if is_playing else self.tr("Remove from the table…")
             menu.addAction(text, partial(self.ask_to_remove, seat))
 

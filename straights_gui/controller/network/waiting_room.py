@@ -119,7 +119,10 @@ class WaitingRoomController(QObject):
             for number, place in enumerate(room.places)
         )
         if is_host and self._client.can_kick:
-            places = tuple(replace(each, may_be_kicked=each.is_person and not each.is_me) for each in places)
+            places = tuple(
+                replace(each, may_be_kicked=each.is_person and not each.is_me and place.is_here)
+                for each, place in zip(places, room.places, strict=True)
+            )
         is_ready = None if seat is None else room.places[seat].is_ready
         return WaitingState(places, self._shared_link, is_ready, is_again=room.stage is Stage.OVER)
 

@@ -124,7 +124,7 @@ export class TableShell extends BaseShell {
         if (room === null) return;
         const isVote = room.stage === "playing";
         const people = room.places
-            .map(({ name, kind }, number) => ({ seat: number, name, kind, isMuted: muted.has(table, name) }))
+            .map(({ name, kind, is_here }, number) => ({ seat: number, name, kind, isMuted: muted.has(table, name), isHere: is_here }))
             .filter((person) => person.kind === "person" && person.seat !== seat);
         const mayRemove = session.canKick && seat !== null && (isVote || session.isHost);
         const chosen = await openPeopleDialog(people, (name, isMuted) => muted.set(table, name, isMuted), mayRemove ? { isVote } : null);

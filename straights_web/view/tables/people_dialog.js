@@ -5,7 +5,7 @@ import { confirm, Sheet } from "../dialogs/sheet.js";
 import { element } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
-/** @typedef {{seat: number, name: string, isMuted: boolean}} Person */
+/** @typedef {{seat: number, name: string, isMuted: boolean, isHere: boolean}} Person */
 
 /**
  * @param {readonly Person[]} people
@@ -15,12 +15,12 @@ import { fill, translate } from "../text/translate.js";
  */
 export async function openPeopleDialog(people, mute, removal) {
     const text = removal?.isVote ? translate("PeopleController", "Vote to remove…") : translate("PeopleController", "Remove from the table…");
-    const rows = people.map(({ seat, name, isMuted }) => {
+    const rows = people.map(({ seat, name, isMuted, isHere }) => {
         const label = `${text}: ${name}`;
         const remove = element("button", { class: "button", type: "button", "data-seat": seat, "aria-label": label, click: () => sheet.close(String(seat)) }, text);
         const switches = toggle(translate("PeopleController", "Mute phrases"), isMuted, (isOn) => mute(name, isOn));
         const attributes = { class: "group", role: "group", "aria-label": name, "data-name": name };
-        return element("div", attributes, element("strong", {}, name), switches, removal !== null && remove);
+        return element("div", attributes, element("strong", {}, name), switches, removal !== null && (removal.isVote || isHere) && remove);
     });
     const none = people.length === 0 && element("p", { class: "note" }, translate("Web", "No one else is at this table."));
     const sheet = new Sheet({ title: translate("NetworkActions", "&People"), name: "people", kind: "small", body: [...rows, none] });

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from straights_server.administration.bans import Bans
 from straights_server.cli import main
 from tests.support.http import free_port, refusal
 from tests.support.paths import ROOT
@@ -243,3 +244,12 @@ def test_a_second_server_does_not_take_the_socket_of_a_running_one(
     assert 1 == second.process.returncode
     assert "Address already in use" in errors
     assert (0, "no table is in use\n") == operator.run("list")
+
+
+@pytest.mark.parametrize("text", ["[]", "3", '{"192.0.2.7": null}', '{"nowhere": 5}', "no JSON"])
+def test_a_file_of_bans_that_cannot_be_read_is_a_value_error(tmp_path: Path, text: str) -> None:
+    """Which the server tells as a sentence, instead of ending in a traceback."""
+    (tmp_path / "s.bans").write_text(text)
+
+    with pytest.raises(ValueError, match=r"\S"):
+        Bans().keep_in(tmp_path / "s.bans")
