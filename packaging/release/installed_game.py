@@ -21,7 +21,7 @@ GOLDEN = ROOT / "tests" / "golden" / "computers.seed44"
 FORMS = ("compiled", "interpreted")
 PROGRAMS = ("straights", "straights-arena", "straights-poker", "straights-review", "straights-server")
 WINDOW = "straights-gui"
-POKER = ("--players", "odds,tight,hold", "--seed", "1", "--rounds", "5")
+POKER = ("--players", "odds,tight,random", "--seed", "1", "--rounds", "5")
 TIMEOUT = 120  # seconds per program
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
