@@ -1,13 +1,11 @@
 """Programs without standard streams, as windows have none on Windows: words still reach whoever asked."""
 
-import ctypes
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TextIO
 
 import pytest
@@ -55,64 +53,43 @@ def no_streams() -> Iterator[None]:
                 stream.close()
 
 
-def test_what_was_handed_over_is_written_to(tmp_path: Path) -> None:
+@pytest.mark.parametrize("speaks", [True, False])
+@pytest.mark.parametrize("handed", [(ERRORS,), (OUTPUT,), (OUTPUT, ERRORS)])
+def test_words_go_to_what_was_handed_over_and_else_to_the_console(
+    tmp_path: Path, handed: tuple[int, ...], *, speaks: bool
+) -> None:
+    """As at a prompt with one stream redirected; it is joined once, and only by what speaks and ends.
+
+    Closing the console would end a game. Letters that it lacks are written in others.
+    """
+    console = tmp_path / "console"
     with no_streams():
-        windows = Windows({OUTPUT: tmp_path / "out", ERRORS: tmp_path / "err"}, console=tmp_path / "console")
-        terminal.connect_streams(attaches_console=True, windows=windows)
+        windows = Windows({number: tmp_path / str(number) for number in handed}, console)
+        terminal.connect_streams(attaches_console=speaks, windows=windows)
         terminal.write("Pik Sieben\n")
         terminal.write("falsch\n", is_error=True)
-        assert ("Pik Sieben\n", "falsch\n") == (
-            (tmp_path / "out").read_text(),
-            (tmp_path / "err").read_text(),
-        )
-        assert (0, False) == (windows.attached, (tmp_path / "console").exists())
+        assert sys.stdout is not None
+        assert "backslashreplace" == sys.stdout.errors
+    asks = speaks and len(handed) < 2
+    written = [tmp_path / str(number) if number in handed else console for number in (OUTPUT, ERRORS)]
+    texts = [path.read_text().splitlines() if path.exists() else [] for path in written]
+
+    assert (int(asks), asks) == (windows.attached, console.exists())
+    for number, words, text in zip((OUTPUT, ERRORS), ("Pik Sieben", "falsch"), texts, strict=True):
+        assert (number in handed or speaks) == (words in text)
 
 
-def test_what_was_not_handed_over_goes_to_the_console(tmp_path: Path) -> None:
-    """As at a prompt with one stream redirected; the console is joined once."""
-    with no_streams():
-        windows = Windows({OUTPUT: tmp_path / "out"}, console=tmp_path / "console")
-        terminal.connect_streams(attaches_console=True, windows=windows)
-        terminal.write("out\n")
-        terminal.write("wrong\n", is_error=True)
-        assert ("out\n", "wrong\n") == ((tmp_path / "out").read_text(), (tmp_path / "console").read_text())
-        assert 1 == windows.attached
-
-
-@pytest.mark.parametrize("speaks", [True, False])
-def test_a_game_joins_no_console(tmp_path: Path, *, speaks: bool) -> None:
-    """Closing the console would end the game; only what says something and ends may join it."""
-    with no_streams():
-        windows = Windows(console=tmp_path / "console")
-        terminal.connect_streams(attaches_console=speaks, windows=windows)
-        terminal.write("words\n")
-        assert (int(speaks), speaks) == (windows.attached, (tmp_path / "console").exists())
-
-
-def test_where_nobody_reads_nothing_crashes() -> None:
-    """A double click: no stream, no console; and a program of another system that lacks its streams."""
+@pytest.mark.parametrize("console", [None, Path("no", "console")])
+def test_where_nobody_reads_nothing_crashes(tmp_path: Path, console: Path | None) -> None:
+    """A double click: no stream, no console, or one that `open` refuses; a system without streams."""
     with no_streams():
         terminal.write("nobody\n")
-        terminal.connect_streams(attaches_console=True, windows=Windows())
+        windows = Windows(console=tmp_path / console if console else None)
+        terminal.connect_streams(attaches_console=True, windows=windows)
         assert sys.stdout is not None
         terminal.write("nobody\n")
         print("nobody", file=sys.stderr)
-
-
-def test_a_console_that_is_gone_is_no_console(tmp_path: Path) -> None:
-    """Whatever Windows says, `open` may refuse."""
-    with no_streams():
-        terminal.connect_streams(attaches_console=True, windows=Windows(console=tmp_path / "no" / "console"))
-        terminal.write("nobody\n")
-        assert sys.stdout is not None
-
-
-def test_letters_that_a_console_lacks_are_written_in_others(tmp_path: Path) -> None:
-    """A suit in a console of 1990 is no error."""
-    with no_streams():
-        terminal.connect_streams(attaches_console=True, windows=Windows({OUTPUT: tmp_path / "out"}))
-        assert sys.stdout is not None
-        assert "backslashreplace" == sys.stdout.errors
+        assert 1 == windows.attached
 
 
 def test_streams_that_are_there_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -214,83 +191,3 @@ def test_a_reader_who_has_gone_is_no_error() -> None:
     os.close(writing)
 
     assert (0, "") == (finished.returncode, finished.stderr)
-
-
-class Call:
-    """Stands for a function of kernel32, and notes what it is called with."""
-
-    def __init__(self, *answers: object) -> None:
-        self.answers = list(answers)
-        self.asked: list[object] = []
-        self.argtypes: list[object] = []
-        self.restype: object = None
-
-    def __call__(self, argument: object) -> object:
-        self.asked.append(argument)
-        return self.answers.pop(0)
-
-
-@pytest.fixture
-def kernel(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """Windows as far as the streams need it, where there is none."""
-    kernel = SimpleNamespace(GetStdHandle=Call(), GetFileType=Call(), AttachConsole=Call())
-
-    def opened(handle: int, _flags: int) -> int:
-        if handle == STALE:
-            raise OSError(9, "Bad file descriptor")
-        return handle + 1
-
-    monkeypatch.setitem(
-        sys.modules, "msvcrt", SimpleNamespace(open_osfhandle=opened)
-    )  # is asked for one thing
-    monkeypatch.setattr(ctypes, "WinDLL", lambda _name, **_options: kernel, raising=False)
-    monkeypatch.setattr(os, "O_TEXT", 0x4000, raising=False)
-    return kernel
-
-
-STALE, NONE = 0x70, ctypes.c_void_p(-1).value
-PIPE, UNKNOWN = 3, 0
-
-
-def streams(monkeypatch: pytest.MonkeyPatch) -> terminal.Windows:
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams", raising=False)
-    found = terminal.windows_calls()
-    assert found is not None
-    monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams")
-    return found
-
-
-@pytest.mark.parametrize(
-    "handle, kind, expected",
-    [
-        (0x2_0000_0010, PIPE, 0x2_0000_0011),
-        (None, PIPE, None),
-        (NONE, PIPE, None),
-        (0x10, UNKNOWN, None),
-        (STALE, PIPE, None),
-    ],
-)
-def test_a_handle_of_windows_is_used_where_it_means_something(
-    monkeypatch: pytest.MonkeyPatch,
-    kernel: SimpleNamespace,
-    handle: int | None,
-    kind: int,
-    expected: int | None,
-) -> None:
-    """None, the one that says no, one of no kind, one left over from the starter: there is no stream."""
-    kernel.GetStdHandle.answers, kernel.GetFileType.answers = [handle], [kind]
-    assert expected == streams(monkeypatch).inherited(OUTPUT)
-    assert [2**32 - 11] == kernel.GetStdHandle.asked
-    assert (ctypes.c_void_p, [ctypes.c_void_p]) == (kernel.GetStdHandle.restype, kernel.GetFileType.argtypes)
-
-
-@pytest.mark.parametrize("answer", [0, 1])
-def test_the_console_is_that_of_the_starter(
-    monkeypatch: pytest.MonkeyPatch, kernel: SimpleNamespace, answer: int
-) -> None:
-    """ATTACH_PARENT_PROCESS, and the device that is the console's output."""
-    kernel.AttachConsole.answers = [answer]
-    found = streams(monkeypatch)
-    assert (bool(answer), "CONOUT$") == (found.attach_console(), found.console())
-    assert [2**32 - 1] == kernel.AttachConsole.asked

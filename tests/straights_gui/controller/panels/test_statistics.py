@@ -1,6 +1,5 @@
 """The statistics of the menu: which figures are read for whom, and when a round is priced for them."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -21,10 +20,9 @@ from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from engine.straights.text.rendering import render
 from engine.straights.text.variants import variant_terms
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import FILE, StatisticsStore
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import Seating, counted_game, game
 
@@ -189,31 +187,6 @@ def test_the_result_of_a_game_says_with_how_many_hints(seating: Seating) -> None
     assert "With one hint" == overlays.score_sheet.note.text()
 
 
-def test_what_is_known_of_earlier_rounds_is_not_kept(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A window may stay open for months; the store is asked again about a round that comes back."""
-    player = seating(counted_game())
-    sessions = [play_on(counted_game(seed), 4) for seed in range(5, 10)]
-    for session in sessions:
-        player.program.game_menu.begin(session)
-        player.program.model.mark_practice()
-        assert player.program.statistics.is_practice()
-    asked: set[str] = set()
-    record = StatisticsStore.record
-
-    def ask(store: StatisticsStore, game: str) -> GameRecord | None:
-        asked.add(game)
-        return record(store, game)
-
-    monkeypatch.setattr(StatisticsStore, "record", ask)
-    for session in sessions:
-        player.program.game_menu.begin(session)
-        assert player.program.statistics.is_practice()
-
-    assert len(sessions) == len(asked)
-
-
 def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each round of its own; where nothing counts anyway, nothing is said."""
     said: list[str] = []
@@ -280,24 +253,3 @@ def test_a_damaged_file_is_told_with_where_it_is_now(
 
         assert texts == said
     assert [["all opponents", "expert"] if works_again else ["all opponents"]] * 3 == offered
-
-
-@pytest.mark.parametrize("column", ["score", "place", "tied"])
-def test_a_game_with_part_of_an_end_is_a_damaged_file(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, column: str
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(MainWindow, "say", lambda _window, text, _ms: said.append(text))
-    monkeypatch.setattr(StatisticsDialog, "exec", lambda _dialog: None)
-    store = StatisticsStore(tmp_path)
-    store.change(GameRecord("game", "expert"), lambda record: record.with_end(1, (24, 9, 30, 40), 0, ""))
-    store.close()
-    with closing(sqlite3.connect(tmp_path / FILE)) as file:
-        file.execute(f"UPDATE games SET {column} = NULL")
-        file.commit()
-    seating(game(), start=False).program.window.act.statistics.trigger()
-
-    (aside,) = tmp_path.glob("unreadable-*")
-    reason = "the end of a game is not complete"
-    kept = f"They are kept as {aside}, and new ones are started."
-    assert [f"Couldn’t read the statistics ({reason}). {kept}"] == said

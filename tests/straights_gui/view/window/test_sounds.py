@@ -1,7 +1,6 @@
 """Sounds: made by our script, loaded late, and silent without error where nothing can play them."""
 
 import sys
-import wave
 from importlib import resources
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -15,25 +14,10 @@ from generators import sounds as synthesis
 from straights_gui.view.window.sounds import Sound, Sounds
 from tests.support.window.player import Seating, game
 
-FOLDER = Path(str(resources.files("straights_gui.resources"))) / "sounds"
-
 
 def test_the_files_are_those_that_the_script_makes() -> None:
-    made = synthesis.wave_files()
-    assert {path.name for path in FOLDER.iterdir()} == set(made)
-    assert all((FOLDER / name).read_bytes() == content for name, content in made.items())
-
-
-@pytest.mark.parametrize("sound", Sound)
-def test_a_sound_is_short_clean_and_not_silent(sound: Sound) -> None:
-    """Mono, 16 bits, under two seconds, never clipped, and it begins and ends in silence."""
-    with wave.open(str(FOLDER / f"{sound.value}.wav")) as file:
-        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
-        frames = file.readframes(file.getnframes())
-        assert 0.05 < file.getnframes() / file.getframerate() < 2.0
-    samples = [int.from_bytes(frames[at : at + 2], "little", signed=True) for at in range(0, len(frames), 2)]
-    assert 3000 < max(map(abs, samples)) < 32_000
-    assert max(abs(samples[0]), abs(samples[-1])) < 200
+    folder = Path(str(resources.files("straights_gui.resources"))) / "sounds"
+    assert synthesis.wave_files() == {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 class Effect:
@@ -81,24 +65,6 @@ def test_a_sound_is_played_at_the_volume(qapp: object, monkeypatch: pytest.Monke
     assert {0.25} == {effect.volume for effect in Effect.made}
 
 
-def test_no_device_is_no_error(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    pretend(monkeypatch, has_device=False)
-    sounds = Sounds()
-    sounds.set_volume(1.0)
-    sounds.play(Sound.DEAL)
-    assert not sounds.can_play
-    assert [] == Effect.made
-
-
-def test_without_the_extra_there_is_no_error(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """QtMultimedia is in PySide6-Addons, which is optional."""
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    sounds = Sounds()
-    sounds.set_volume(1.0)
-    sounds.play(Sound.DEAL)
-    assert not sounds.can_play
-
-
 def test_what_qt_says_of_a_missing_sound_server_is_kept_off_the_terminal(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +94,7 @@ def test_what_qt_says_of_a_missing_sound_server_is_kept_off_the_terminal(
 def test_the_settings_say_why_there_is_no_sound(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lack: str, expected: str
 ) -> None:
-    """Whether something has to be installed, or plugged in."""
+    """Whether something has to be installed, or plugged in; silence is no error."""
     pretend(monkeypatch, has_device=lack == "nothing")
     if lack == "extra":
         monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
@@ -137,6 +103,10 @@ def test_the_settings_say_why_there_is_no_sound(
         module = tmp_path / "QtMultimedia.py"
         module.write_text("raise ImportError('libpulse.so.0: cannot open shared object file')")
         monkeypatch.setattr("PySide6.__path__", [str(tmp_path)])
+    sounds = Sounds()
+    sounds.set_volume(1.0)
+    sounds.play(Sound.DEAL)
+    assert (lack == "nothing") == sounds.can_play == bool(Effect.made)
     window = seating(game()).program.window
     window.settings.open()
     said = [label.text() for label in window.settings.panel.findChildren(QLabel)]
