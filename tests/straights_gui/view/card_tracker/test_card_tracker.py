@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -15,11 +15,9 @@ from engine.straights.advice import inference
 from engine.straights.advice.card_tracker import CardLocation, TrackedCard, card_tracker
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
-from straights_gui.view.card_tracker.marks import paint_card, paint_mark
+from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
-from straights_gui.view.style.dark_palette import dark_palette
 from tests.support.window.blank_window import blank_window
-from tests.support.window.contrast import READABLE, contrast
 from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
 
 ACE = CARDS[0]
@@ -273,16 +271,3 @@ def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
     ]
     for one, other in combinations(pictures, 2):
         assert 8 < differing(one, other)
-
-
-@pytest.mark.parametrize("paint", [QPalette, dark_palette])
-def test_the_letters_can_be_read_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
-    """At least 4.5 : 1 between the letter's colour and its ground."""
-    palette = paint()
-    image = QImage(40, 40, QImage.Format.Format_RGB32)
-    image.fill(palette.color(QPalette.ColorRole.Base))
-    painter = QPainter(image)
-    paint_mark(painter, QRectF(0, 0, 40, 40), "I", palette, 40.0, can_hold=True)
-    painter.end()
-
-    assert READABLE <= contrast(palette.color(QPalette.ColorRole.Text), image.pixelColor(8, 20))

@@ -25,10 +25,10 @@ def cards(faces: str, width: float, *, ratio: float = 1.0, is_on_table: bool = F
     return CardPixmaps.for_theme(width, ratio, is_on_table=is_on_table, of=theme)
 
 
-def index_height(faces: str, width: float, *, is_on_table: bool) -> float:
-    """How high the stem of a king's index is, in logical pixels; that of a court card is the lowest."""
+def index_height(faces: str, rank: Rank, width: float, *, is_on_table: bool) -> float:
+    """How high the index of a rank is, in logical pixels; that of a court card is the lowest."""
     pixmaps = cards(faces, width, ratio=RATIO, is_on_table=is_on_table)
-    picture = pixmaps.face(Card(Rank.KING, Suit.SPADES)).toImage()
+    picture = pixmaps.face(Card(rank, Suit.SPADES)).toImage()
     image = picture.convertToFormat(QImage.Format.Format_Grayscale8)
     bits, line = bytes(image.constBits()), image.bytesPerLine()
     left, right = (round((pixmaps.margin + part * width) * RATIO) for part in (0.056, 0.2))
@@ -38,15 +38,16 @@ def index_height(faces: str, width: float, *, is_on_table: bool) -> float:
     return (rows.index(False, start) - start) / RATIO
 
 
+@pytest.mark.parametrize("rank", [Rank.KING, Rank.TEN])
 @pytest.mark.parametrize("faces", FACES)
-def test_an_index_is_never_too_small_and_never_shrinks(qapp: object, faces: str) -> None:
+def test_an_index_is_never_too_small_and_never_shrinks(qapp: object, faces: str, rank: Rank) -> None:
     """On the table at least 11 logical pixels, in the hand 16; a wider card has no smaller index."""
     for is_on_table, narrowest, least in (
         (True, NARROWEST_ON_TABLE, LEAST_ON_TABLE),
         (False, NARROWEST_IN_HAND, LEAST_IN_HAND),
     ):
         widths = [*range(narrowest, 130, 9), 76, 77, 78, 99, 100, 101]
-        heights = [index_height(faces, width, is_on_table=is_on_table) for width in sorted(widths)]
+        heights = [index_height(faces, rank, width, is_on_table=is_on_table) for width in sorted(widths)]
         assert min(heights) >= least
         assert all(wider >= narrower - 0.51 for narrower, wider in pairwise(heights))
 

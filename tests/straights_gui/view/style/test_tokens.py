@@ -61,17 +61,6 @@ def test_the_edge_of_a_control_is_seen_beside_it(theme: Theme) -> None:
     assert min(contrast(tokens.edge, each) for each in (tokens.sheet, tokens.box, tokens.control)) >= GRAPHICS
 
 
-def test_the_colours_of_the_felt_by_day_and_at_night() -> None:
-    by_day = ("#0d2f22", "#164131", "#1b4a39", "#215340", "#245844")
-    at_night = ("#081e16", "#103024", "#173b2d", "#1d4737", "#204c3b")
-    found = [
-        (tokens.bar, tokens.box, tokens.control, tokens.hover, tokens.hair)
-        for tokens in map(tokens_of, (FELT, FELT.at_night()))
-    ]
-
-    assert [by_day, at_night] == found
-
-
 def test_text_grows_with_the_window_within_limits() -> None:
     sizes = [type_unit(*size) for size in ((640, 480), (1366, 740), (1920, 1050), (3840, 2160))]
 

@@ -5,22 +5,21 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.cards.card import CARDS, Card, Suit
+from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.cards.pips import pip
 from straights_gui.view.portraits.expressions import Expression, Eyes
 from straights_gui.view.style.fonts import fitting_line, text_font
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.items import seat_hand, seat_panel
-from straights_gui.view.table.items.seat_layout import Form, SeatLayout
+from straights_gui.view.table.items import seat_panel
+from straights_gui.view.table.items.seat_layout import SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.table_text import level_text
@@ -104,24 +103,6 @@ def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[fl
     assert [] == cut
 
 
-@pytest.mark.parametrize("size", [(9.1, 6), (25, 3.2)])
-def test_points_of_the_round_stand_where_they_are_known(size: tuple[float, float]) -> None:
-    """Nothing takes their place while they are hidden."""
-    pictures = []
-    for points in (12, 7, None):
-        panel = panel_of(size, replace(STATE, round_points=points, is_viewer=True))
-        pictures.append(panel.pixmap().toImage())
-
-    assert [] == equal_pairs(list(pictures))
-
-
-def test_the_meter_shows_how_near_the_limit_a_score_is() -> None:
-    states = [replace(STATE, score=40, score_limit=limit) for limit in (0, 40, 80, 120)]
-    pictures = [panel_of((9.1, 7.6), state).pixmap().toImage() for state in states]
-
-    assert [] == equal_pairs(list(pictures))
-
-
 def test_the_meter_grows_to_a_higher_score_and_jumps_to_a_lower_one() -> None:
     motion, scene = Motion(), QGraphicsScene()
     panel = panel_of((9.1, 7.6), replace(STATE, score=0))
@@ -139,36 +120,30 @@ def test_the_meter_grows_to_a_higher_score_and_jumps_to_a_lower_one() -> None:
     assert panel_of((9.1, 7.6), replace(STATE, score=20)).pixmap().toImage() == panel.pixmap().toImage()
 
 
-def test_a_level_that_has_no_room_is_left_out() -> None:
-    """Half a word would tell nothing; where there is room, two levels are two words."""
-    set_language("de")
-    players = (Computer(name) for name in NAMES)
-    levels = [replace(STATE, player=each) for each in players if level_text(each).startswith("sehr ")][:2]
-    narrow, wide = ([panel_of(size, state) for state in levels] for size in ((14, 3.2), (30, 3.2)))
-
-    assert narrow[0].pixmap().toImage() == narrow[1].pixmap().toImage()
-    assert wide[0].pixmap().toImage() != wide[1].pixmap().toImage()
-
-
 @pytest.mark.parametrize("size", [(9.1, 7.6), (25, 3.2), (6, 5)])
-def test_turn_thinking_and_last_move_can_be_seen(size: tuple[float, float]) -> None:
+def test_what_differs_at_a_seat_can_be_seen(size: tuple[float, float]) -> None:
     states = (
         STATE,
         replace(STATE, is_turn=True),
         replace(STATE, is_thinking=True),
-        replace(STATE, last_move=Move(1, Card.parse("9S"))),
-        replace(STATE, last_move=Move(1, Card.parse("9H"))),
-        replace(STATE, last_move=Move(1, None)),
+        *(replace(STATE, last_move=Move(1, card)) for card in (*cards("9S 9H"), None)),
+        *(replace(STATE, mark=mark) for mark in range(1, SEATS)),
+        *(replace(STATE, open_hand=hand) for hand in (cards("TC QC"), cards("TC QD"))),
     )
     panels = [panel_of(size, state) for state in states]
 
     assert [] == equal_pairs([(each.pixmap().toImage(), each.portrait.pixmap().toImage()) for each in panels])
 
 
-def test_the_seats_are_told_apart_by_ring_and_mark() -> None:
-    panels = [panel_of((9.1, 7.6), replace(STATE, mark=mark)) for mark in range(SEATS)]
+@pytest.mark.parametrize("size", [(9.1, 7.6), (25, 3.2)])
+def test_points_and_the_limit_are_seen_where_there_is_room(size: tuple[float, float]) -> None:
+    own = replace(STATE, score=40, is_viewer=True)
+    states = (
+        *(replace(own, round_points=points) for points in (7, None)),
+        *(replace(own, score_limit=limit) for limit in (0, 40, 80, 120)),
+    )
 
-    assert [] == equal_pairs([panel.portrait.pixmap().toImage() for panel in panels])
+    assert [] == equal_pairs([panel_of(size, state).pixmap().toImage() for state in states])
 
 
 def test_another_expression_paints_the_portrait_and_not_the_panel() -> None:
@@ -180,34 +155,6 @@ def test_another_expression_paints_the_portrait_and_not_the_panel() -> None:
 
     assert whole == panel.pixmap().cacheKey()
     assert portrait != panel.portrait.pixmap().cacheKey()
-
-
-def test_in_little_room_an_open_hand_takes_the_whole_panel() -> None:
-    """A replay with open hands works in the smallest window too."""
-    assert Form.COMPACT is SeatLayout.for_panel(QSizeF(6 * LINE, 5 * LINE), LINE).form
-
-    panel = panel_of((6, 5), STATES[-1])
-
-    assert not panel.portrait.isVisible()
-    assert panel.pixmap().toImage() != panel_of((6, 5), STATE).pixmap().toImage()
-
-
-@pytest.mark.parametrize("size", [(9.1, 7.6), (25, 3.2)])
-def test_an_open_hand_reads_as_the_board(monkeypatch: pytest.MonkeyPatch, size: tuple[float, float]) -> None:
-    """The suits from clubs to spades, the ten with its figures."""
-    suits: list[Suit] = []
-    ranks: list[str] = []
-
-    def noted(suit: Suit) -> QPainterPath:
-        suits.append(suit)
-        return pip(suit)
-
-    monkeypatch.setattr(seat_hand, "pip", noted)
-    monkeypatch.setattr(seat_hand, "draw_text", lambda *given: ranks.append(given[3]))
-    panel_of(size, replace(STATE, open_hand=cards("TC QC 9D TH AS")))
-
-    assert list(Suit) == suits
-    assert ["10 Q", "9", "10", "A"] == ranks
 
 
 def test_several_changes_are_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,7 @@ from engine.straights.round_summary import ranking
 from engine.straights.session import Session
 from engine.straights.table import Table
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.animation.fountain import fountain
-from straights_gui.view.table.animation.shimmer import is_complete, shimmer
+from straights_gui.view.table.animation.shimmer import shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.table_view import TableView
@@ -113,43 +112,6 @@ def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> N
 
     assert table.scene_.shows_podium
     assert not table.motion.is_running()
-
-
-def test_the_fountain_rises_and_falls_out_of_the_table(table: TableView) -> None:
-    cards = tuple(Card(rank, Suit.SPADES) for rank in Rank)
-    origin = table.scene_.geometry.board.center()
-    timeline = fountain(table.scene_, cards, origin)
-    highest, lowest = origin.y(), origin.y()
-
-    for moment in range(0, timeline.length, STEP):
-        timeline.show(moment)
-        flying = [item.pose.point.y() for item in table.scene_.transient_items if isinstance(item, CardItem)]
-        highest, lowest = min([highest, *flying]), max([lowest, *flying])
-    timeline.show(timeline.length)
-
-    assert 0 < highest < origin.y() / 2
-    assert lowest > table.scene_.geometry.size.height()
-    assert not table.scene_.transient_items
-
-
-def test_a_complete_row_shimmers_once_and_stands_as_before(table: TableView) -> None:
-    scene = table.scene_
-    for rank in Rank:
-        if Card(rank, Suit.HEARTS) not in scene.board:
-            scene.add_to_board(Card(rank, Suit.HEARTS))
-    assert is_complete(scene, Suit.HEARTS)
-    before = {card: item.pose for card, item in scene.board.items()}
-    timeline = shimmer(scene, Suit.HEARTS)
-
-    timeline.show(timeline.length // 4)
-    early = [item.opacity() for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
-    timeline.show(timeline.length * 3 // 4)
-    late = [item.opacity() for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
-    timeline.show(timeline.length)
-
-    assert early.index(max(early)) < 6 < late.index(max(late))
-    assert before == {card: item.pose for card, item in scene.board.items()}
-    assert not scene.transient_items
 
 
 def test_no_light_stays_where_cards_are_collected(table: TableView, last_move: Session) -> None:

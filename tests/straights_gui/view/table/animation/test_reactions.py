@@ -7,7 +7,6 @@ from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
 from engine.straights.record import RoundResult
 from straights_gui.model.preferences import Speed
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
-from straights_gui.view.style import motion
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -83,25 +82,6 @@ def test_a_drawn_table_ends_a_reaction(player: Player) -> None:
     player.program.table.draw(player.observation)
 
     assert Brows.LEVEL is faces(player)[1].brows
-
-
-def test_a_blink_is_half_closed_and_closed_and_open_again(player: Player) -> None:
-    table = player.observation.table.cards()
-    seen: list[Eyes] = []
-    show = player.scene.panels[2].portrait.show_expression
-
-    def note(expression: Expression) -> None:
-        seen.append(expression.eyes)
-        show(expression)
-
-    player.scene.panels[2].portrait.show_expression = note  # type: ignore[method-assign]  # shows it as usual
-    for _ in range(3):
-        player.program.table.react(CardPlayed(1, table[0]))
-    player.until(lambda: not player.program.motion.is_running())
-
-    assert [Eyes.HALF, Eyes.CLOSED, Eyes.HALF] == [eyes for eyes in seen if eyes is not Eyes.OPEN]
-    assert Eyes.OPEN is seen[-1]
-    assert motion.BLINK < 400
 
 
 def test_movement_switched_off_at_a_result_ends_the_faces_of_the_result(player: Player) -> None:

@@ -40,12 +40,3 @@ def test_only_the_empty_pile_of_the_viewer_says_what_it_is(pile: DiscardPile) ->
     plain = [picture(pile, count) for count in (0, 1)]
 
     assert [False, True] == [one == other for one, other in zip(labelled, plain, strict=True)]
-
-
-def test_a_pile_lies_where_it_is_put(pile: DiscardPile) -> None:
-    for rect in RECT, RECT.translated(100, 30):
-        pile.place(rect, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True))
-        pile.paint_change()
-        assert rect == pile.rect
-        assert pile.sceneBoundingRect().contains(rect)
-        assert (pile.sceneBoundingRect().center() - rect.center()).manhattanLength() < 2

@@ -2,13 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.straights.text.table import DEMO, instructions
 from pictures.window_checks import elided_texts
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.text.rendering import shown
 from tests.support.window.player import game
@@ -56,23 +54,6 @@ def test_a_warning_differs_from_the_same_words_and_none_is_seen_without_words(me
     assert not message.isVisible()
     message.show_text("Clara’s turn.")
     assert message.isVisible()
-
-
-def test_a_card_is_a_chip_and_a_key_a_cap(message: MessageItem) -> None:
-    """The chip is on paper; without its key the same sentence has no cap."""
-    pictures = {}
-    for text, key in (("Play 3♠. H: why?", ""), ("Play 3♠. H: why?", "H"), ("Play one. H: why?", "H")):
-        message.show_text(text, key=key)
-        pictures[text, key] = message.pixmap().toImage()
-    paper = QColor(theme().faces.colours.paper).rgb()
-    papers = [
-        sum(picture.pixel(x, y) == paper for x in range(picture.width()) for y in range(picture.height()))
-        for picture in pictures.values()
-    ]
-
-    assert min(papers[:2]) > 100
-    assert 0 == papers[2]
-    assert pictures["Play 3♠. H: why?", ""] != pictures["Play 3♠. H: why?", "H"]
 
 
 def test_a_new_sentence_fades_over_the_one_before(message: MessageItem) -> None:
