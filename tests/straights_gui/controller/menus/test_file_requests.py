@@ -31,16 +31,15 @@ def test_a_file_may_be_a_path_or_an_address(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     address = bytes(QUrl.fromLocalFile(str(path)).toEncoded().data()).decode()
     assert address.startswith("file:")
-    assert [path, path, path] == [
-        path_of(str(path)),
-        path_of(address),
-        path_of(address.replace("file", "FILE", 1)),
-    ]
+    words = (str(path), address, address.replace("file", "FILE", 1))
+    assert {path} == set(map(path_of, words))
 
 
-def test_a_relative_path_is_one_from_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("word", ["a.straights", "file:notes.straights", "https:game.straights", "C:game"])
+def test_a_relative_path_is_one_from_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    """What only looks like an address is a name."""
     monkeypatch.chdir(tmp_path)
-    assert tmp_path / "a.straights" == path_of("a.straights")
+    assert tmp_path / word == path_of(word)
 
 
 @pytest.mark.parametrize("scheme", ["http", "https", "ws", "wss", "WSS", "Http"])
@@ -49,14 +48,6 @@ def test_an_address_of_a_table_is_no_file(scheme: str) -> None:
     assert is_link(f"{scheme}://cards.example/?table=k3f9")
     assert not is_link(f"{scheme}.straights")
     assert not is_link(f"file:/{scheme}://notes.straights")
-
-
-@pytest.mark.parametrize("word", ["file:notes.straights", "https:game.straights", "C:game.straights"])
-def test_what_only_looks_like_an_address_is_a_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert tmp_path / word == path_of(word)
 
 
 def seed_of(starts: Starts) -> int | None:

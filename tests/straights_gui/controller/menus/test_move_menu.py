@@ -60,21 +60,24 @@ def look_back(player: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    "come, expected",
+    "session, come, expected",
     [
-        (Player.until_my_turn, {"hint", "deck", *ALWAYS}),
-        (Player.play_turn, {"undo", "hint", "deck", *ALWAYS}),
-        (undo, {"redo", "hint", "deck", *ALWAYS}),
-        (leave, {"undo", "take seat", "step", "deck"}),
-        (look_back, set()),
-        (Player.finish_round, {"undo", *ALWAYS}),
+        (game(), Player.until_my_turn, {"hint", "deck", *ALWAYS}),
+        (game(), Player.play_turn, {"undo", "hint", "deck", *ALWAYS}),
+        (game(), undo, {"redo", "hint", "deck", *ALWAYS}),
+        (game(), leave, {"undo", "take seat", "step", "deck"}),
+        (game(), look_back, set()),
+        (game(), Player.finish_round, {"undo", *ALWAYS}),
+        (play_on(game(5, COMPUTERS)), Player.until_settled, {"deck"}),
+        (game(5, TWO_PEOPLE), Player.look, {"hint", "deck", "rage-quit"}),
     ],
-    ids=["first card", "second card", "undone", "left", "replay", "result"],
+    ids=["first card", "second card", "undone", "left", "replay", "result", "over", "two people"],
 )
 def test_an_item_can_be_chosen_where_it_makes_sense(
-    seating: Seating, come: Callable[[Player], None], expected: set[str]
+    seating: Seating, session: Session, come: Callable[[Player], object], expected: set[str]
 ) -> None:
-    player = seating(game())
+    """Of two people it is not clear whose turn the program would take."""
+    player = seating(session)
     player.preferences.asks_before_rage_quit = False
     come(player)
 

@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
-from straights_gui.view.table.items.discard_pile import DiscardPile
 from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
 from tests.support.window.snapshot import ghost_card
 
@@ -145,31 +143,6 @@ def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> No
     assert ghost_card(player.scene) != card
 
 
-def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    player.preferences.uses_one_click = False
-    player.click(card)
-    assert player.scene.highlighted == card
-
-    player.click_at(player.place_of(card))
-    player.until_my_turn()
-
-    assert card in player.scene.board
-
-
-def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating) -> None:
-    """The first click plays the lifted card; the second finds the card below it and lets it be."""
-    player = at_turn(seating)
-    player.preferences.uses_one_click = False
-    card = player.observation.legal_plays[0]
-    player.click(card)
-
-    player.double_click(player.point_of(card))
-
-    assert 1 == player.count_moves()
-
-
 def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Seating) -> None:
     """3.2: the pile is marked, a sentence says why, and a card dragged there is discarded."""
     player = at_turn(seating, game_without_play())
@@ -186,28 +159,6 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
     assert card not in player.observation.hand
     player.until_my_turn()
     assert count + 1 <= player.scene.piles[0].count
-
-
-def test_a_discard_paints_its_pile_once_as_the_card_leaves_and_once_as_it_lands(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating, game_without_play())
-    table, motion, painted = player.program.table, player.program.motion, list[int]()
-    set_pixmap = DiscardPile.setPixmap
-
-    def note(pile: DiscardPile, pixmap: QPixmap) -> None:
-        painted.append(pile.count)
-        set_pixmap(pile, pixmap)
-
-    monkeypatch.setattr(DiscardPile, "setPixmap", note)
-    player.program.game.pause(paused=True)
-    motion.set_speed(1000.0)
-    player.drag_to_pile(player.observation.hand[0])
-    table.grab()
-    motion.finish()
-    table.grab()
-
-    assert [0, 1] == painted
 
 
 def before_my_turn(seating: Seating) -> Player:

@@ -220,18 +220,6 @@ def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyP
     player.until(lambda: player.scene.hand.chosen is not None)
 
 
-def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
-    """A thought that has begun is cancelled when the program ends."""
-    player, desk = asked(seating)
-    thought = desk.tasks[0]
-    player.program.strategy_runner.wait()
-    assert not desk.tasks
-
-    thought()
-    let_signals_come()
-    assert player.scene.hand.chosen is None
-
-
 @pytest.mark.parametrize("seat", range(4))
 def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: int) -> None:
     """It is seen thinking from 0.3 seconds on, so that a quick one never is."""

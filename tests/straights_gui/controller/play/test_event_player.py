@@ -107,16 +107,6 @@ def test_finish_shows_everything_that_waits_at_once_and_in_order(stage: Stage) -
     assert not stage.motion.is_running()
 
 
-def test_finish_does_not_skip_a_result(stage: Stage) -> None:
-    stage.player.play((FIRST, ROUND_ENDED, THIRD))
-
-    stage.player.finish()
-    stage.player.finish()
-
-    assert [FIRST, ROUND_ENDED] == stage.shown
-    assert stage.player.shows_result
-
-
 def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:
     stage.player.play((FIRST, SECOND))
     stage.motion.cancel()

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
+from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import Playable
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
@@ -207,9 +209,11 @@ def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: p
     assert player.program.game.shows_result
 
 
-def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> None:
-    thoughts = WaitingTasks()
-    player = seating(play_on(game(5, COMPUTERS), 9), executor=thoughts)
+def test_a_computer_that_breaks_the_rules_is_replaced_and_told_by_name(
+    seating: Seating, capsys: pytest.CaptureFixture[str]
+) -> None:
+    thoughts, blockers = WaitingTasks(), (Computer("blocker"),) * 4
+    player = seating(play_on(game(5, blockers), 9), executor=thoughts)
     program = player.program
     player.until(lambda: bool(thoughts.tasks))
     thoughts.tasks.clear()
@@ -224,6 +228,10 @@ def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> N
     assert f"Player{seat + 1} tried an illegal move. A simpler computer takes over." == player.message
     ((who, reason),) = told
     assert seat == who
+    assert f"straights-gui: the strategy of seat {seat + 1}: {reason}\n" == capsys.readouterr().err
+    session = program.model.session
+    assert [seat] == [each for each in range(4) if session.player_of(each) == Computer(FIRST_LEGAL)]
+    assert (seat, seen.hand) == (session.turn, session.observe(seat).hand)
     log = program.window_log.path.read_text(encoding="utf-8")
     assert f"The strategy of seat {seat + 1} was refused: {reason}" in log
     player.until(lambda: bool(thoughts.tasks))

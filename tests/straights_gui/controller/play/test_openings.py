@@ -48,16 +48,6 @@ def test_a_held_press_frames_what_the_card_opens_until_its_release(
     assert 0 == player.count_moves()
 
 
-def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
-    player = without_hold_time(seating)
-    card = next(card for card in player.observation.hand if card.rank.value in "AK")
-
-    QTest.mousePress(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))
-
-    assert "opens nothing" in player.message
-    QTest.mouseRelease(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))
-
-
 def test_nothing_is_said_about_a_card_of_a_replay(seating: Seating) -> None:
     """The table shows another moment than the one that could be asked about."""
     player = without_hold_time(seating)

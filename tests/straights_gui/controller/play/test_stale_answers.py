@@ -6,10 +6,8 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from engine.straights.commands import Choice, Play
-from engine.straights.player import Computer
+from engine.straights.commands import Choice
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
@@ -201,30 +199,6 @@ def test_an_only_choice_takes_as_long_as_the_seat_s_last_free_one(
 def forced(session: Session) -> bool:
     assert session.turn is not None
     return session.observe(session.turn).forced is not None
-
-
-def test_a_strategy_that_breaks_the_rules_is_replaced(
-    table: Table, capsys: pytest.CaptureFixture[str]
-) -> None:
-    session = play_on(game(44, (Computer("blocker"),) * 4), MOVES)
-    table.model.replace(play_on(session, until=lambda: session.turn == 2))
-    seat = 2
-    seen = session.observe(seat)
-    wrong = next(card for card in seen.hand if card not in seen.legal_plays)
-    table.ask()
-    table.say(Play(seat, wrong))
-    table.pauses.pop()()
-
-    after = table.model.session
-    assert [seat] == [each for each in range(4) if after.player_of(each) == Computer(FIRST_LEGAL)]
-    assert (seat, seen.hand) == (after.turn, after.observe(seat).hand)
-    (told,) = table.replaced
-    assert seat == told[0]
-    assert f"straights-gui: the strategy of seat {seat + 1}: {told[1]}\n" == capsys.readouterr().err
-    assert str(wrong) in told[1]
-    table.thoughts.clear()
-    table.ask()
-    assert 1 == len(table.thoughts)
 
 
 def test_a_step_is_a_computer_s_alone(qapp: object) -> None:

@@ -1,5 +1,7 @@
 """The QR code on the screen is the link's, dark on light with a quiet zone, whatever the colours."""
 
+import sys
+
 import pytest
 import segno
 from PySide6.QtCore import QPoint, QRect
@@ -40,3 +42,8 @@ def test_each_square_is_painted(qtbot: QtBot, window: str, side: int) -> None:
         for y in (quiet.top(), quiet.bottom())
     }
     assert {LIGHT.name()} == colours
+
+
+def test_without_the_library_there_is_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "segno", None)
+    assert () == qr_matrix(LINK)

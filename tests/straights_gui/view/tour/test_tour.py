@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
-from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.text.table import tour_steps
@@ -84,12 +83,6 @@ def test_the_words_leave_what_they_speak_of_in_the_light(
     tour.end()
 
 
-def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
-    _player, tour = touring(seating, Session(replace(game().setup, variant=Variant(score_limit=150))))
-    tour.show_step(3)
-    assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))
-
-
 def test_the_button_stays_in_place_from_the_second_step_on_and_no_click_plays_a_card(
     seating: Seating,
 ) -> None:
@@ -128,15 +121,4 @@ def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
     tour.back_button.setFocus()
     QTest.keyClick(tour.back_button, Qt.Key.Key_Return)
     assert 1 == tour.number
-    tour.end()
-
-
-def test_the_tour_stays_in_the_middle_of_a_resized_table(seating: Seating) -> None:
-    player, tour = touring(seating)
-    window = player.program.window
-    window.resize(window.width() + 200, window.height() + 100)
-    QApplication.processEvents()
-
-    middle = player.program.window.table.scene_.geometry.board.center()
-    assert 1.0 >= abs(middle.x() - tour.card.geometry().center().x())
     tour.end()

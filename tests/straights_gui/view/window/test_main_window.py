@@ -124,18 +124,6 @@ def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> Non
     assert place.contains(pill.geometry().center())
 
 
-def test_a_message_fades_in(window: MainWindow) -> None:
-    window.table.motion.set_speed(1.0)
-    window.show()
-    pill = window.message
-    window.say("Game copied.")
-    middle = pill.rect().center()
-    before = pill.grab().toImage().pixelColor(middle.x(), 4)
-    window.table.motion.finish()
-
-    assert before != pill.grab().toImage().pixelColor(middle.x(), 4)
-
-
 @pytest.mark.parametrize(
     "typed, code, letter, modifiers",
     [

@@ -1,7 +1,6 @@
 """Card tracker and log: keys, room for everything, kept for next time."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +15,6 @@ from tests.support.window.layout_checks import check_layout, long_names, system_
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 from tests.support.window.starts import Starts
-from tests.support.window.window_driver import preferences_in
 
 KEYS = {"card-tracker": Qt.Key.Key_K, "log": Qt.Key.Key_L}
 
@@ -91,15 +89,6 @@ def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
     press(player, "log")
     player.key(Qt.Key.Key_Escape)
     assert ["log"] == in_front(window)
-
-
-def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) -> None:
-    player = at_turn(seating)
-    press(player, "log")
-    player.program.window.closing.emit()
-    kept = preferences_in(tmp_path)
-
-    assert (True, False) == (kept.log_is_open, kept.card_tracker_is_open)
 
 
 def test_panels_that_were_open_are_filled_at_the_next_start(starts: Starts, qtbot: QtBot) -> None:

@@ -109,19 +109,6 @@ def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk) -> None:
     assert before == desk.table.scene_.geometry
 
 
-@pytest.mark.parametrize(
-    "size, width", [((1000, 660), 340), ((1024, 700), 364), ((1366, 740), 420), ((3840, 2160), 616)]
-)
-def test_a_panel_grows_with_the_window_and_leaves_the_table_most_of_it(
-    desk: Desk, size: tuple[int, int], width: int
-) -> None:
-    panel = desk.panel()
-    desk.table.resize(*size)
-    panel.open()
-
-    assert (True, width) == (panel.is_docked, panel.width())
-
-
 def test_on_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> None:
     """A board of 340 pixels could not be read: the panel lies on the table, like a sheet."""
     panel = desk.panel()

@@ -15,7 +15,7 @@ from engine.straights.round_summary import ranking
 from engine.straights.session import Session
 from engine.straights.table import Table
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.animation.shimmer import shimmer
+from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.table_view import TableView
@@ -119,6 +119,7 @@ def test_no_light_stays_where_cards_are_collected(table: TableView, last_move: S
     scene = table.scene_
     for rank in Rank:
         scene.add_to_board(Card(rank, Suit.CLUBS))
+    assert [Suit.CLUBS] == [suit for suit in Suit if is_complete(scene, suit)]
     timeline = shimmer(scene, Suit.CLUBS)
     timeline.show(timeline.length // 2)
     lights = [item for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
