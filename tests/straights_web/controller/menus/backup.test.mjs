@@ -58,7 +58,7 @@ test("what a file has besides is kept, and is in the next file", async () => {
 
     for (isDamaged of [true, false, false]) await menu.openFile(file);
     assert.deepEqual(asked, [none, none, everything].map((kept) => ({ type: "backup", ...kept, text: FILE })));
-    assert.deepEqual([told.map((text) => text.slice(0, 14)), stored], [["Could not open", "Added.", "Added."], { "straights.table": "wood" }]);
+    assert.deepEqual([told.map((text) => text.slice(0, 13)), stored], [["Couldn’t open", "Added.", "Added."], { "straights.table": "wood" }]);
     const [kept] = await games.saved.recent();
     assert.deepEqual([kept?.summary?.scores, kept?.summary?.isOver, dialogs.length], [[7], false, 0]);
 });
