@@ -92,3 +92,27 @@ def test_every_action_is_in_a_menu_or_in_the_bar(window: QMainWindow) -> None:
     assert [] == [
         name for name, each in vars(act).items() if isinstance(each, QAction) and each not in reached
     ]
+
+
+def test_every_menu_path_of_the_documents_is_in_the_menus(window: QMainWindow) -> None:
+    elsewhere = {"Move > People", "Help > About Straights > Licences"}  # at a table with others; on a sheet
+    act = Actions(window)
+    act.retranslate()
+    paths = [path for menu in act.menus for path in menu_paths(menu)]
+    titles = "|".join({part for path in paths for part in path.split(" > ")[:-1]})
+    documents = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    text = "\n".join(document.read_text(encoding="utf-8") for document in documents)
+    named = {path.replace(", ", " > ") for path in re.findall(rf"\*((?:{titles})(?: >|,) [^*]+)\*", text)}
+
+    assert elsewhere < named
+    assert elsewhere == {path for path in named if not any(each.startswith(path) for each in paths)}
+
+
+def menu_paths(menu: QMenu) -> list[str]:
+    """What a menu holds, as documents write it: Game > Play with others > Open a table…."""
+    title = menu.title().replace("&", "")
+    paths: list[str] = []
+    for action in menu.actions():
+        within = action.menu()
+        paths += menu_paths(within) if isinstance(within, QMenu) else [action.text().replace("&", "")]
+    return [f"{title} > {path}" for path in paths if path]
