@@ -25,6 +25,7 @@ from engine.straights.text.sentence import Sentence
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
+from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import SCROLL_BARS, sheet_style
 from straights_gui.view.style.theme import theme, tokens
@@ -95,6 +96,7 @@ class ScoreSheet(QFrame):
         self.button.clicked.connect(self.continued)
         self.review.clicked.connect(self.review_requested)
         self.again.clicked.connect(self.try_requested)
+        FocusRing(self)
         self.apply_theme()
         self.hide()
 

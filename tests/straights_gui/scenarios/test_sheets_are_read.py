@@ -107,5 +107,5 @@ def test_a_result_is_read(seating: Seating) -> None:
     result = QAccessible.queryAccessibleInterface(sheet)
 
     assert sheet.boxes.isVisible()
-    assert "Next round" == name_of(children(result)[-1])
+    assert "Next round" == [name for name in map(name_of, children(result)) if name][-1]
     assert [] == [pair for each in all_of(result) for pair in misread(each)]

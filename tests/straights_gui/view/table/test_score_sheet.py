@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.style.parts.card_row import CardRow
+from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet
@@ -274,3 +276,15 @@ def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
     show(sheet, turned, (1,))
     facts = game_facts(turned)
     assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
+
+
+def test_a_ring_is_around_the_button_with_the_focus(shown: QWidget, sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.reviews_rounds = True
+    show(sheet, ROUNDS[:2])
+    shown.activateWindow()
+    qtbot.waitUntil(sheet.button.hasFocus)
+    QTest.keyClick(sheet.button, Qt.Key.Key_Backtab)
+    rings = [each.geometry().center() for each in sheet.findChildren(FocusRing) if each.isVisible()]
+
+    assert sheet.review.hasFocus()
+    assert [sheet.review.geometry().center()] == rings
