@@ -44,11 +44,11 @@ coverage: setup ## Run the engine's tests, and check that they cover 98 % of its
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/testing/branch_coverage.py engine 98
 
-assertions: setup ## Run all tests, and list the assertions of the window that none of them reached
+assertions: setup ## Run all tests, and list the assertions that none of them reached
 	$(VENV)/python -m coverage erase
 	STRAIGHTS_MEASURED=tests $(MEASURED) $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 	$(VENV)/python -m coverage combine --quiet
-	PYTHONPATH=packaging $(VENV)/python -m testing.unreached_assertions tests/straights_gui
+	PYTHONPATH=packaging $(VENV)/python -m testing.unreached_assertions tests
 
 soak: setup ## Run the long tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)

@@ -151,10 +151,10 @@ def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 def few_examples_are_measured(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """Measure the coverage of a property's first examples: the others reach hardly more and take longer."""
+    """Measure the engine with a property's first examples: the others reach hardly more and take longer."""
     measurement = coverage.Coverage.current()
     handle = getattr(request.function, "hypothesis", None)  # which a state machine has not
-    if measurement is None or handle is None:
+    if measurement is None or handle is None or os.environ.get("STRAIGHTS_MEASURED"):
         yield
         return
     examples = count(1)

@@ -100,7 +100,7 @@ def test_the_coverage_of_the_first_examples_of_a_property_is_measured(tmp_path: 
         "    assert Coverage.current() is not None\n"
     )
     (tmp_path / "coverage.ini").write_text(f"[run]\ndata_file = {tmp_path / 'data'}\nparallel = true\n")
-    measured = {"COVERAGE_PROCESS_START": str(tmp_path / "coverage.ini")}
+    measured = {"COVERAGE_PROCESS_START": str(tmp_path / "coverage.ini"), "STRAIGHTS_MEASURED": ""}
     done = run_pytest(tmp_path, "-q", "-n1", "-pno:randomly", **measured)
 
     assert 0 == done.returncode, done.stdout

@@ -161,10 +161,6 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
             content = codec.codec_for(value)
             if isinstance(value, dict) and content is not None:
                 yield from (each for each in damages_of(content, value) if isinstance(each.message, dict))
-        case SentEvents():
-            assert isinstance(value, dict)
-            yield from _damaged_fields(codec.details, value)
-            yield from damages_of(EVENT, value)
         case Converted():
             yield from damages_of(codec.item, value)
         case Integer() | Number():

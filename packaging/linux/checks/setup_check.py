@@ -1,7 +1,7 @@
 """Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
 With the oldest Python of Debian as an ordinary user, who must type the command that the setup prints; with
-the newest, where the README's line suffices, all tests run, and reach the assertions of the window; and
+the newest, where the README's line suffices, all tests run, and reach all their assertions; and
 once as root, for whom one command installs everything. And a server, where there is no Qt.
 """
 

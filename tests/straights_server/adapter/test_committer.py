@@ -116,11 +116,10 @@ def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> No
         await asyncio.wait_for(committer.drain(2 * LONGEST_WAIT), LONGEST_WAIT)  # nothing is left to wait for
         committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
         committer.close()
+        store.close()
         return str(committer.failure)
 
-    failure = asyncio.run(failure_of())
-    store.close()
-    assert ("cannot keep 1", []) == (failure, told)
+    assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
 
 
 def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def run_once_more(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     if any(map(_tells_of_hung_browser, reports)):
         with suppress(Exception):  # what is left of the browsers cannot be closed in order
             item.session._setupstate.teardown_exact(None)
-        assert isinstance(item, pytest.Function)
+        assert isinstance(item, pytest.Function)  # unreached: unless a browser hangs
         item._initrequest()
         item.user_properties.append((_HUNG, item.nodeid))
         reports = runtestprotocol(item, nextitem=nextitem, log=False)

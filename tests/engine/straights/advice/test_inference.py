@@ -29,7 +29,7 @@ def moments(seeds: range, chance: Random, chosen_by: str = "") -> Iterator[Sessi
             if player is None:
                 session.submit(chance.choice(legal_turns(session.state)))
             else:
-                session.submit(player.choose(session.observe(session.turn)))
+                session.submit(player.choose(session.observe(session.turn)))  # unreached: not measured
 
 
 def check_truth(session: Session, viewer: int | None) -> None:

@@ -244,7 +244,7 @@ def test_without_a_sandbox_what_a_strategy_has_started_ends_with_the_game(tmp_pa
 def _alone() -> Iterator[None]:
     """Let no other process of the tests do the same: its processes and files would have the same names."""
     if sys.platform == "win32":
-        yield
+        yield  # unreached: on Windows alone
         return
     folder = os.open(tempfile.gettempdir(), os.O_RDONLY)
     fcntl.flock(folder, fcntl.LOCK_EX)

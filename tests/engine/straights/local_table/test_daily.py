@@ -122,8 +122,6 @@ def test_the_first_result_of_a_day_counts() -> None:
 @pytest.mark.parametrize("request_of_help", ["hint", "deck"])
 def test_help_is_told_once_and_stands_in_the_line(request_of_help: str) -> None:
     client = dealt(Client())
-    while client.observation["turn"] != client.state["viewer"]:
-        client.turn()
     told = [each for _ in range(2) for each in client.ask(request_of_help) if each["type"] == "helped"]
     client.play()
 
