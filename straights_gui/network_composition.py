@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
 from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.controller.menus.help_menu import HelpMenuController
@@ -87,7 +88,7 @@ class NetworkTable(QObject):
 
     def start(self) -> None:
         """Show the window and connect to the table."""
-        self.window.fit_into(self.window.screen().availableSize())
+        self.window.stand_beside(QApplication.activeWindow() or self.window)
         self.window.show()
         self.play.start(deal=False)
         self.client.open()

@@ -76,10 +76,10 @@ class Replay(QObject):
         return self._bar
 
     def open(self) -> None:
-        """Suspend the game and show its last position, or the first one if the game is over."""
+        """Suspend the game and show its first position."""
         self.opening.emit()
         self._whole = self._session()
-        self._now = self._whole.rewound(0) if self._whole.is_over else self._whole
+        self._now = self._whole.rewound(0)
         self._viewer = self._model.viewer
         self._shows_all = self._has_marked = False
         self.is_open = True

@@ -124,7 +124,7 @@ QToolTip {{ background: {field}; color: {text}; border: 1px solid {line}; paddin
 _BAR = """
 QToolBar {{ background: {bar}; border: 0; border-top: 1px solid {hair}; padding: 4px 8px; spacing: 2px; }}
 QPushButton {{ min-height: 24px; }}
-QCheckBox {{ spacing: 8px; }}
+QPushButton:checked {{ background: {hover}; border: 2px solid {accent}; padding: 3px 17px; }}
 QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ background: {text}; width: 16px; margin: -6px 0; border-radius: 8px; }}
@@ -134,7 +134,14 @@ QSlider::handle:horizontal {{ background: {text}; width: 16px; margin: -6px 0; b
 def bar_style(theme: Theme) -> str:
     """The style of a bar beside the table, which is not there at the first paint."""
     now = tokens_of(theme)
-    bar = _BAR.format(bar=now.bar, hair=now.hair, edge=now.edge, accent=now.sheet_accent, text=now.sheet_text)
+    bar = _BAR.format(
+        bar=now.bar,
+        hair=now.hair,
+        edge=now.edge,
+        accent=now.sheet_accent,
+        text=now.sheet_text,
+        hover=now.hover,
+    )
     return sheet_style(theme, BAR_TEXT) + bar
 
 

@@ -27,7 +27,7 @@ from straights_gui.view.table.table_sizes import (
 RANKS = len(Rank)
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 
-_SMALLEST_TABLE = QSizeF(460.0, 320.0)
+_SMALLEST_TABLE = QSizeF(460.0, 248.0)
 _WIDEST = 2.3
 """The largest ratio of width to height; on a wider table, side panels would be too far from the board."""
 

@@ -106,6 +106,11 @@ class Overlays(QObject):
             self.badges.show_badges(badges, layout)
             self.badges.lower()
 
+    def go_on(self) -> None:
+        """Leave the result, if it is shown, as with its button, which may have lost the focus."""
+        if self.is_result_shown:
+            self.score_sheet.button.click()
+
     def lower_result(self) -> None:
         """Lower the score sheet below the side panels, and the badges below it."""
         for overlay in (self._score_sheet, self._badges):

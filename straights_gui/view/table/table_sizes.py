@@ -29,7 +29,7 @@ ROW_GAP = 0.06
 """The gaps between the cards on the table, in card widths."""
 
 _RANKS, _SUITS = len(Rank), len(Suit)
-_MIN_CARD, _MAX_CARD = 26.0, 2000.0
+_MIN_CARD, _MAX_CARD = 23.0, 2000.0
 _MIN_LINE, _MAX_LINE = 0.2, 0.42
 """The limits of the line height, in card widths; between them it follows the system's text."""
 

@@ -90,6 +90,7 @@ class TableView(TableWidget):
         self.cancelled.connect(self._on_cancelled)
 
     def _connect_overlays(self) -> None:
+        self.keyboard.confirmed.connect(self.overlays.go_on)
         self.scene_.reveal_changed.connect(self._fit_overlays)
         asks = "continued", "review_requested", "try_requested"
         for name in ("handover_accepted", *asks, "result_opened", "badge_ended"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget, QWidgetAction
 
 from straights_gui.view.style.motion import Motion
@@ -13,12 +13,13 @@ from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
 from straights_gui.view.window.actions import Actions
-from straights_gui.view.window.bar_button import BarButton, DealButton
+from straights_gui.view.window.bar_button import BarButton, DealButton, bar_font
 from straights_gui.view.window.icons import sheet_icon
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
 _DEAL_WIDTH = 320
 _DEAL_TEXT = BAR_TEXT + 2  # its quiet text is as large as that of the bar
+_LARGE, _LARGEST_SCALE = QSize(1920, 1200), 1.6
 _NARROW = 800
 """Below this width the menus are in More."""
 
@@ -40,11 +41,10 @@ class Bar(QWidget):
         super().__init__(window)
         self._act, self._motion = act, motion
         self.setObjectName("bar")
+        self._scale = 1.0
         self.setFixedHeight(BAR_HEIGHT)
         self.menu_bar = QMenuBar(self)
-        font = QFont(self.font())
-        font.setPixelSize(BAR_TEXT)
-        self.menu_bar.setFont(font)
+        self.menu_bar.setFont(bar_font(self, 1.0))
         for menu in act.menus:
             self.menu_bar.addMenu(menu)
         self.deal = DealButton(act.deal, self, motion)
@@ -83,6 +83,22 @@ class Bar(QWidget):
             button.action.visibleChanged.connect(self.arrange)
         self.arrange()
 
+    def fit(self, window: QSize) -> None:
+        """Take the width of the window; what is on the bar grows with a window for a large screen."""
+        large = min(window.width() / _LARGE.width(), window.height() / _LARGE.height())
+        scale = min(max(large, 1.0), _LARGEST_SCALE)
+        if scale != self._scale:
+            self._scale = scale
+            self.setFixedHeight(round(scale * BAR_HEIGHT))
+            self.menu_bar.setFont(bar_font(self, scale))
+            self.set_colours()
+            self.arrange()
+        self.setGeometry(0, 0, window.width(), self.height())
+
+    @property
+    def _button_height(self) -> int:
+        return round(self._scale * BAR_BUTTON)
+
     def button(self, action: QAction) -> BarButton | None:
         """The button of an action, None if it has none."""
         return next((each for each in self._buttons() if each.action is action), None)
@@ -116,7 +132,7 @@ class Bar(QWidget):
         menu.addAction(said)
         menu.addAction(self._act.seal)
         below = self.deal.geometry().center().x() - menu.sizeHint().width() // 2
-        menu.popup(self.mapToGlobal(QPoint(below, BAR_HEIGHT)))
+        menu.popup(self.mapToGlobal(QPoint(below, self.height())))
 
     def _known_deal(self, menu: QWidget) -> QWidget:
         """The text of the menu below the button in the middle."""
@@ -154,7 +170,7 @@ class Bar(QWidget):
     def set_colours(self) -> None:
         """Use the colours of the theme."""
         now = tokens()
-        padding = (BAR_BUTTON - self.menu_bar.fontMetrics().height()) // 2 - 1
+        padding = (self._button_height - self.menu_bar.fontMetrics().height()) // 2 - 1
         self.menu_bar.setStyleSheet(
             f"QMenuBar {{ background: transparent; border: 0; spacing: 0; color: {now.sheet_text}; }}"
             f"QMenuBar::item {{ padding: {padding}px 10px; border-radius: {Radius.FIELD}px; }}"
@@ -165,7 +181,7 @@ class Bar(QWidget):
 
     def sizeHint(self) -> QSize:
         """The height of the bar; it fits into every width."""
-        return QSize(0, BAR_HEIGHT)
+        return QSize(0, self.height())
 
     def event(self, event: QEvent) -> bool:
         """Arrange the buttons when one of them appears, disappears or has another text."""
@@ -187,29 +203,33 @@ class Bar(QWidget):
         """Paint the background and the lines between the groups."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(tokens().bar))
-        painter.fillRect(QRect(0, BAR_HEIGHT - 1, self.width(), 1), QColor(0, 0, 0, 110))
+        painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(0, 0, 0, 110))
         line = QColor(tokens().sheet_text)
         line.setAlpha(36)
         for x in self._lines:
-            painter.fillRect(QRect(x, (BAR_HEIGHT - _LINE_HEIGHT) // 2, 1, _LINE_HEIGHT), line)
+            painter.fillRect(QRect(x, (self.height() - _LINE_HEIGHT) // 2, 1, _LINE_HEIGHT), line)
         painter.end()
 
     def arrange(self) -> None:
         """Give all parts their places, with as many texts as there is room for."""
+        for button in (*self._buttons(), self.deal, self.more):
+            button.set_scale(self._scale)
         for button in self._buttons():
             button.setVisible(self._is_needed(button.action))
         middle = self.deal.sizeHint().width()
         room = self._choose_parts(middle)
-        top = (BAR_HEIGHT - BAR_BUTTON) // 2
+        top = (self.height() - self._button_height) // 2
         menus = self.menu_bar.sizeHint()
         self.menu_bar.setVisible(self.has_menus or self.menu_bar.isNativeMenuBar())
-        self.menu_bar.setGeometry(_MARGIN, (BAR_HEIGHT - menus.height()) // 2, menus.width(), menus.height())
+        self.menu_bar.setGeometry(
+            _MARGIN, (self.height() - menus.height()) // 2, menus.width(), menus.height()
+        )
         at_left = () if self.has_menus else self._groups[:1]
         right = self._place_tools(self._groups[len(at_left) :], top) - _MARGIN
         left = 2 * _MARGIN + (menus.width() if self.has_menus else self._place_at_left(at_left, top))
         width = min(middle, room)
         self.deal.setGeometry(
-            max(left, min((self.width() - width) // 2, right - width)), top, width, BAR_BUTTON
+            max(left, min((self.width() - width) // 2, right - width)), top, width, self._button_height
         )
         self.update()
 
@@ -234,7 +254,7 @@ class Bar(QWidget):
         """Place the buttons that stand where the menus have no room; returns their width."""
         left = _MARGIN
         for button in (button for group in groups for button in group):
-            button.setGeometry(left, top, button.sizeHint().width(), BAR_BUTTON)
+            button.setGeometry(left, top, button.sizeHint().width(), self._button_height)
             left += button.width() + _GAP
         return left - _MARGIN
 
@@ -250,7 +270,7 @@ class Bar(QWidget):
             for button in reversed(shown):
                 width = button.sizeHint().width()
                 right -= width
-                button.setGeometry(right, top, width, BAR_BUTTON)
+                button.setGeometry(right, top, width, self._button_height)
                 right -= _GAP
         return right
 

@@ -36,6 +36,13 @@ _KEYBOARD = (
 )
 
 
+def bar_font(widget: QWidget, scale: float) -> QFont:
+    """The font of the bar, for a part of its usual size."""
+    font = QFont(widget.font())
+    font.setPixelSize(round(scale * BAR_TEXT))
+    return font
+
+
 class BarButton(QAbstractButton):
     """Shows an action with its icon, and with its text if there is room.
 
@@ -55,9 +62,8 @@ class BarButton(QAbstractButton):
         self._colours = "", ""
         self._tooltip: Tooltip | None = None
         self._has_ring = False
-        font = QFont(self.font())
-        font.setPixelSize(BAR_TEXT)
-        self.setFont(font)
+        self._scale = 1.0
+        self.setFont(bar_font(self, 1.0))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.action = action
@@ -70,7 +76,17 @@ class BarButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The size with icon and, if it is shown, text."""
-        return QSize(max(_NARROWEST, self._content_width() + 2 * _MARGIN), BAR_BUTTON)
+        width = max(self._scaled(_NARROWEST), self._content_width() + 2 * _MARGIN)
+        return QSize(width, self._scaled(BAR_BUTTON))
+
+    def set_scale(self, scale: float) -> None:
+        """Show icon and text in that part of their usual size."""
+        if scale != self._scale:
+            self._scale = scale
+            self.setFont(bar_font(self, scale))
+
+    def _scaled(self, length: int) -> int:
+        return round(self._scale * length)
 
     def cover(self, *, is_covered: bool) -> None:
         """Disable the button, whatever its action, while its effect would be out of sight."""
@@ -199,13 +215,14 @@ class BarButton(QAbstractButton):
         return QFontMetrics(self.font()).horizontalAdvance(self.text())
 
     def _content_width(self) -> int:
-        return _ICON + (_GAP + self._text_width() if self.is_labelled else 0)
+        return self._scaled(_ICON) + (_GAP + self._text_width() if self.is_labelled else 0)
 
     def _paint_content(self, painter: QPainter, box: QRectF) -> None:
-        left = box.left() if self.is_labelled else box.center().x() - _ICON / 2
-        self.icon().paint(painter, QRect(round(left), (self.height() - _ICON) // 2, _ICON, _ICON))
+        size = self._scaled(_ICON)
+        left = box.left() if self.is_labelled else box.center().x() - size / 2
+        self.icon().paint(painter, QRect(round(left), (self.height() - size) // 2, size, size))
         if self.is_labelled:
-            text = box.adjusted(_ICON + _GAP, 0, _MARGIN, 0)
+            text = box.adjusted(size + _GAP, 0, _MARGIN, 0)
             painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter), self.text())
 
 
@@ -216,7 +233,7 @@ class DealButton(BarButton):
         """Show none: its text says all."""
 
     def _content_width(self) -> int:
-        return self._text_width() + (_GAP + _LOCK if self._has_lock() else 0)
+        return self._text_width() + (_GAP + self._scaled(_LOCK) if self._has_lock() else 0)
 
     def _is_dimmed(self) -> bool:
         return False  # its text is read also where there is nothing to press it for
@@ -235,6 +252,6 @@ class DealButton(BarButton):
         )
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), text)
         if self._has_lock():
-            self.icon().paint(
-                painter, QRect(round(box.right()) - _LOCK, (self.height() - _LOCK) // 2, _LOCK, _LOCK)
-            )
+            size = self._scaled(_LOCK)
+            place = QRect(round(box.right()) - size, (self.height() - size) // 2, size, size)
+            self.icon().paint(painter, place)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar import Bar
 
@@ -50,7 +49,8 @@ class FullScreen(QObject):
 
     def fit(self) -> None:
         """Adjust the bar to the size of the window."""
-        self._bar.setGeometry(0, 0, self._window.width(), BAR_HEIGHT)
+        self._bar.fit(self._window.size())
+        self._window.setContentsMargins(0, 0 if self._is_full else self._bar.height(), 0, 0)
         if self._edge is not None:
             self._edge.setGeometry(0, 0, self._window.width(), _EDGE)
 
@@ -82,7 +82,6 @@ class FullScreen(QObject):
             self.hide_bar()
 
     def _apply(self) -> None:
-        self._window.setContentsMargins(0, 0 if self._is_full else BAR_HEIGHT, 0, 0)
         self._bar.setVisible(not self._is_full)
         if self._is_full and self._edge is None:
             self._edge = _Edge(self._window)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -147,6 +147,17 @@ class MainWindow(QMainWindow):
         room -= QSize(0, _FRAME)
         self.setMinimumSize(QSize(*_SMALLEST).boundedTo(room))
         self.resize(self.size().boundedTo(room))
+
+    def stand_beside(self, other: QWidget) -> None:
+        """Stand beside another window, or where the screen has no room for both, below its title bar."""
+        screen, frame = other.screen().availableGeometry(), other.frameGeometry()
+        self.fit_into(screen.size())
+        place = QRect(frame.topRight() + QPoint(1, 0), self.size())
+        if not screen.contains(place):
+            place.moveTo(frame.topLeft() + QPoint(_FRAME, _FRAME))
+            last = screen.bottomRight() - QPoint(self.width(), self.height() + _FRAME)
+            place.moveTo(min(place.x(), max(last.x(), 0)), min(place.y(), max(last.y(), 0)))
+        self.move(place.topLeft())
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -41,7 +41,8 @@ class ReplayBar(QToolBar):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.valueChanged.connect(self.position_changed)
         self.where = QLabel(self)
-        self.hands = QCheckBox(self)
+        self.hands = QPushButton(self)
+        self.hands.setCheckable(True)
         self.hands.toggled.connect(self.all_hands_toggled)
         self.go_on = self._push_button("take-seat", self.continued)
         self.close_button = self._push_button("quit", self.closed)

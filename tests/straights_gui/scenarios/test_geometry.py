@@ -13,7 +13,7 @@ from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_tu
 from tests.support.window.pseudo_translator import PseudoTranslator
 from tests.support.window.window_driver import process_events
 
-SMALL_SIZES = ((854, 440), (640, 480), (800, 600), (700, 1000), (1024, 700))
+SMALL_SIZES = ((683, 344), (854, 440), (640, 480), (800, 600), (700, 1000), (1024, 700))
 SIZES = (*SMALL_SIZES, (1280, 720), (1600, 1000), (1920, 1080), (3840, 2160))
 
 
@@ -90,7 +90,7 @@ STATES: tuple[State, ...] = (
 
 
 def check_layouts(player: Player, sizes: Iterable[tuple[int, int]]) -> None:
-    player.program.window.fit_into(QSize(854, 480))  # a screen of 1366 x 768 with text of 160 %
+    player.program.window.fit_into(QSize(683, 384))  # a screen of 1366 x 768 with text of 200 %
     for width, height in sizes:
         player.program.window.resize(width, height)
         process_events()

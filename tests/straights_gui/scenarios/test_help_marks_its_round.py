@@ -40,6 +40,7 @@ def look_at_deck(player: Player) -> None:
 def open_hands(player: Player) -> None:
     act, bar = player.program.window.act, player.program.replay.bar
     act.replay.trigger()
+    bar.last.click()
     bar.hands.click()
     act.replay.trigger()
 

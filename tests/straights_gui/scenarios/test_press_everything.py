@@ -10,7 +10,17 @@ import pytest
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.exceptions import capture_exceptions
 
 from engine.fast_dataclass import replace
@@ -92,6 +102,8 @@ class Desk:
             if action.isEnabled() and action.isVisible() and action.text() and action.menu() is None
             if not (action.isChecked() and action.actionGroup() is not None)
         ]
+        kinds = {type(each) for each in self.window.findChildren(QAbstractButton)}
+        assert {QCheckBox, QRadioButton}.isdisjoint(kinds)  # those have the look of another program
         found += [
             (f"[{each.text() or each.accessibleName()}]", each.click)
             for each in self.window.findChildren(QAbstractButton)

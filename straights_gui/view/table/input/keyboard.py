@@ -35,6 +35,7 @@ class KeyboardInput(QObject):
         activated: the player wants to play or discard a card.
         cancelled: the player pressed Escape.
         rank_typed: a typed rank waits for its suit; None when it no longer does.
+        confirmed: the player pressed Enter or Space without a card.
         skipped: the player wants to skip the animations.
         uses_escape: whether a listener of `cancelled` needs Escape, whatever is chosen.
         may_skip: whether Space means `skipped`; otherwise it activates the chosen card, like Enter.
@@ -44,6 +45,7 @@ class KeyboardInput(QObject):
     activated = Signal(object)
     cancelled = Signal()
     rank_typed = Signal(object)
+    confirmed = Signal()
     skipped = Signal()
 
     def __init__(self, hand: Hand) -> None:
@@ -97,6 +99,8 @@ class KeyboardInput(QObject):
         elif key in _ACTIVATE or key is Qt.Key.Key_Space:
             if self._hand.chosen is not None:
                 self.activated.emit(self._hand.chosen)
+            else:
+                self.confirmed.emit()
         else:
             return False
         return True

@@ -108,7 +108,8 @@ class DiscardPile(QGraphicsPixmapItem):
         font = text_font(self._line * 0.8)
         part = _LABEL_OF_WIDTH * box.width() / QFontMetricsF(font).horizontalAdvance(label)
         painter.setPen(QColor(theme().text))
-        painter.setFont(text_font(self._line * 0.8, factor=min(1.0, part)))
+        font.setPixelSize(int(font.pixelSize() * min(1.0, part)))
+        painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
 
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:

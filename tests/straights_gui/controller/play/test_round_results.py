@@ -125,7 +125,7 @@ def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating:
 
 
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
-    """1: the lowest score wins; Play again deals another game to the same players."""
+    """1: the lowest score wins; Enter deals another game to the same players, wherever the focus is."""
     player = seating(near_the_end(game(44, COMPUTERS)))
     player.until(
         lambda: player.program.model.turn is None and player.program.table.overlays.score_sheet.isVisible()
@@ -139,7 +139,8 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 
     seed = player.program.model.session.setup.seed
     player.program.window.act.pause.trigger()
-    player.go_on()
+    player.program.table.setFocus()
+    player.key(Qt.Key.Key_Return)
     player.until_settled()
 
     assert seed != player.program.model.session.setup.seed

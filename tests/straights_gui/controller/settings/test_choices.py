@@ -16,7 +16,6 @@ from straights_gui.model.preferences import Order, Preferences, Scheme
 from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
 from straights_gui.view.style.dark_palette import indicator_palette
 from straights_gui.view.window.sounds import SoundSupport
-from tests.support.window.player import Seating, at_turn
 from tests.support.window.window_driver import preferences_in
 
 Value = str | bool | int
@@ -161,34 +160,12 @@ def test_a_choice_is_kept_and_is_the_current_one(
     assert len(preferences.settings.allKeys()) == 1
 
 
-def test_a_click_may_be_chosen_again(preferences: Preferences) -> None:
-    for value in ("no", "yes"):
-        Offered(preferences).choose("Play a card with", value)
-
-    assert preferences.uses_one_click
-    assert "yes" == Offered(preferences).current()["Play a card with"]
-
-
 def test_a_name_is_kept_elsewhere(preferences: Preferences) -> None:
     offered = Offered(preferences, "Anna", "Bert")
     offered.choose("Player 2", "Zoë")
 
     assert [(1, "Zoë")] == offered.asked
     assert "People" not in Offered(preferences).texts()
-
-
-def test_the_menu_chooses_what_the_panel_does(seating: Seating) -> None:
-    player = at_turn(seating)
-    act, chosen = player.program.window.act, player.preferences
-    for order in Order:
-        act.orders[order.value].trigger()
-        assert order is chosen.order
-    found: list[bool] = []
-    for _ in range(2):
-        act.mute.trigger()
-        found.append(chosen.is_muted)
-
-    assert [True, False] == found
 
 
 def test_dark_windows_become_light_again_with_all_that_is_open(qtbot: QtBot) -> None:

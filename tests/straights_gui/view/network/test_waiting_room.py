@@ -181,20 +181,3 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
     assert [False] * 4 == [row.button.isVisible() for row in room.rows]
     checked = [each.text() for each in room.rows[3].menu.actions() if each.isChecked()]
     assert [shown(level(NAMES[0]))] == checked
-
-
-def test_a_click_tells_what_the_player_wants(room: WaitingRoom) -> None:
-    told: list[object] = []
-    room.ready_toggled.connect(told.append)
-    room.link_requested.connect(lambda: told.append("link"))
-    room.retry_requested.connect(lambda: told.append("retry"))
-    show(room, WaitingState(FULL, LINK, is_ready=False))
-    room.ready.click()
-    show(room, WaitingState(FULL, LINK, is_ready=True))
-    room.ready.click()
-    room.link.click()
-    room.retry.click()
-    show(room, WaitingState(FULL, LINK, is_ready=True))
-
-    assert [True, False, "link", "retry"] == told
-    assert room.ready.isChecked()

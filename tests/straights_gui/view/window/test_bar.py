@@ -17,7 +17,7 @@ from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.pointer import move_pointer
 
-WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920)
+WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920, 3840)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language:
     set_language(language)
     window.retranslate()
     for width in WIDTHS:
-        window.resize(width, 600)
+        window.resize(width, 9 * width // 16)
         QApplication.processEvents()
         bar = window.bar
         parts = [bar.menu_bar, *bar.findChildren(BarButton)]
@@ -52,6 +52,9 @@ def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language:
         assert all(bar.rect().contains(place) for place in places)
         assert not any(a.intersects(b) for at, a in enumerate(places) for b in places[:at])
         assert bar.deal.width() >= bar.deal.sizeHint().width()
+    assert window.bar.height() > 60
+    sizes = {each.font().pixelSize() for each in (window.bar.menu_bar, window.bar.deal)}
+    assert {22} == sizes  # it can be read on such a screen
 
 
 def test_texts_disappear_one_by_one_and_come_back(window: MainWindow) -> None:
