@@ -56,7 +56,7 @@ class _Box:
     Attributes:
         name: on its tab.
         column: the layout of the frame.
-        untabbed: what the tabs, or a button below the boxes, say as well.
+        untabbed: what the tabs say as well.
         spare: what is left out one after the other until the rest is seen whole.
         cards: are smaller where something is left out.
     """
@@ -91,14 +91,12 @@ class ResultBoxes(QWidget):
     """The boxes, below each other; one at a time with tabs where there is not enough room for all.
 
     Attributes:
-        try_requested: the player wants to try the dearest move again.
         rounds_requested: the player wants to see the points by round.
         boxes: what is shown of a result.
         tabs: the names of the boxes.
         area: scrolls the boxes where even the least of one has no room.
     """
 
-    try_requested = Signal()
     rounds_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -199,9 +197,7 @@ class ResultBoxes(QWidget):
         beside.addStretch()
         row.addLayout(beside, 1)
         column.addLayout(row)
-        again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
-        column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
-        return _Box(self.tr("Costliest card"), made, column, (title, again), ((played, best), (cards,)), rows)
+        return _Box(self.tr("Costliest card"), made, column, (title,), ((played, best), (cards,)), rows)
 
     def _parts_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)

@@ -86,9 +86,8 @@ class ScoreSheet(QFrame):
             each.setAutoDefault(True)
         self.reviews_rounds = False
         self._set_up_table()
-        self._button_top, self._shows_rounds = 0.0, False
+        self._button_top, self._shows_rounds, self._is_reviewed = 0.0, False, False
         self._told: ResultReview | None = None
-        self.boxes.try_requested.connect(self.try_requested)
         self.boxes.rounds_requested.connect(self._show_rounds)
         self._show_again: Callable[[], None] | None = None
         self._layout: TableLayout | None = None
@@ -134,6 +133,7 @@ class ScoreSheet(QFrame):
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
         self.review.setVisible(bool(winners) or self.reviews_rounds)
         self.again.setText(QCoreApplication.translate("ResultBoxes", "Try that move again"))
+        self._is_reviewed = self.reviews_rounds and observation.seat is not None
         self._told, self._shows_rounds = None, False
         columns = tuple(ranking(scores)) or tuple(range(len(names)))  # as the rows beside
         self._header.marks = tuple(observation.marks[seat] for seat in columns)
@@ -195,15 +195,14 @@ class ScoreSheet(QFrame):
 
     def _fit_parts(self, result: ResultLayout, origin: QPointF) -> QRectF:
         """Place the buttons, and the boxes or the points by round above them, in the rectangle returned."""
-        told, shows_boxes = self._told, self._told is not None and not self._shows_rounds
-        self.again.hide()
+        shows_boxes = self._told is not None and not self._shows_rounds
+        self.again.setEnabled(self._told is not None and self._told.dearest is not None)
+        self.again.setVisible(self._is_reviewed)  # before the review, too, so that no button moves
         sheet = self._above_buttons(result, origin)
-        if shows_boxes and not self.boxes.has_room_for_all(int(sheet.width()), int(sheet.height())):
-            self.again.setVisible(told is not None and told.dearest is not None)
+        if self._button_top < result.sheet.top() - origin.y() - 1:  # it would cover the rows
+            self.again.hide()
             sheet = self._above_buttons(result, origin)
-            if self._button_top < result.sheet.top() - origin.y() - 1:  # it would cover the rows
-                self.again.hide()
-                sheet = self._above_buttons(result, origin)
+        if shows_boxes and not self.boxes.has_room_for_all(int(sheet.width()), int(sheet.height())):
             shows_boxes = self.boxes.has_room_for_one(int(sheet.width()), int(sheet.height()))
         self.boxes.setGeometry(sheet.toRect())
         self.boxes.fit()  # also if they keep their size

@@ -336,7 +336,7 @@ def test_the_result_of_a_counted_round_says_what_decided_it(seating: Seating, fe
 
     player.program.window.act.review.trigger()
     player.program.window.review.panel.seat_chosen.emit(3)
-    named = {each.text(): each for each in sheet.boxes.findChildren(QPushButton)}
+    named = {each.text(): each for each in sheet.findChildren(QPushButton)}
     named["Try that move again"].click()
     player.until(lambda: player.program.moments.is_open)
     assert "Round 1 · game to 80" == player.program.window.progress

@@ -200,7 +200,7 @@ def test_whether_there_are_tabs_depends_on_the_room_alone(sheet: ScoreSheet) -> 
 def test_the_buttons_of_a_result_are_in_sight(
     shown: QWidget, sheet: ScoreSheet, size: tuple[int, int], language: str
 ) -> None:
-    """In a small window, too, whatever there is to say of the dearest card."""
+    """In a small window, too, whatever there is to say of the dearest card; the review moves none."""
     set_language(language)
     QApplication.processEvents()  # else the sheet would be shown again afterwards
     shown.resize(*size)
@@ -208,6 +208,8 @@ def test_the_buttons_of_a_result_are_in_sight(
     sheet.apply_theme()
     layout = TableLayout.for_size(QSizeF(size[0], size[1] - BAR_HEIGHT), 14.0)
     sheet.show_scores(tuple(NAMES), ROUNDS[:2], game(44).observe(0), layout)
+    all_buttons = sheet.again, sheet.review, sheet.button
+    places = [each.geometry() for each in all_buttons]
     why = 4 * "8♦ opened 9♦ to the others. Nothing of yours was behind it. "
     choice = DearestChoice(Card.parse("8D"), Card.parse("6S"), "about 15 points", why)
     decided = (RoundReview(1, (), -6.0, 19.0, 1.0),)
@@ -220,6 +222,7 @@ def test_the_buttons_of_a_result_are_in_sight(
     assert [] == cut
     assert {sheet.button, sheet.review} <= set(buttons)
     assert sheet.again in buttons
+    assert places == [each.geometry() for each in all_buttons]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
