@@ -239,10 +239,11 @@ class MainWindow(QMainWindow):
         self.message.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close the window and emit `closing`, unless `may_close` returns False."""
+        """Close the window, end its message and emit `closing`, unless `may_close` returns False."""
         if not self.may_close():
             event.ignore()
             return
+        self.message.show_text("")
         self.closing.emit()
         super().closeEvent(event)
 
