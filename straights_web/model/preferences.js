@@ -26,7 +26,7 @@
  * @property {boolean} reviewIsOpen
  */
 
-const PREFIX = "straights.";
+export const PREFIX = "straights.";
 const LONGEST_TEXT = 1000;
 
 /**
@@ -105,22 +105,6 @@ export class Preferences extends EventTarget {
         this.dispatchEvent(new CustomEvent("changed", { detail: key }));
     }
 
-    /** The stored texts by key. */
-    texts() {
-        const texts = Object.keys(DEFAULTS).map((key) => [key, this.storage?.getItem(PREFIX + key) ?? null]);
-        return /** @type {Record<string, string>} */ (Object.fromEntries(texts.filter(([, text]) => text !== null)));
-    }
-
-    /**
-     * Set those that the page knows, from such texts.
-     * @param {Record<string, string>} texts
-     */
-    add(texts) {
-        for (const key of /** @type {(keyof Values)[]} */ (Object.keys(DEFAULTS))) {
-            if (Object.hasOwn(texts, key)) this.set(key, valueOf(key, texts[key] ?? ""));
-        }
-    }
-
     /** @param {keyof Values} key */
     #read(key) {
         try {
@@ -157,7 +141,7 @@ export class Preferences extends EventTarget {
  * @param {keyof Values} key
  * @param {string} text
  */
-function valueOf(key, text) {
+export function valueOf(key, text) {
     const usual = DEFAULTS[key];
     if (typeof usual === "boolean") return text === "true" || (text !== "false" && usual);
     if (typeof usual === "number") return /^-?\d{1,10}$/.test(text) ? Number(text) : usual;

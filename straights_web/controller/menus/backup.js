@@ -1,6 +1,9 @@
 /** One file with everything that this browser keeps, which the window reads and writes, too. */
 
+import { DEFAULTS, PREFIX, valueOf } from "../../model/preferences.js";
 import { shown } from "../../view/text/sentence.js";
+
+const KEYS = /** @type {(keyof import("../../model/preferences.js").Values)[]} */ (Object.keys(DEFAULTS));
 
 /**
  * Write a file, or add what of one is missing here; rejects with a Refusal of a damaged file, which adds nothing.
@@ -16,7 +19,9 @@ export async function backUp({ client, saved, statistics, preferences }, { days,
         records: await statistics.all(),
         days: await days.all(),
         helped: (await helped.all()).map(({ deal }) => deal),
-        settings: preferences.texts(),
+        settings: Object.fromEntries(
+            KEYS.map((key) => [key, preferences.storage?.getItem(PREFIX + key) ?? ""]).filter(([, text]) => text !== ""),
+        ),
         text: file,
     });
     const missing = /** @type {any} */ (added); // nothing for a new file
@@ -24,7 +29,9 @@ export async function backUp({ client, saved, statistics, preferences }, { days,
     for (const record of missing.records) await statistics.keep(record);
     for (const day of missing.days) await days.keep(day);
     for (const deal of missing.helped) await helped.keep({ deal });
-    preferences.add(missing.settings);
+    for (const key of KEYS.filter((key) => Object.hasOwn(missing.settings, key))) {
+        preferences.set(key, valueOf(key, missing.settings[key]));
+    }
     return text || shown(said);
 }
 
