@@ -6,7 +6,6 @@ from PySide6.QtGui import QAccessible, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
 
-from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.gallery import AppearanceGallery
 from straights_gui.view.appearance.section import Section
@@ -51,14 +50,6 @@ def test_there_is_a_tile_for_each_design(player: Player) -> None:
     assert (6, 8, 6) == (len(FACES), len(BACKS), len(TABLES))
     chosen = {value for value, tile in tiles(player).items() if tile.isChecked()}
     assert {"classic", "lattice", "felt"} == chosen
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_click_on_a_table_shows_it_at_once(player: Player, table: str) -> None:
-    click(player, table)
-    assert table == player.preferences.table
-    assert theme() == wanted_theme(player.preferences)
-    assert TABLES[table].surface is theme().surface
 
 
 def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player) -> None:

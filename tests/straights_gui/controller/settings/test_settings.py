@@ -244,14 +244,6 @@ def test_a_setting_is_followed_at_once_and_after_a_restart(
     assert before == look_of(again)
 
 
-def test_the_menus_mark_what_is_chosen(seating: Seating) -> None:
-    player = at_turn(seating)
-    act, chosen = player.program.window.act, player.preferences
-    for order in (*Order, Order.SUITS, Order.DEALT):
-        chosen.order = order
-        assert [order.value] == [value for value, action in act.orders.items() if action.isChecked()]
-
-
 def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seating) -> None:
     player = at_turn(seating)
     forced = player.observation.legal_plays

@@ -99,14 +99,6 @@ def test_it_is_closed_and_gives_the_focus_back(window: QWidget, close: Callable[
     assert before is window.focusWidget()
 
 
-def test_enter_accepts_it_from_a_field(window: QWidget) -> None:
-    sheet, results = opened(window), list[int]()
-    sheet.finished.connect(results.append)
-    QTest.keyClick(sheet.fields[1], Qt.Key.Key_Return)
-
-    assert [Names.DialogCode.Accepted.value] == results
-
-
 def test_what_is_below_gets_the_focus_only_once_it_is_closed(window: QWidget, qtbot: QtBot) -> None:
     """Else a key would press a button that nobody sees, and Escape would not close the sheet."""
     below = QLineEdit(window)
