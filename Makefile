@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage assertions soak mutants fuzz audit package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -58,6 +58,9 @@ mutants: setup ## Run mutation tests (ARGS="engine/straights/rules.py"; default:
 
 fuzz: setup ## Pass corrupted input to every parser (ARGS="600 saves ladder": seconds, targets)
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/testing/fuzz.py $(ARGS)
+
+budget: ## Print the lines of each room, the most that it may have, and what has changed since main
+	@PYTHONPATH=packaging $(PYTHON) -m testing.budget
 
 audit: ## Check the pinned packages for known vulnerabilities (asks PyPI)
 	@$(PYTHON) packaging/package.py audit
