@@ -16,6 +16,8 @@ from engine.straights.text.table import (
     Part,
     hand_card,
     instructions,
+    opening,
+    row,
     seat_turn,
     table_description,
     tour_steps,
@@ -187,3 +189,25 @@ def test_the_tour_explains_each_part_once_and_in_short() -> None:
     assert list(Part) == [step.part for step in steps]
     assert all(len(render(step.title)) <= 60 and len(render(step.text)) <= 140 for step in steps)
     assert "150 points" in " ".join(render(step.text) for step in steps)
+
+
+@pytest.mark.parametrize(
+    "opened, own, expected",
+    [
+        ("", "", "7♠ opens nothing."),
+        ("6S 8S", "", "7♠ opens 6♠ and 8♠: you hold none."),
+        ("6S 8S", "8S", "7♠ opens 6♠ and 8♠: you hold 8♠."),
+    ],
+)
+def test_what_a_card_opens_is_told_with_what_of_it_one_holds(opened: str, own: str, expected: str) -> None:
+    cards, held = (tuple(map(Card.parse, text.split())) for text in (opened, own))
+
+    assert expected == render(opening(Card.parse("7S"), cards, held))
+
+
+def test_a_row_of_one_card_has_no_end() -> None:
+    session = Session(Setup.of(5, HUMANS))
+    observation = play_on(session, 1).observe(0)
+
+    assert "Spades: seven." == render(row(observation, Suit.SPADES), in_words=True)
+    assert "Hearts: no cards." == render(row(observation, Suit.HEARTS), in_words=True)
