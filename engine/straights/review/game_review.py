@@ -71,7 +71,7 @@ class Decision:
         return self.price - CERTAIN * self.sd > MISTAKE
 
     @property
-    def points(self) -> int:
+    def cost_in_points(self) -> int:
         """The cost in whole points wherever it is told; 0 if it is not told as a cost."""
         return 0 if self.is_best or self.is_near_tie else max(1, round(self.price))
 
@@ -114,8 +114,8 @@ class RoundReview:
     @property
     def given_away(self) -> int:
         """The total price in whole points: those told of the choices, and those of all that are near ties."""
-        ties = sum(each.price for each in self.decisions if not each.points)
-        return sum(each.points for each in self.decisions) + round(ties)
+        ties = sum(each.price for each in self.decisions if not each.cost_in_points)
+        return sum(each.cost_in_points for each in self.decisions) + round(ties)
 
     @property
     def rest(self) -> float:
@@ -152,7 +152,7 @@ class GameReview:
 
 def moments_of(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
     """The costliest of these choices, highest price first, without those about as good as the best."""
-    dear = [each for each in decisions if each.points]
+    dear = [each for each in decisions if each.cost_in_points]
     return tuple(sorted(dear, key=lambda each: -each.price)[:MOMENTS])
 
 

@@ -36,7 +36,7 @@ def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
 
 def _about_choices(rounds: tuple[RoundReview, ...]) -> Sentence:
     """What all choices cost, as their list and their bar show; how many cards, if these are all."""
-    dear = [each.points for one in rounds for each in one.decisions if each.points]
+    dear = [each.cost_in_points for one in rounds for each in one.decisions if each.cost_in_points]
     cost_shown = points(-luck_of(rounds).choices)
     if sum(dear) != -luck_of(rounds).choices:
         return sentence("Review", "Your choices cost you {points}.", points=cost_shown)
@@ -85,13 +85,13 @@ def moments(rounds: tuple[RoundReview, ...]) -> tuple[Decision, ...]:
 
 def other_choices(rounds: tuple[RoundReview, ...]) -> Sentence | None:
     """The last line of that list, with which it adds up to the cost of all choices; None if it does so."""
-    left = -luck_of(rounds).choices - sum(each.points for each in moments(rounds))
+    left = -luck_of(rounds).choices - sum(each.cost_in_points for each in moments(rounds))
     return sentence("Review", "All other choices: about {points}", points=points(left)) if left else None
 
 
 def about_cost(decision: Decision) -> Sentence:
     """About how much a choice cost."""
-    return sentence("Review", "about {points}", points=points(decision.points))
+    return sentence("Review", "about {points}", points=points(decision.cost_in_points))
 
 
 def what_it_did(decision: Decision) -> tuple[Sentence, ...]:
@@ -148,7 +148,7 @@ def choice(decision: Decision) -> Sentence:
         "{card} instead of {best}: about {points}",
         card=card,
         best=best,
-        points=points(decision.points),
+        points=points(decision.cost_in_points),
     )
 
 
@@ -158,7 +158,7 @@ def short_cost(decision: Decision) -> Sentence:
         return sentence("Review", "nothing")
     if decision.is_near_tie:
         return sentence("Review", "next to nothing")
-    return signs("{points} ± {error}", points=decision.points, error=max(1, round(2 * decision.sd)))
+    return signs("{points} ± {error}", points=decision.cost_in_points, error=max(1, round(2 * decision.sd)))
 
 
 def answer(

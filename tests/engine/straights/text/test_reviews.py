@@ -212,7 +212,7 @@ def test_what_is_told_together_adds_up(prices: list[list[tuple[float, float]]], 
     assert cost == sum(points_in(render(each)) for each in listed if each is not None)
     assert reviews.difference(cards + choices + rest) == reviews.result_total(rounds)
     assert points_in(headline) == (cost if "cost you" in headline else 0)
-    assert sorted(told)[-1:] == [each.points for each in reviews.moments(rounds)[:1]]
+    assert sorted(told)[-1:] == [each.cost_in_points for each in reviews.moments(rounds)[:1]]
 
 
 def points_in(text: str) -> int:
