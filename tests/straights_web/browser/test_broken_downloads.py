@@ -110,6 +110,7 @@ def test_opened_as_a_file_the_page_says_what_it_needs(browser: Browser) -> None:
     """As after a double click on it: browsers refuse the modules of a file."""
     with watched(browser, PAGE.as_uri(), Options()) as visitor:
         visitor.expect("console")
+        visitor.expect("Cross-Origin")  # in Firefox
         tab = visitor.open_page().tab
         tab.go((PAGE / "index.html").as_uri())
 

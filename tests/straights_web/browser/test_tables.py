@@ -47,6 +47,7 @@ NO_CONNECTION = (
     "WebSocket connection to",
     "ERR_SOCKET_NOT_CONNECTED",
     "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
     "ERR_CONNECTION_REFUSED",  # a picture that is asked for while the server restarts
 )
 NEXT_VERSION = """

@@ -59,9 +59,11 @@ HAS_COLOUR_OF_TEXT = """(what, part, property) => {
 
 
 @pytest.mark.parametrize("size", [20, 24, 32])
-def test_text_of_a_larger_setting_is_whole_on_phones(size: int, page_server: PageServer) -> None:
+def test_text_of_a_larger_setting_is_whole_on_phones(
+    size: int, chromium_browser: Chromium, page_server: PageServer
+) -> None:
     """Also the numbers, the names, and a message over two lines, which covers no card."""
-    browser = Chromium(f"--blink-settings=defaultFontSize={size}")
+    browser = Chromium(f"--blink-settings=defaultFontSize={size}", beside=chromium_browser)
     found = {}
     for screen in (Options(390, 844, touch=True), Options(360, 640, touch=True)):
         with watched(browser, page_server.origin, screen) as visitor:

@@ -115,13 +115,17 @@ class ChromiumProfile:
 
 
 class Chromium:
-    """A Chromium without windows, with further arguments of its command line."""
+    """A Chromium without windows, with further arguments of its command line.
+
+    A second one at a time has the driver of the first, since there is one in a process.
+    """
 
     name = "chromium"
 
-    def __init__(self, *arguments: str) -> None:
-        self._playwright: Playwright = sync_playwright().start()
-        self.browser = self._playwright.chromium.launch(
+    def __init__(self, *arguments: str, beside: "Chromium | None" = None) -> None:
+        self._is_beside = beside is not None
+        self.driver: Playwright = sync_playwright().start() if beside is None else beside.driver
+        self.browser = self.driver.chromium.launch(
             executable_path=program(), args=[*ARGUMENTS, *arguments], timeout=3 * LOAD_SECONDS * 1000
         )
 
@@ -141,4 +145,5 @@ class Chromium:
     @answering()
     def close(self) -> None:
         self.browser.close()
-        self._playwright.stop()
+        if not self._is_beside:
+            self.driver.stop()
