@@ -116,7 +116,7 @@ def _hosted_table(fixture: InstallerFixture, keys: Sequence[str]) -> Iterator[tu
         screen.press(*keys)
         take_picture(fixture, "host-sheet", game)
         screen.press("Return")
-        window = system.window(f"^{NAME}: table ")
+        window = system.window("^Table ")
         screen.focus(window)
         screen.press("Escape")  # closes the links, which are shown at once if there are several networks
         take_picture(fixture, "waiting-room", window)

@@ -44,13 +44,18 @@ class NetworkBadgesController(QObject):
         self._client.received.connect(self._on_received)
         self._client.connection_changed.connect(self.update)
         play.changed.connect(self.update)
-        window.table.card_activated.connect(self.update)
-        window.table.card_dropped.connect(self.update)
+        window.table.card_activated.connect(self._on_card)
+        window.table.card_dropped.connect(self._on_card)
         window.table.badge_ended.connect(self._on_ended)
 
     def stop(self) -> None:
         """Stop the countdowns."""
         self._timer.stop()
+
+    def _on_card(self) -> None:
+        """Follow a card that was sent; where none can be, what is said of it stays."""
+        if self._client.is_at_table:
+            self.update()
 
     def update(self) -> None:
         """Show the current badges."""

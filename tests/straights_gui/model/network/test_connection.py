@@ -130,7 +130,7 @@ def test_why_a_server_lets_nobody_in_is_said_in_its_words(
     server.close()
 
     text = problem_text(opened.problems[0], opened.connection.link)
-    assert f"The server at localhost is not available at the moment ({expected})." == text
+    assert f"The server at localhost isn’t available at the moment ({expected})." == text
 
 
 @pytest.fixture
