@@ -99,7 +99,7 @@ def _play(chosen: Preferences) -> Group:
             *_speeds(chosen),
             _switch(translate("Settings", "Play the only card that fits"), chosen, "plays_forced"),
             _switch(translate("Settings", "Animated portraits"), chosen, "has_moving_portraits"),
-            _switch(translate("Web", "Call me when it is my turn"), chosen, "calls_on_turn"),
+            _switch(translate("Settings", "Call me when it is my turn"), chosen, "calls_on_turn"),
             Heading(translate("Settings", "Ask before")),
             *_confirmations(chosen),
             Heading(translate("Settings", "When Straights opens")),

@@ -2682,6 +2682,10 @@
         <translation>Einzige passende Karte spielen</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Mich rufen, wenn ich dran bin</translation>
+    </message>
+    <message>
         <source>Ask before</source>
         <translation>Nachfragen, bevor</translation>
     </message>
@@ -3613,10 +3617,6 @@
     <message>
         <source>Best</source>
         <translation>Beste</translation>
-    </message>
-    <message>
-        <source>Call me when it is my turn</source>
-        <translation>Mich rufen, wenn ich dran bin</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>

@@ -2682,6 +2682,10 @@
         <translation>Jugar la única carta posible</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>Avisarme cuando sea mi turno</translation>
+    </message>
+    <message>
         <source>Ask before</source>
         <translation>Preguntar antes de</translation>
     </message>
@@ -3613,10 +3617,6 @@
     <message>
         <source>Best</source>
         <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Call me when it is my turn</source>
-        <translation>Avisarme cuando sea mi turno</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>

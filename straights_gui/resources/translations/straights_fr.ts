@@ -2682,6 +2682,10 @@
         <translation>Jouer la seule carte possible</translation>
     </message>
     <message>
+        <source>Call me when it is my turn</source>
+        <translation>M’appeler quand c’est mon tour</translation>
+    </message>
+    <message>
         <source>Ask before</source>
         <translation>Demander avant de</translation>
     </message>
@@ -3613,10 +3617,6 @@
     <message>
         <source>Best</source>
         <translation>Meilleure</translation>
-    </message>
-    <message>
-        <source>Call me when it is my turn</source>
-        <translation>M’appeler quand c’est mon tour</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>

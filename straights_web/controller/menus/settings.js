@@ -144,7 +144,7 @@ export class Settings extends EventTarget {
                 isFree: () => true,
                 choose: (isOn) => this.preferences.set("isMuted", !isOn),
             },
-            this.#switch("callsOnTurn", translate("Web", "Call me when it is my turn")),
+            this.#switch("callsOnTurn", translate("Settings", "Call me when it is my turn")),
         ];
     }
 

@@ -1,6 +1,7 @@
 """Games as files and as text: opened, dropped, saved, copied, pasted; what is left is kept."""
 
 from collections.abc import Callable
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -115,7 +116,8 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
     left = player.program.model.session.actions
     player.program.game_menu.begin(game(6))
     record = GameRecord("a seal", "expert", (RoundRecord(1, 7, play="a digest"),))
-    StatisticsStore(tmp_path).add([record])
+    with closing(StatisticsStore(tmp_path)) as store:
+        store.add([record])
     day = DayRecord(date(2026, 11, 28), solved=(True, None, None))
     Days(tmp_path).keep(day)
     HelpedDeals(tmp_path).add("2026-11-27")
@@ -133,7 +135,8 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
         drop(moved, file)
         assert f"Games added: {games}, rounds in the statistics: {rounds}, days: {days}." in moved.said
         assert {left, game(6).actions} == {loads(path.read_bytes()).actions for path in moved.left_games()}
-    assert StatisticsStore(other).records(has_plays=True) == (record,)
+    with closing(StatisticsStore(other)) as store:
+        assert store.records(has_plays=True) == (record,)
     assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))
     assert (moved.preferences.table, moved.preferences.faces) == ("unusual", "large")
 
