@@ -109,13 +109,15 @@ class TableState:
 
     def miss_founder(self, now: float) -> bool:
         """Note that the founder has been away for too long; returns whether that has just come true."""
-        is_due = not self.is_founder_missed and any(
-            place.away_since is not None and now - place.away_since >= _FOUNDER_SECONDS
-            for seat, place in enumerate(self.seats)
-            if self.is_founder(seat)
-        )
+        due = self._founder_missed_at()
+        is_due = due is not None and now >= due
         self.is_founder_missed |= is_due
         return is_due
+
+    def _founder_missed_at(self) -> float | None:
+        """When the founder will have been away for too long; None if here, or missed already."""
+        away = next((place.away_since for place in self.seats if place.token_hash == self.founder), None)
+        return None if away is None or self.is_founder_missed else away + _FOUNDER_SECONDS
 
     def seat_of(self, place: Place, before: int) -> int:
         """The seat of a person, which may have turned; `before` for one that has left."""
@@ -156,12 +158,10 @@ class TableState:
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
         limit, turn = self.settings.turn_limit, self.person_on_turn
-        times: list[float] = []
+        times = [] if (missed_at := self._founder_missed_at()) is None else [missed_at]
         for seat, place in enumerate(self.seats):
-            if place.away_since is not None:
-                times += [place.away_since + self.settings.grace] if self.is_played_by_person(seat) else []
-                is_awaited = self.is_founder(seat) and not self.is_founder_missed
-                times += [place.away_since + _FOUNDER_SECONDS] if is_awaited else []
+            if place.away_since is not None and self.is_played_by_person(seat):
+                times.append(place.away_since + self.settings.grace)
         if turn is not None and limit is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
         return min(times, default=None)

@@ -48,7 +48,7 @@ class Computers:
         """
         self.pause = pause
         self._opener_of = opener_of
-        self._turns = ThinkingTurns(max(processes, 1), (monitor or Monitor()).counts.thinking_waits.observe)
+        self._turns = ThinkingTurns(max(processes, 1), (monitor or Monitor()).counts)
         self._processes = processes
         self._answer = answer
         self._pool: Executor | None = None

@@ -297,7 +297,11 @@ class Connection(ServerConnection):
         if self._stream.is_closing():
             return
         since = perf_counter()
-        response = self._respond(request, self._address)
+        try:
+            response = self._respond(request, self._address)
+        except BaseException:
+            self._stream.abort()
+            raise
         self._monitor.handled(request.path, since)
         if response is None:
             self._upgrade(request)

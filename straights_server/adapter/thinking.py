@@ -10,6 +10,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import TypeVar
 
+from straights_server.monitoring.counts import Counts
+
 _MOST_OF_OPENER = 2
 """How many computers at the tables of one opener think at once."""
 
@@ -19,10 +21,9 @@ _Result = TypeVar("_Result")
 class ThinkingTurns:
     """Runs work for openers of tables, who take turns, while workers are free."""
 
-    def __init__(self, workers: int, waited: Callable[[float], None]) -> None:
-        """`waited` is called with the seconds that each work has waited for its turn."""
+    def __init__(self, workers: int, counts: Counts) -> None:
         self._free = workers
-        self._waited = waited
+        self._counts = counts
         self._thinking: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
@@ -36,7 +37,8 @@ class ThinkingTurns:
         self._go_on()
         try:
             await turn
-            self._waited(monotonic() - began)
+            starts = monotonic()
+            self._counts.thinking_waits.observe(starts - began)
             working = workers().submit(work, *arguments)
         except BaseException:
             if turn.done() and not turn.cancelled():
@@ -46,6 +48,7 @@ class ThinkingTurns:
         def end(_done: Future[_Result]) -> None:
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(self._end, opener)
+                loop.call_soon_threadsafe(self._counts.thinking.observe, monotonic() - starts)
 
         working.add_done_callback(end)
         return await asyncio.wrap_future(working)

@@ -146,8 +146,10 @@ class Commands:
         network = network_of(text)
         if network.is_loopback:
             raise WrongCommand("programs on this machine cannot be banned")
-        self._bans.add(network, 60.0 * minutes)
-        cut = counted(self._visitors.cut_banned(), "connection")
+        try:
+            self._bans.add(network, 60.0 * minutes)
+        finally:  # even if it cannot be kept in its file
+            cut = counted(self._visitors.cut_banned(), "connection")
         return [f"{network} is banned for {counted(minutes, 'minute')}; {cut} cut"]
 
     def _unban(self, text: str) -> list[str]:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from http import HTTPStatus
 from urllib.parse import unquote
 
@@ -59,6 +60,7 @@ class HttpResponse:
         """The bytes to send; without the body for HEAD."""
         lines = [
             f"HTTP/1.1 {self.status.value} {self.status.phrase}",
+            f"Date: {formatdate(usegmt=True)}",
             f"Content-Type: {self.content_type}",
             "Connection: close",
             *(f"{name}: {value}" for name, value in self.headers.items()),
@@ -107,6 +109,8 @@ def request_in(head: bytes) -> HttpRequest:
         if name in headers and name in _SINGLE:
             raise BadRequest(line)
         headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    if first.endswith("1.1") and "host" not in headers:
+        raise BadRequest(first)
     try:
         path = unquote(request["path"], errors="strict")
     except ValueError:

@@ -43,7 +43,7 @@ class Counts:
         acknowledged: seconds from a change of a table until its messages are sent, when it is stored.
         commits: the seconds of each commit.
         loop_lag: by how many seconds the event loop was late, once a second.
-        thinking_waits: the seconds that computers waited for their turn to think.
+        thinking_waits, thinking: the seconds that computers waited for their turn to think, and thought.
         round_trips: the seconds that a database shared with other servers took to answer.
         requests: the seconds in which messages and requests were handled, by kind.
         commit_sizes: the changes in each commit.
@@ -60,6 +60,7 @@ class Counts:
     commits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     loop_lag: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     thinking_waits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    thinking: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     round_trips: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
     requests: defaultdict[str, Histogram] = field(
         default_factory=lambda: defaultdict(lambda: Histogram(*_SECONDS))

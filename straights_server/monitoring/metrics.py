@@ -104,6 +104,7 @@ def _histograms(counts: Counts) -> Iterable[Metric]:
     yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
     waits = counts.thinking_waits
     yield _histogram("straights_thinking_wait_seconds", "How long computers wait to think", waits)
+    yield _histogram("straights_thinking_seconds", "How long computers think", counts.thinking)
     yield _histogram("straights_redis_seconds", "Round trips to Redis", counts.round_trips)
     yield _histogram("straights_commit_changes", "Changes in a write", counts.commit_sizes)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.straights.protocol.table_state import Refused
-from engine.straights.text.network import KICKED
+from engine.straights.text.network import REMOVED
 from straights_server.errors import Kicked
 from straights_server.lobby import Lobby
 from straights_server.service.batches import Batch, outgoing_message
@@ -44,7 +44,7 @@ class Departures:
 
     def kick(self, clients: tuple[Client, ...]) -> None:
         """Tell the connections of a person that was removed from a table, and close them."""
-        message = outgoing_message(clients, Refused(Kicked.__name__, _KICKED, (KICKED,)))
+        message = outgoing_message(clients, Refused(Kicked.__name__, _KICKED, (REMOVED,)))
         self._emit(Batch(outgoing=(message,), then=partial(_close, clients, _KICKED)))
 
     def finish(self) -> None:

@@ -33,6 +33,7 @@ AFTER_GAME = sentence("NetworkText", "A game is being played. You can do that on
 INVALID_INVITATION = sentence("NetworkText", "This invitation is no longer valid. Ask for a new one.")
 TOO_MANY_CHANGES = sentence("NetworkText", "You have left and come back too often. Try again in a second.")
 NOT_LOADED = sentence("NetworkText", "This table isn’t ready yet. Try again in a moment.")
+REMOVED = sentence("NetworkText", "You were removed from this table.")
 KICKED = sentence("NetworkText", "You were removed from this table. You can’t sit down here again.")
 _REFUSED = {
     "Kicked": KICKED,

@@ -1444,6 +1444,10 @@
         <translation>Sie sind zu oft gegangen und zurückgekommen. Versuchen Sie es in einer Sekunde noch einmal.</translation>
     </message>
     <message>
+        <source>You were removed from this table.</source>
+        <translation>Sie wurden von diesem Tisch entfernt.</translation>
+    </message>
+    <message>
         <source>{votes} of {needed} votes to remove {name} from the table.</source>
         <translation>{votes} von {needed} Stimmen, um {name} vom Tisch zu entfernen.</translation>
     </message>

@@ -1448,6 +1448,10 @@
         <translation>Se ha ido y ha vuelto demasiadas veces. Inténtelo de nuevo en un segundo.</translation>
     </message>
     <message>
+        <source>You were removed from this table.</source>
+        <translation>Le han expulsado de esta mesa.</translation>
+    </message>
+    <message>
         <source>{votes} of {needed} votes to remove {name} from the table.</source>
         <translation>{votes} de {needed} votos para expulsar a {name} de la mesa.</translation>
     </message>

@@ -1448,6 +1448,10 @@
         <translation>Trop de départs et de retours. Réessayez dans une seconde.</translation>
     </message>
     <message>
+        <source>You were removed from this table.</source>
+        <translation>Votre place à cette table vous a été retirée.</translation>
+    </message>
+    <message>
         <source>{votes} of {needed} votes to remove {name} from the table.</source>
         <translation>{votes} voix sur {needed} pour exclure {name} de la table.</translation>
     </message>

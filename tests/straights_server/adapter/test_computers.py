@@ -24,6 +24,7 @@ from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers, choose
 from straights_server.adapter.thinking import ThinkingTurns
+from straights_server.monitoring.counts import Counts
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from tests.support.paths import ROOT
@@ -257,7 +258,8 @@ def test_a_server_that_ends_waits_for_no_thought() -> None:
 
 async def order_of(openers: str, workers: int) -> tuple[str, int]:
     """Whose work was done in which order, where each asks once for each letter, and how much at once."""
-    turns, done, running, most = ThinkingTurns(workers, lambda _seconds: None), list[str](), list[str](), 0
+    counts, done, running, most = Counts(), list[str](), list[str](), 0
+    turns = ThinkingTurns(workers, counts)
     with ThreadPoolExecutor(workers) as pool:
 
         def work(opener: str) -> None:
@@ -272,6 +274,8 @@ async def order_of(openers: str, workers: int) -> tuple[str, int]:
         asked = [asyncio.ensure_future(turns.run(each, lambda: pool, work, each)) for each in openers]
         asked[1].cancel()
         await asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0)
+    assert [len(done)] * 2 == [sum(counts.thinking_waits.counts), sum(counts.thinking.counts)]
     return "".join(done), most
 
 

@@ -98,7 +98,19 @@ def connected(
     return connection, stream
 
 
-ASKED = b"GET /one HTTP/1.1\r\n\r\n"
+ASKED = b"GET /one HTTP/1.0\r\n\r\n"
+
+
+def test_an_error_inside_leaves_no_connection_open() -> None:
+    async def failing() -> tuple[bool, int]:
+        failures = list[object]()
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failures.append(context))
+        connection, stream = connected(unanswered)
+        connection.data_received(ASKED)
+        await asyncio.sleep(0)
+        return stream.is_aborted, len(failures)
+
+    assert (True, 1) == asyncio.run(failing())
 
 
 def test_only_so_many_clients_of_an_address_leave_long_answers_unread() -> None:

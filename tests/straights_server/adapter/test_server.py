@@ -238,7 +238,7 @@ def test_a_handshake_that_fails_takes_no_place(url: str) -> None:
     """Else so many of them would close the server to everybody."""
     host, _, port = url.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port))) as line:
-        line.sendall(b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n\r\n")
+        line.sendall(b"GET /ws HTTP/1.0\r\nUpgrade: websocket\r\n\r\n")
         while line.recv(4096):
             pass
 
@@ -290,7 +290,7 @@ def is_closed(connection: socket.socket) -> bool:
 def answer_over(connection: socket.socket) -> str:
     """The head of the answer to a request, after which the connection is closed."""
     with connection, connection.makefile("rwb") as stream:
-        stream.write(b"GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n")
+        stream.write(b"GET /healthz HTTP/1.0\r\nConnection: close\r\n\r\n")
         stream.flush()
         return stream.read().decode()
 

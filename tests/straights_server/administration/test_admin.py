@@ -137,8 +137,12 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
         "ban", "127.0.0.1"
     )
     assert (0, "192.0.2.0/24 may connect again\n") == operator.run("unban", "192.0.2.0/24")
-    Line(url, forwarded_for="192.0.2.9").close()
+    stranger = Line(url, forwarded_for="192.0.2.9")
     assert (0, "no network is banned\n") == operator.run("bans")
+    operator.socket.with_name("socket.bans.new").mkdir()
+    assert 1 == operator.run("ban", "192.0.2.9")[0]
+    with pytest.raises(LineClosed):  # although the ban cannot be kept in its file
+        stranger.receive()
 
 
 def test_a_ban_of_whoever_has_a_seat_lasts_over_a_restart(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def test_no_text_of_a_request_reaches_the_file_system_of_windows(path: str) -> N
     WindowsFolder.asked.clear()
     pages = Pages(WindowsFolder(r"C:\page"))  # type: ignore[arg-type]  # it has what is used of a Path
     at_start = [*WindowsFolder.asked]
-    request = request_in(f"GET /{quote(path)} HTTP/1.1".encode())
+    request = request_in(f"GET /{quote(path)} HTTP/1.0".encode())
     found = pages.answer(request).status
 
     assert at_start == WindowsFolder.asked
