@@ -29,7 +29,6 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
-from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
@@ -52,13 +51,11 @@ class NetworkTable(QObject):
 
     Attributes:
         closed: emitted when the window is closed and the seat left.
-        link_requested: emitted when the player has copied the link, to share it.
         review_requested: emitted with the finished game, which is reviewed in another window.
         window, game, play, motion: its parts.
     """
 
     closed = Signal()
-    link_requested = Signal()
     review_requested = Signal(object)
 
     def __init__(
@@ -68,7 +65,6 @@ class NetworkTable(QObject):
         preferences: Preferences,
         folder: Path,
         window_log: WindowLog,
-        shared_link: str,
     ) -> None:
         """The window is hidden and the client not connected until `start`."""
         super().__init__()
@@ -80,7 +76,7 @@ class NetworkTable(QObject):
         self.game = RemoteGame(self.client)
         self.window_log = window_log
         self._create_play()
-        self._create_panels(folder, shared_link)
+        self._create_panels(folder)
         self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
         self.window.may_close = self.menu.may_leave
@@ -110,7 +106,7 @@ class NetworkTable(QObject):
         self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
         self.event_player.playing.connect(table.react)
 
-    def _create_panels(self, folder: Path, shared_link: str) -> None:
+    def _create_panels(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, game, play, preferences = self.window, self.game, self.play, self._preferences
         self.actions = actions = NetworkActions(window)
@@ -123,8 +119,7 @@ class NetworkTable(QObject):
         self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, game, preferences, self.window_log.path)
         self.settings = SettingsController(window, game, play, preferences, self.motion)
-        self.waiting_room = WaitingRoomController(window, game, play, shared_link)
-        self.waiting_room.link_copied.connect(self.link_requested)
+        self.waiting_room = WaitingRoomController(window, game, play)
         self.bubbles = SpeechBubbles(window.table)
         muted = MutedPeople(folder, self.client.link.server_url, self.client.link.table)
         self.people = PeopleController(window, self.client, actions, muted, self.window_log)
@@ -174,15 +169,7 @@ class NetworkTables(QObject):
         self._preferences, self._folder, self._window_log = preferences, folder, window_log
         self.tables: list[NetworkTable] = []
 
-    def open(
-        self,
-        link: TableLink,
-        name: str,
-        *,
-        token: str = "",
-        is_watching: bool = False,
-        shared_link: str = "",
-    ) -> NetworkTable:
+    def open(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> NetworkTable:
         """Open a window at the table of a link.
 
         Args:
@@ -190,27 +177,22 @@ class NetworkTables(QObject):
             name: of the player, if a seat must be taken.
             token: of a seat that the player already has; by default that of the link, or the stored one.
             is_watching: whether to join as a spectator; implied by an invitation in the link.
-            shared_link: the link for others, if it differs from this window's.
         """
         visitor = visitor_at(link, name, token, SeatTokenStore(self._folder), is_watching=is_watching)
-        shared_link = shared_link or link.url
-        table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log, shared_link)
+        table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log)
         self.tables.append(table)
         table.closed.connect(partial(self._on_closed, table))
         table.review_requested.connect(self.review_requested)
         table.start()
         return table
 
-    def open_own(self, hosted: HostedTable, shared_link: str) -> ClientTable:
-        """Open a window at the table that this program hosts, at the host's seat."""
+    def open_own(self, hosted: HostedTable, links: tuple[str, ...]) -> ClientTable:
+        """Open a window at the table that this program hosts, at the host's seat; others get a link."""
         link = TableLink.parse(hosted.link(THIS_MACHINE))
-        table = self.open(link, hosted.name, token=hosted.token, shared_link=shared_link)
-        code = qr_matrix(shared_link) if hosted.is_visible else ()
-        if code:
-            table.waiting_room.panel.show_code(code)
-        own = ClientTable(table.window, table.client)
+        table = self.open(link, hosted.name, token=hosted.token)
+        table.waiting_room.share(links)
+        own = ClientTable(table.window, table.client, table.waiting_room.show_note)
         table.closed.connect(own.closed)
-        table.link_requested.connect(own.link_requested)
         return own
 
     def stop(self) -> None:

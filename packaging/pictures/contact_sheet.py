@@ -103,7 +103,6 @@ STATES = {
     "appearance": State(states.draw_appearance),
     "settings": State(states.draw_settings),
     "host": State(states.with_dialog("host_table"), is_fleeting=True),
-    "hosted table": State(states.draw_hosted_table, is_fleeting=True),
     "waiting room": State(states.draw_waiting_room, is_fleeting=True),
     "today": State(states.draw_today, is_fleeting=True),
     "review": State(states.draw_review),

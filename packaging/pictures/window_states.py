@@ -25,7 +25,6 @@ from straights_gui.model.preferences import Order
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.platform.waiting import wait_until
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.style.theme import use_theme
@@ -195,14 +194,6 @@ def record_game(store: StatisticsStore, number: int) -> None:
         return record.with_end(len(results), results[-1].scores, 0, f"2026-01-01T{number:02}:59")
 
     store.change(GameRecord(str(number), FIRST_LEGAL), change)
-
-
-def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
-    """The link of a hosted table and its QR code."""
-    program = draw_table(folder, size)
-    dialog = HostedTableDialog(program.window, (HOSTED_LINK,), qr_matrix, is_visible=True)
-    dialog.show()
-    return program
 
 
 def draw_waiting_room(folder: Path, size: tuple[int, int]) -> Straights:

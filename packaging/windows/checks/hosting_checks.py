@@ -118,7 +118,6 @@ def _hosted_table(fixture: InstallerFixture, keys: Sequence[str]) -> Iterator[tu
         screen.press("Return")
         window = system.window("^Table ")
         screen.focus(window)
-        screen.press("Escape")  # closes the links, which are shown at once if there are several networks
         take_picture(fixture, "waiting-room", window)
         kept = fixture.saves / _HOSTING / KEPT
         hosted = HostedTable(**json.loads(kept.read_text(encoding="utf-8")))

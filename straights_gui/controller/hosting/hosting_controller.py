@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from engine.straights.player import Computer
 from straights_gui.controller.hosting.own_table import OwnTable
+from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     THIS_MACHINE,
@@ -17,21 +18,20 @@ from straights_gui.model.hosting.hosted_table import (
     forget,
     kept_table,
 )
-from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.network.problems import ConnectionProblem
+from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer, ask, ask_to_save
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
-from straights_gui.view.sheets.sheet import awaited_dialog
 from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
 _BUILD_PAGE = "make guest-page"
 
-SitDown = Callable[[HostedTable, str], OwnTable]
-"""Opens a window at the host's seat of a table; the second argument is the link for others."""
+SitDown = Callable[[HostedTable, tuple[str, ...]], OwnTable]
+"""Opens a window at the host's seat of a table, given the links for others."""
 
 
 class HostingController(QObject):
@@ -39,7 +39,6 @@ class HostingController(QObject):
 
     Attributes:
         host: the server and its table.
-        dialog: shows the link, None while nothing is hosted.
         own_table: the host's own window at the table, None while nothing is hosted.
     """
 
@@ -56,7 +55,6 @@ class HostingController(QObject):
         self.host.interrupted.connect(self._on_interrupted)
         self.host.restored.connect(self._on_restored)
         self.host.process.page_known.connect(self._on_page)
-        self.dialog: HostedTableDialog | None = None
         self.own_table: OwnTable | None = None
 
     @property
@@ -100,42 +98,26 @@ class HostingController(QObject):
         elif answer is Answer.GO_ON:
             forget(self._folder)
 
-    def show_invitation(self) -> None:
-        """Show the link and the QR code."""
-        if self.dialog is not None:
-            self.dialog.show()
-            self.dialog.raise_()
-            self.dialog.activateWindow()
+    def show_table(self) -> None:
+        """Show the host's own window."""
+        self._table_window().raise_()
+        self._table_window().activateWindow()
 
     def stop(self) -> None:
         """Stop the server; a table with a running game is stored for the next start."""
         if self.is_hosting:
             self.host.close(keeps=self._is_playing())
-        if self.dialog is not None:
-            self.dialog.close()
-            self.dialog.deleteLater()
-            self.dialog = None
 
     def _on_opened(self, hosted: HostedTable) -> None:
         places = addresses() if hosted.is_visible else (THIS_MACHINE,)
-        links = tuple(hosted.link(address) for address in places)
-        table = self.own_table = self._sit_down(hosted, links[0])
+        table = self.own_table = self._sit_down(hosted, tuple(hosted.link(address) for address in places))
         table.window.may_close = lambda: self._may_close(table)
-        is_visible = places != (THIS_MACHINE,)
-        self.dialog = HostedTableDialog(table.window, links, qr_matrix, is_visible=is_visible)
-        table.changed.connect(self._hide_in_game)
         table.closed.connect(self._on_closed)
-        table.link_requested.connect(self.show_invitation)
-        if len(links) > 1 or self.dialog.code is None:
-            self.show_invitation()  # else the table's window has the code
-        self._hide_in_game()
         self.host.process.ask_for_page()
 
-    def _hide_in_game(self) -> None:
-        if self.dialog is not None and self._is_playing():
-            self.dialog.hide()
-
-    def _on_failed(self, reason: str) -> None:
+    def _on_failed(self, reason: str | ConnectionProblem) -> None:
+        if isinstance(reason, ConnectionProblem):
+            reason = problem_text(reason, TableLink(THIS_MACHINE, self.host.process.port, has_tls=False))
         self._log.warning(f"The table could not be hosted: {reason}")
         text = fill(self.tr("Couldn’t open the table: {reason}"), reason=reason)
         for window in {self._window, self._table_window()}:
@@ -152,11 +134,9 @@ class HostingController(QObject):
 
     def _on_page(self, has_page: bool) -> None:
         """Show how to build the page for phones if it is missing, as in a source checkout."""
-        if not has_page and self.dialog is not None:
+        if not has_page and self.own_table is not None:
             text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
-            self.dialog.show_note(fill(text, command=_BUILD_PAGE))
-            if awaited_dialog() is None:  # else the question would be covered
-                self.show_invitation()
+            self.own_table.show_note(fill(text, command=_BUILD_PAGE))
 
     def _table_window(self) -> MainWindow:
         return self._window if self.own_table is None else self.own_table.window

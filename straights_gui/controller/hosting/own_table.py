@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -19,16 +20,8 @@ class OwnTable(Protocol):
         """The window."""
 
     @property
-    def changed(self) -> SignalInstance:
-        """Emitted when a game may have begun or ended."""
-
-    @property
     def closed(self) -> SignalInstance:
         """Emitted when the window is closed."""
-
-    @property
-    def link_requested(self) -> SignalInstance:
-        """Emitted when the player wants the link for others."""
 
     @property
     def guests(self) -> tuple[str, ...]:
@@ -38,20 +31,22 @@ class OwnTable(Protocol):
     def is_playing(self) -> bool:
         """Whether a game is in progress."""
 
+    @property
+    def show_note(self) -> Callable[[str], None]:
+        """Shows a note about the link to whoever waits for others."""
+
 
 class ClientTable(QObject):
     """A window with a client at a server's table."""
 
-    changed = Signal()
     closed = Signal()
-    link_requested = Signal()
 
-    def __init__(self, window: MainWindow, client: TableClient) -> None:
-        """The creator of the window connects `closed` and `link_requested`."""
+    def __init__(self, window: MainWindow, client: TableClient, show_note: Callable[[str], None]) -> None:
+        """The creator of the window connects `closed`."""
         super().__init__()
         self.window = window
         self._client = client
-        client.room_changed.connect(lambda _room: self.changed.emit())
+        self.show_note = show_note
 
     @property
     def guests(self) -> tuple[str, ...]:

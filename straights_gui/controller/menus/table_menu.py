@@ -27,8 +27,8 @@ class TableWindows(Protocol):
     def open(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
         """Open a window at the table of a link."""
 
-    def open_own(self, hosted: HostedTable, shared_link: str) -> OwnTable:
-        """Open a window at the host's seat of a table; `shared_link` is the link for others."""
+    def open_own(self, hosted: HostedTable, links: tuple[str, ...]) -> OwnTable:
+        """Open a window at the host's seat of a table, given the links for others."""
 
 
 class TableMenuController(QObject):
@@ -58,7 +58,7 @@ class TableMenuController(QObject):
     def host_table(self) -> None:
         """Ask the player for the options of a table, and host it; show the one that is already hosted."""
         if self._hosting is not None and self._hosting.is_hosting:
-            self._hosting.show_invitation()
+            self._hosting.show_table()
         else:
             self._play_with_others(joins=False)
 
@@ -79,7 +79,7 @@ class TableMenuController(QObject):
     def _host(self, choices: HostChoices) -> None:
         """Host a table, or show the one that is already hosted."""
         if self.hosting.is_hosting:
-            self.hosting.show_invitation()
+            self.hosting.show_table()
         else:
             self.hosting.open(choices)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
@@ -14,8 +14,11 @@ from engine.straights.strategies.registry import NAMES
 from engine.straights.text.badges import OFFLINE
 from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.hosting.hosted_table import THIS_MACHINE
+from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.model.network.table_link import TableLink
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.text.rendering import shown
@@ -26,16 +29,13 @@ class WaitingRoomController(QObject):
     """Shows the people at the table between games, and connection problems.
 
     Attributes:
-        link_copied: emitted when the player has copied the link.
         panel: the panel.
     """
 
-    link_copied = Signal()
-
-    def __init__(self, window: MainWindow, game: RemoteGame, play: GameController, shared_link: str) -> None:
-        """`shared_link` is the link of the table for others."""
+    def __init__(self, window: MainWindow, game: RemoteGame, play: GameController) -> None:
         super().__init__()
-        self._shared_link = shared_link
+        self._links: tuple[str, ...] = ()
+        self._shared_link, self._note = game.client.link.url, ""
         self._window, self._play, self._client = window, play, game.client
         self._wants_again = False
         self.panel = WaitingRoom(window.table.viewport(), NAMES)
@@ -43,6 +43,7 @@ class WaitingRoomController(QObject):
         self.panel.fill_requested.connect(self._client.fill)
         self.panel.link_requested.connect(self.copy_link)
         self.panel.retry_requested.connect(self.retry)
+        self.panel.addresses.currentIndexChanged.connect(self._choose_link)
         self._client.room_changed.connect(self._on_room)
         self._client.connection_changed.connect(self.update)
         self._client.not_entered.connect(self.update)
@@ -57,7 +58,23 @@ class WaitingRoomController(QObject):
         """Copy the link of the table for other players."""
         QGuiApplication.clipboard().setText(self._shared_link)
         self._window.say(self.tr("Link copied. Give it to those who are to play."))
-        self.link_copied.emit()
+
+    def share(self, links: tuple[str, ...]) -> None:
+        """Offer the links of a table that this program hosts, one for each address of this machine."""
+        self._links = links
+        if _host(links[0]) == THIS_MACHINE:
+            self.show_note(self.tr("Only windows and browsers on this computer can open the link."))
+        self.panel.addresses.addItems([_host(link) for link in links])  # which chooses the first
+
+    def _choose_link(self, number: int) -> None:
+        self._shared_link = self._links[number]
+        is_for_others = _host(self._shared_link) != THIS_MACHINE
+        self.panel.show_code(qr_matrix(self._shared_link) if is_for_others else ())
+
+    def show_note(self, text: str) -> None:
+        """Show a note about the link to whoever waits for others."""
+        self._note = text
+        self.update()
 
     def copy_invitation(self) -> None:
         """Copy the link for spectators, who see everything but the hands at once."""
@@ -124,7 +141,8 @@ class WaitingRoomController(QObject):
                 for each, place in zip(places, room.places, strict=True)
             )
         is_ready = None if seat is None else room.places[seat].is_ready
-        return WaitingState(places, self._shared_link, is_ready, is_again=room.stage is Stage.OVER)
+        is_again = room.stage is Stage.OVER
+        return WaitingState(places, self._shared_link, is_ready, is_again=is_again, note=self._note)
 
     def _on_ready(self, is_ready: bool) -> None:
         self._client.set_ready(is_ready=is_ready)
@@ -151,6 +169,10 @@ class WaitingRoomController(QObject):
     def _on_laid_out(self) -> None:
         if self.panel.isVisible():
             self.panel.fit(self._window.table.table_layout)
+
+
+def _host(link: str) -> str:
+    return TableLink.parse(link).host
 
 
 def _place_state(place: Place, *, is_me: bool, is_host: bool, may_fill: bool) -> PlaceState:

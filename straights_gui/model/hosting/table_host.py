@@ -11,6 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.hosting.table_opening import TableOpening
+from straights_gui.model.network.problems import ConnectionProblem
 
 _MAX_RESTARTS = 5
 
@@ -20,7 +21,8 @@ class TableHost(QObject):
 
     Attributes:
         opened: emitted with the table when it is open.
-        failed: emitted with the reason when the table could not be opened, or cannot continue.
+        failed: emitted when the table could not be opened, or cannot continue, with the reason: a text or a
+            ConnectionProblem.
         interrupted: emitted when the server has crashed and is being restarted.
         restored: emitted when the server is available again.
         process: the server.
@@ -28,7 +30,7 @@ class TableHost(QObject):
     """
 
     opened = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
     interrupted = Signal()
     restored = Signal()
 
@@ -106,7 +108,7 @@ class TableHost(QObject):
         if opening is not None:
             opening.close()
 
-    def _fail(self, reason: str) -> None:
+    def _fail(self, reason: str | ConnectionProblem) -> None:
         self._give_up_opening()
         self.process.stop()
         self.failed.emit(reason)

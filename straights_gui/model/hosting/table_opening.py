@@ -11,6 +11,7 @@ from engine.straights.protocol.server_requests import SERVER_REQUEST, Fill, Host
 from engine.straights.protocol.table_state import Refused
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, TableOptions
 from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.problems import ConnectionProblem
 from straights_gui.model.network.table_link import TableLink
 
 
@@ -19,11 +20,11 @@ class TableOpening(QObject):
 
     Attributes:
         opened: emitted with the name of the table and the token of the first seat.
-        failed: emitted with the reason of a refusal.
+        failed: emitted with the reason of a refusal, or the ConnectionProblem that will not pass.
     """
 
     opened = Signal(str, str)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, order: TableOptions, port: int, parent: QObject) -> None:
         """`port` is that of the server, which serves by now."""
@@ -37,6 +38,7 @@ class TableOpening(QObject):
         self._connection = Connection(TableLink(THIS_MACHINE, port, has_tls=False), self)
         self._connection.opened.connect(self._ask)
         self._connection.received.connect(self._on_received)
+        self._connection.failed.connect(self._on_problem)
         self._connection.open()
 
     def close(self) -> None:
@@ -46,6 +48,10 @@ class TableOpening(QObject):
     def _ask(self) -> None:
         for n, request in enumerate(self._requests):
             self._connection.send(numbered(SERVER_REQUEST.write(request), n))
+
+    def _on_problem(self, problem: ConnectionProblem) -> None:
+        if problem.is_lasting:
+            self.failed.emit(problem)
 
     def _on_received(self, fields: Json) -> None:
         try:

@@ -56,6 +56,7 @@ class WaitingState:
         is_again: whether a game has been played here.
         title: the title of the problem.
         problem: a sentence about why connecting or entering failed, or "".
+        note: said about the link while seats are empty, in place of the usual advice.
         may_retry: whether the player has to request another attempt.
     """
 
@@ -65,4 +66,5 @@ class WaitingState:
     is_again: bool = False
     title: str = ""
     problem: str = ""
+    note: str = ""
     may_retry: bool = False

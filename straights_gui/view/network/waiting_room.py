@@ -15,6 +15,7 @@ from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
+from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.sheet_menu import sheet_menu
@@ -61,7 +62,7 @@ class WaitingRoom(FittedPanel):
         kick_requested: remove the person at a seat for good.
         link_requested: the player wants to copy the link.
         retry_requested: the player wants to retry the connection.
-        title, note, ready, link, retry, rows: its parts.
+        title, note, ready, link, addresses, retry, rows: its parts; one of several addresses can be chosen.
         code: the QR code of the link, if there is one; it needs more room than the rest.
     """
 
@@ -82,6 +83,7 @@ class WaitingRoom(FittedPanel):
         self.link, self.retry = button(self, "", Kind.SECONDARY), button(self, "", Kind.PRIMARY)
         self.ready = button(self, "", Kind.PRIMARY)
         self.ready.setCheckable(True)
+        self.addresses = ListField(self)
         self.code: QrCode | None = None
         self._ring = FocusRing(self)
         self._lay_out()
@@ -99,6 +101,7 @@ class WaitingRoom(FittedPanel):
             self._grid.addWidget(row.button, number, 2, Qt.AlignmentFlag.AlignRight)
         buttons = QHBoxLayout()
         buttons.addWidget(self.link)
+        buttons.addWidget(self.addresses)
         buttons.addStretch(1)
         buttons.addWidget(self.retry)
         buttons.addWidget(self.ready)
@@ -113,10 +116,13 @@ class WaitingRoom(FittedPanel):
         self._box.addLayout(buttons)
 
     def show_code(self, matrix: Matrix) -> None:
-        """Show a QR code beside the places, where there is room for it."""
-        name = QCoreApplication.translate("HostedTableDialog", "QR code of the link")
-        self.code = QrCode(self, matrix, name)
-        self._middle.insertWidget(0, self.code, 0, Qt.AlignmentFlag.AlignTop)
+        """Show a QR code beside the places, where there is room for it; an empty one is none."""
+        if self.code is not None:
+            self._middle.removeWidget(self.code)
+            self.code.deleteLater()
+        self.code = QrCode(self, matrix, self.tr("QR code of the link")) if matrix else None
+        if self.code is not None:
+            self._middle.insertWidget(0, self.code, 0, Qt.AlignmentFlag.AlignTop)
         if self._layout is not None:
             self.fit(self._layout)
 
@@ -198,6 +204,9 @@ class WaitingRoom(FittedPanel):
         self.ready.setText(self.tr("Not ready") if state.is_ready else self.tr("Ready"))
         self.link.setText(self.tr("Copy link"))
         self.link.setVisible(bool(state.link) and not state.problem)
+        self.addresses.setAccessibleName(self.tr("Address of this computer"))
+        self.addresses.setToolTip(self.tr("This computer is in several networks: choose that of the others."))
+        self.addresses.setVisible(self.addresses.count() > 1 and not state.problem)
         self.retry.setText(self.tr("Try again"))
         self.retry.setVisible(state.may_retry)
 
@@ -213,8 +222,8 @@ class WaitingRoom(FittedPanel):
         state = self._state
         is_alone = sum(bool(place.name) for place in state.places) <= 1
         if any(place.status is PlaceStatus.EMPTY for place in state.places):
-            if is_alone:
-                return self.tr("Give others the link, or let computers play.")
+            if state.note or is_alone:
+                return state.note or self.tr("Give others the link, or let computers play.")
             return self.tr("The game starts when all seats are taken and everyone is ready.")
         if state.is_ready:
             return self.tr("Waiting for the others to be ready…")

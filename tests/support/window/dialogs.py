@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from straights_gui import view
 from straights_gui.controller.hosting.hosting_controller import HostingController
@@ -17,7 +17,6 @@ from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.sheets.scrim import BaseSheet
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.today.today_sheet import TodaySheet
@@ -92,12 +91,15 @@ def _ask_to_reset(player: Player) -> None:
 class _OwnTable(QObject):
     """A table that two guests would lose."""
 
-    changed, closed, link_requested = Signal(), Signal(), Signal()
+    closed = Signal()
     guests, is_playing = ("Bert", "Cora"), True
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
         self.window = window
+
+    def show_note(self, text: str) -> None:
+        """Nobody waits here."""
 
 
 def _ask_to_close_a_table(player: Player) -> None:
@@ -106,7 +108,7 @@ def _ask_to_close_a_table(player: Player) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ServerProcess, "ask_for_page", lambda _process: None)
         hosting = HostingController(
-            program.window, player.preferences, Path(), program.window_log, lambda _hosted, _link: table
+            program.window, player.preferences, Path(), program.window_log, lambda _hosted, _links: table
         )
         hosting.host.hosted = hosted
         hosting.host.opened.emit(hosted)
@@ -124,17 +126,6 @@ def _ask_to_go_on_hosting(player: Player) -> None:
         player.program.table_menu.hosting.offer_to_go_on()
 
 
-def _hosted_table(player: Player) -> None:
-    """The link of a table, and what comes to be known only after the dialog is shown."""
-    dialog = HostedTableDialog(player.program.window, (_LINK,), lambda _link: (), is_visible=True)
-    dialog.show()
-    player.qtbot.waitExposed(dialog)
-    QApplication.processEvents()
-    dialog.show_note("The page for phones is missing: only windows can join. To build it: make guest-page")
-    dialog.exec()
-    dialog.deleteLater()
-
-
 def _paste(player: Player) -> None:
     pasted_game(player.program.window, "c\nc", player.program.model.session.setup.seats)
 
@@ -147,7 +138,6 @@ DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
     "reset": _ask_to_reset,
     "close table": _ask_to_close_a_table,
     "go on hosting": _ask_to_go_on_hosting,
-    "hosted table": _hosted_table,
     "deck": _deck,
     "licences": _licences,
     "paste": _paste,

@@ -17,6 +17,7 @@ from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.visitor import Visitor
@@ -33,14 +34,14 @@ HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 
 
 class OwnTable(QObject):
-    changed = Signal()
     closed = Signal()
-    link_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.window = MainWindow(TableView(Motion()))
         self.guests, self.is_playing = ("Bert", "Cora"), False
+        self.notes: list[str] = []
+        self.show_note = self.notes.append
 
 
 class Hosting:
@@ -51,15 +52,15 @@ class Hosting:
         self.window = MainWindow(TableView(Motion()))
         self.preferences = preferences_in(folder)
         self.log = WindowLog(folder / "log")
-        self.links: list[str] = []
+        self.links: tuple[str, ...] = ()
         self.asked: list[object] = []
         self.answer: Answer | bool = False
         self.controller = HostingController(
             self.window, self.preferences, self.folder, self.log, self._sit_down
         )
 
-    def _sit_down(self, _hosted: HostedTable, link: str) -> OwnTable:
-        self.links.append(link)
+    def _sit_down(self, _hosted: HostedTable, links: tuple[str, ...]) -> OwnTable:
+        self.links = links
         return self.table
 
     def ask(self, _window: object, *texts: str) -> Answer | bool:
@@ -143,49 +144,28 @@ def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) 
 def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Hosting) -> None:
     hosting.open()
     hosting.table.closed.emit()
-    assert (None, None) == (hosting.controller.dialog, hosting.controller.own_table)
+    assert hosting.controller.own_table is None
     hosting.controller.host.failed.emit("no room")
 
     assert ["Couldn’t open the table: no room", ""] == hosting.said
     assert not hosting.controller.is_hosting
 
 
-@pytest.mark.parametrize("address, is_for_others", [("192.168.1.7", True), ("127.0.0.1", False)])
-def test_without_a_network_the_link_is_not_called_one_for_others(
-    hosting: Hosting, monkeypatch: pytest.MonkeyPatch, address: str, *, is_for_others: bool
-) -> None:
-    monkeypatch.setattr(hosting_controller, "addresses", lambda: (address,))
-    hosting.open(replace(HOSTED, is_visible=True))
+def test_trouble_that_will_not_pass_is_told_in_the_player_s_words(hosting: Hosting) -> None:
+    hosting.controller.host.failed.emit(ConnectionProblem(ProblemKind.FORBIDDEN))
 
-    assert hosting.controller.dialog is not None
-    assert is_for_others == ("work on your network" in hosting.controller.dialog.introduction.text())
-    assert is_for_others == hosting.controller.dialog.isHidden()  # the table's window has the code then
-
-
-def test_who_is_in_several_networks_is_asked_which_is_that_of_the_others(
-    hosting: Hosting, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hosting_controller, "addresses", lambda: ("192.168.1.7", "10.0.0.7"))
-    hosting.open(replace(HOSTED, is_visible=True))
-
-    assert hosting.controller.dialog is not None
-    assert not hosting.controller.dialog.isHidden()
-    assert not hosting.controller.dialog.address_field.isHidden()
+    assert "Couldn’t open the table: The server at 127.0.0.1 refuses the connection." == hosting.said[0]
 
 
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
-    hosting.controller.host.process.page_known.emit(False)
+    for has_page in False, True:
+        hosting.controller.host.process.page_known.emit(has_page)
     hosting.open()
-    dialog = hosting.controller.dialog
-    assert dialog is not None
-    before = dialog.introduction.text()
-    hosting.controller.host.process.page_known.emit(True)
-    after = dialog.introduction.text()
-    hosting.controller.host.process.page_known.emit(False)
+    for has_page in True, False:
+        hosting.controller.host.process.page_known.emit(has_page)
 
-    assert before == after
     missing = "The page for phones is missing: only windows can join. To build it: make guest-page"
-    assert missing == dialog.introduction.text()
+    assert [missing] == hosting.table.notes
 
 
 @pytest.mark.parametrize("is_playing", [False, True])
@@ -205,23 +185,18 @@ def test_closing_names_those_who_are_there_and_says_what_becomes_of_the_game(
     assert (None if answer else HOSTED) == hosting.controller.host.hosted
 
 
-def test_the_own_window_is_asked_to_sit_down_at_the_address_that_is_shown(hosting: Hosting) -> None:
-    """Of this machine, where others on the network may not come; the page is looked for."""
-    hosting.open()
+@pytest.mark.parametrize(
+    "is_visible, expected", [(False, ["127.0.0.1"]), (True, ["192.168.1.7", "10.0.0.7"])]
+)
+def test_others_get_a_link_for_each_address_at_which_they_may_come(
+    hosting: Hosting, monkeypatch: pytest.MonkeyPatch, expected: list[str], *, is_visible: bool
+) -> None:
+    """Of this machine alone, where others on the network may not come; the page is looked for."""
+    monkeypatch.setattr(hosting_controller, "addresses", lambda: ("192.168.1.7", "10.0.0.7"))
+    hosting.open(replace(HOSTED, is_visible=is_visible))
 
-    assert (["http://127.0.0.1:8765/?table=k3f9"], ["page"]) == (hosting.links, hosting.asked)
-
-
-def test_the_invitation_comes_back_when_it_is_asked_for(hosting: Hosting) -> None:
-    hosting.open()
-    dialog = hosting.controller.dialog
-    assert dialog is not None
-    for ask in hosting.table.link_requested.emit, hosting.controller.show_invitation:
-        hosting.table.is_playing = True
-        hosting.table.changed.emit()
-        assert dialog.isHidden()
-        ask()
-        assert not dialog.isHidden()
+    assert tuple(f"http://{address}:8765/?table=k3f9" for address in expected) == hosting.links
+    assert ["page"] == hosting.asked
 
 
 @pytest.mark.parametrize("is_playing", [False, True])
@@ -237,7 +212,7 @@ def test_a_game_that_goes_on_is_kept_when_the_program_ends(
     hosting.table.is_playing = is_playing
     hosting.controller.stop()
 
-    assert ([is_playing], None) == (kept, hosting.controller.dialog)
+    assert [is_playing] == kept
     hosting.controller.host.hosted = None
 
 
@@ -253,15 +228,14 @@ def test_guests_are_the_other_people_who_are_there(qtbot: QtBot) -> None:
     client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
-    table, changes = ClientTable(window, client), list[bool]()
-    table.changed.connect(lambda: changes.append(table.is_playing))
+    table, found = ClientTable(window, client, lambda _note: None), list[bool]()
     before = table.guests, table.is_playing
     client.seat = 3
     for stage in (Stage.WAITING, Stage.PLAYING):
         client.room = replace(room, stage=stage)
-        client.room_changed.emit(client.room)
+        found.append(table.is_playing)
 
     assert window is table.window
     assert ((), False) == before
-    assert [False, True] == changes
+    assert [False, True] == found
     assert ("Anna",) == table.guests

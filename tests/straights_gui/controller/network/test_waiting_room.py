@@ -1,7 +1,9 @@
 """The panel between two games: there while people wait for the next one, gone while they look at cards."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
@@ -14,6 +16,7 @@ from engine.straights.setup import Variant
 from engine.straights.text.network import refused_request
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
@@ -62,7 +65,7 @@ def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
     player = seating(game())
     client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
     play = player.program.game
-    room = WaitingRoomController(player.program.window, RemoteGame(client), play, "http://localhost:1/?k3f9")
+    room = WaitingRoomController(player.program.window, RemoteGame(client), play)
     shown = []
 
     def come(stage: Stage) -> None:
@@ -100,6 +103,39 @@ def test_the_panel_says_what_is_waited_for(
 
     assert panel.isVisible()
     assert expected == (panel.title.text(), panel.note.text(), panel.retry.isVisible())
+
+
+LINKS = ("http://192.168.1.24:41237/?table=k3f9", "http://10.0.0.3:41237/?table=k3f9")
+HERE = "Only windows and browsers on this computer can open the link."
+
+
+@pytest.mark.parametrize(
+    "links, chosen, note",
+    [
+        (LINKS[:1], LINKS[0], STARTS_WHEN),
+        (LINKS, LINKS[1], STARTS_WHEN),
+        (("http://127.0.0.1:41237/?table=k3f9",), "http://127.0.0.1:41237/?table=k3f9", HERE),
+    ],
+    ids=["one network", "two networks", "this computer alone"],
+)
+def test_the_host_shares_the_link_of_the_chosen_network(
+    table: Table, monkeypatch: pytest.MonkeyPatch, links: tuple[str, ...], chosen: str, note: str
+) -> None:
+    """Copied and as a code, which no phone could open if it led to this computer alone."""
+    monkeypatch.setattr(TableClient, "is_at_table", True)
+    monkeypatch.setattr(TableClient, "problem", None)
+    room, panel = table.window.waiting_room, table.window.waiting_room.panel
+    room.share(links)
+    table.client.room = WITH_A_GAP
+    room.update()
+    QTest.keyClick(panel.addresses, Qt.Key.Key_Down)
+    QTest.mouseClick(panel.link, Qt.MouseButton.LeftButton)
+
+    assert (chosen, note) == (QGuiApplication.clipboard().text(), panel.note.text())
+    assert (len(links) > 1) == panel.addresses.isVisible()
+    assert (() if note == HERE else qr_matrix(chosen)) == (panel.code.matrix if panel.code else ())
+    room.show_note("No page.")
+    assert "No page." == panel.note.text()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from websockets.sync.client import connect
@@ -24,6 +24,8 @@ from straights_gui.model.hosting.hosted_table import (
     kept_table,
 )
 from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from tests.support.processes import KILL
 from tests.support.waiting import LONGEST_WAIT
 from tests.support.window.patient_bot import LONGEST_MS
@@ -186,6 +188,23 @@ def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
         made.open(TableOptions("Anna", ("nobody", None, None), Variant(50), None, is_visible=False))
 
     assert ["strategy: there is no such computer"] == failed.args
+    assert not made.process.is_running
+
+
+def test_trouble_that_will_not_pass_ends_the_opening(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a program that watches the network answers in place of the server."""
+    problem = ConnectionProblem(ProblemKind.NOT_A_STRAIGHTS_SERVER)
+    monkeypatch.setattr(
+        Connection, "open", lambda connection: QTimer.singleShot(0, lambda: connection.failed.emit(problem))
+    )
+    made = TableHost(tmp_path / "hosting")
+
+    with qtbot.waitSignal(made.failed) as failed:
+        made.open(ORDER)
+
+    assert [problem] == failed.args
     assert not made.process.is_running
 
 
