@@ -5,15 +5,18 @@ Only the console's standard input is not decoded here: it is read as the assignm
 
 from __future__ import annotations
 
-from json import detect_encoding
-
 _BYTE_ORDER_MARK = "\ufeff"
 _AROUND = "\n\r\f\v \t" + _BYTE_ORDER_MARK
 
 
 def decode(content: bytes) -> str:
     """The normalised text of a file in UTF-8, UTF-16 or UTF-32; other bytes become replacement characters."""
-    return normalise(content.decode(detect_encoding(content), "replace"))
+    encoding = "utf-8"
+    if not content[:4].isascii() or 0 in content[:4]:
+        from json import detect_encoding  # noqa: PLC0415  # a tenth of the console's start
+
+        encoding = detect_encoding(content)
+    return normalise(content.decode(encoding, "replace"))
 
 
 def normalise(text: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from engine.cli.straights.program import main
 from tests.support.editors import EDITORS, written
-from tests.support.paths import GOLDEN
+from tests.support.paths import GOLDEN, ROOT
 from tests.support.running import run_bare, start
 from tests.support.waiting import LONGEST_WAIT
 
@@ -125,3 +125,15 @@ def test_without_any_error_stream_nothing_breaks(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "stderr", None)
 
     assert 2 == main(["--frobnicate"])
+
+
+def test_a_game_loads_nothing_that_takes_longer_than_the_game(tmp_path: Path) -> None:
+    (tmp_path / "commands").write_text("c\nc\nc\nc\n")
+    program = (
+        "import sys; from engine.cli.straights.program import main; main(sys.argv[1:])\n"
+        "slow = {'dataclasses', 'inspect', 'json', 're', 'typing'}\n"
+        "print(slow & sys.modules.keys(), file=sys.stderr)"
+    )
+    command = [sys.executable, "-S", "-c", program, "44", "-f", str(tmp_path / "commands")]
+
+    assert "set()\n" == subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stderr
