@@ -68,10 +68,10 @@ audit: ## Check the pinned packages for known vulnerabilities (asks PyPI)
 package: ## Build all packages for this system in dist (a single step: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
 
-check-windows: ## Freeze the game for Windows, then install, play and remove it in Wine (ARGS=full: more, and the tests)
-	$(PYTHON) packaging/package.py check-windows$(if $(filter full,$(ARGS)),-full)
+check-windows: setup ## Freeze the game for Windows, then install, play and remove it in Wine (ARGS="..." for pytest)
+	PYTEST_ADDOPTS='$(ARGS)' $(PYTHON) packaging/package.py check-windows
 
-check-package: ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
+check-package: setup ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
 	$(PYTHON) packaging/package.py all check-linux check-windows check-macos check-wheel
 
 web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for upload

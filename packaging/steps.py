@@ -57,10 +57,8 @@ STEPS = {
     ),
     "check-linux": Step("install, play and remove in a bare Debian (root)", "linux.build:check_linux"),
     "check-windows": Step(
-        "freeze the game for Windows; install, play and remove it in Wine", "windows.build:check_windows"
-    ),
-    "check-windows-full": Step(
-        "the same, whole games and every dialog; in Wine also the tests", "windows.build:check_windows_fully"
+        "freeze the game for Windows; install, play and remove it in Wine",
+        "windows.checks.wine_check:check_game",
     ),
     "check-macos": Step(
         "lay out the app for macOS from wheels, and check it; runs nothing",

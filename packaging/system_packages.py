@@ -150,7 +150,6 @@ STEPS = {
     "check-linux": (*QT, *CHROOT, *_debian("xvfb", "xdotool", "x11-utils", "rpm")),
     "check-macos": QT,
     "check-windows": (*QT, *PAGE, *COMPILER, *WINE),
-    "check-windows-full": (*QT, *PAGE, *COMPILER, *WINE),
 }
 
 

@@ -1,4 +1,4 @@
-"""Builds the Windows installer from the frozen folder, and tries the game and its installer."""
+"""Builds the Windows installer from the frozen folder."""
 
 import sys
 from pathlib import Path
@@ -22,21 +22,3 @@ def package_windows() -> Path:
     installer = build_installer(paths.BUNDLE, INSTALLER, paths.ICONS / "straights.ico")
     sign(installer)
     return installer
-
-
-def check_windows(*, is_full: bool = False) -> None:
-    """Install, play, upgrade and remove the frozen game; under Wine, freeze it before."""
-    if sys.platform == "win32":
-        from windows.checks import windows_check  # noqa: PLC0415  # where it is needed
-        from windows.checks.this_screen import ThisScreen  # noqa: PLC0415  # as above
-
-        windows_check.check_game(ThisScreen(), is_full=is_full)
-    else:
-        from windows.checks import wine_check  # noqa: PLC0415  # as above
-
-        wine_check.check_game(is_full=is_full)
-
-
-def check_windows_fully() -> None:
-    """The same with whole games and every dialog; under Wine also with the project's tests, and guests."""
-    check_windows(is_full=True)

@@ -1,6 +1,5 @@
 """packaging/package.py: its steps exist; every failure ends in a sentence."""
 
-import os
 import subprocess
 import sys
 from importlib import import_module
@@ -111,19 +110,6 @@ def test_packages_are_built_by_any_python_that_can_play() -> None:
 
     assert (2, "") == (done.returncode, done.stdout)
     assert "there is no step 'nothing'" in done.stderr
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Wine is another system's")
-def test_the_checks_under_wine_need_no_tools_of_the_tests() -> None:
-    """They run in the environment of the packages, which has none."""
-    command = [
-        sys.executable,
-        "-c",
-        "import sys; sys.modules.update(pytest=None, hypothesis=None); import windows.checks.wine_check",
-    ]
-    path = os.pathsep.join([str(paths.PACKAGING), str(paths.ROOT)])
-
-    subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": path})
 
 
 @pytest.mark.parametrize("script", ["bootstrap.py", "package.py"])

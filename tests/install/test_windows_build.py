@@ -4,18 +4,17 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 
 from bundle import build_environment, names, paths
 from bundle.lock_files import WINDOWS, requirements
 from linux.checks.xvfb import Xvfb
-from windows.checks import trial
-from windows.checks.installer_fixture import InstallerCheckFailed
+from windows.checks import installers
 from windows.checks.wine import Wine
 from windows.cross_build import frozen_game, windows_python
 from windows.cross_build.frozen_game import NotFrozen
+from windows.payload import PROGRAMS
 
 PYTHON, GAME = "python", "game"
 
@@ -53,7 +52,7 @@ CHANGE_THE_PYTHON = (
     *("packaging/requirements-package.txt", "packaging/requirements-windows-check.txt"),
     "packaging/windows/cross_build/python.c",
 )
-CHANGE_NOTHING = ("docs/playing.md", "tests/test_game.py", "packaging/windows/checks/game_checks.py")
+CHANGE_NOTHING = ("docs/playing.md", "tests/test_game.py", "packaging/windows/checks/test_game.py")
 
 
 @pytest.fixture
@@ -120,53 +119,17 @@ def test_what_was_not_made_to_its_end_is_made_again(
     assert [GAME] == made()
 
 
-def test_the_full_form_goes_on_after_a_failure(
-    tmp_path: Path, wine: Wine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """It lists all failures at the end, and installs the game again after one; the short form ends."""
-    ran: list[str] = []
-
-    def fails_before(_fixture: object) -> None:
-        """A card flies."""
-        ran.append("fails_before")
-        raise ValueError("it stands still")
-
-    def fails(_fixture: object) -> None:
-        """A card falls."""
-        ran.append("fails")
-        raise AssertionError
-
-    def passes(_fixture: object) -> None:
-        """A card lies."""
-        ran.append("passes")
-
-    monkeypatch.setattr(trial, "fixture_of", lambda *_: Mock())
-    monkeypatch.setattr(trial, "begin_again", lambda _: ran.append("installed"))
-    for name in ("FRESH", "GAME_CHECKS", "HOSTING", "UPGRADES", "REMOVALS", "FAILURES"):
-        monkeypatch.setattr(trial, name, ())
-    with pytest.raises(InstallerCheckFailed) as in_full_form:
-        trial.try_game(wine, tmp_path, tmp_path, (fails_before, passes), (fails, passes))
-    with pytest.raises(InstallerCheckFailed) as in_short_form:
-        trial.try_game(wine, tmp_path, tmp_path, (fails_before, passes), ())
-
-    flies = "FAILED A card flies: ValueError: it stands still"
-    assert (f"{flies}\nFAILED A card falls: AssertionError: ", flies) == (
-        str(in_full_form.value),
-        str(in_short_form.value),
-    )
-    assert ["fails_before", "passes", "fails", "installed", "passes", "fails_before"] == ran
-    assert 2 == capsys.readouterr().out.count("ok A card lies")
-
-
 def test_no_installer_of_the_check_can_be_taken_for_one_of_a_release(
     tmp_path: Path, wine: Wine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its name says what it is for, and it is not where releases are collected."""
     targets: list[Path] = []
-    monkeypatch.setattr(trial, "make_version", lambda *_: None)
-    monkeypatch.setattr(trial, "link_programs", lambda *_: None)
-    monkeypatch.setattr(trial, "build_installer", lambda _, target, *__, **___: targets.append(target))
-    trial.fixture_of(wine, tmp_path, tmp_path)
+    game = tmp_path / "game"
+    game.mkdir()
+    for name in PROGRAMS:
+        (game / name).touch()
+    monkeypatch.setattr(installers, "build_installer", lambda _, target, *__, **___: targets.append(target))
+    installers.make_installers(wine, game, tmp_path)
 
     assert 3 == len(targets)
     assert all(names.ONLY_CHECKED in target.name for target in targets)

@@ -16,7 +16,7 @@ from bundle import names
 from macos import signing as macos
 from steps import STEPS
 from windows import signing as windows
-from windows.checks.full_form.python_tests import TESTS
+from windows.checks.test_project import TESTS
 
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"

@@ -7,7 +7,6 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -87,15 +86,7 @@ class Xvfb:
 
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
-        self.click_each((x, y))
-
-    def click_each(self, *points: tuple[int, int]) -> None:
-        """Click at points of the screen, one after the other."""
-        self._ask(*chain.from_iterable(("mousemove", str(x), str(y), "click", "1") for x, y in points))
-
-    def double_click(self, x: int, y: int) -> None:
-        """Click twice at a point of the screen."""
-        self._ask("mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "50", "1")
+        self._ask("mousemove", str(x), str(y), "click", "1")
 
     def place_of(self, window: str) -> tuple[int, int, int, int]:
         """The left and upper edge, the width and the height of a window."""

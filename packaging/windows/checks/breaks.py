@@ -5,8 +5,9 @@ PYTHONPATH=packaging:. build/packaging/venv/bin/python -m windows.checks.breaks
 """
 
 import marshal
+import re
 import shutil
-import tempfile
+import subprocess
 import zlib
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -14,14 +15,9 @@ from pathlib import Path
 
 from PyInstaller.archive.readers import CArchiveReader
 
-from windows.checks.game_checks import GAME_CHECKS
-from windows.checks.hosting_checks import HOSTING
-from windows.checks.installer_fixture import GAME, InstallerFixture
-from windows.checks.trial import ERRORS
-from windows.checks.wine import running_wine
+from windows.checks import wine_check
+from windows.checks.installers import GAME
 from windows.cross_build import frozen_game
-
-CHECKS = (*GAME_CHECKS, *HOSTING)
 
 
 def without(place: str, game: Path) -> None:
@@ -68,26 +64,25 @@ BREAKS: Mapping[str, Callable[[Path], None]] = {
 
 def main() -> None:
     """Print a row of a table for each break: what is broken, and the first check that fails."""
-    with tempfile.TemporaryDirectory(dir=frozen_game.FOLDER) as folder, running_wine(Path(folder)) as wine:
-        frozen_game.freeze_game(wine)
-        fixture = InstallerFixture(wine, frozen_game.BUNDLE, frozen_game.BUNDLE, Path(), Path(), Path())
-        fixture.create_player_files()
-        for name, harm in BREAKS.items():
-            shutil.rmtree(fixture.usual_folder, ignore_errors=True)
-            shutil.copytree(frozen_game.BUNDLE, fixture.usual_folder)
-            harm(fixture.usual_folder)
-            print(f"| {name} | {seen_by(fixture)} |", flush=True)
-
-
-def seen_by(fixture: InstallerFixture) -> str:
-    """The sentence of the first check that fails."""
-    for check in CHECKS:
+    whole = frozen_game.BUNDLE.with_name("whole")
+    for name, harm in BREAKS.items():
+        shutil.copytree(frozen_game.BUNDLE, whole)
         try:
-            check(fixture)
-        except ERRORS as failure:
-            print(f"    {str(failure)[:500]}", flush=True)
-            return str(check.__doc__)
-    return "no check"
+            harm(frozen_game.BUNDLE)
+            print(f"| {name} | {seen_by()} |", flush=True)
+        finally:
+            shutil.rmtree(frozen_game.BUNDLE)
+            whole.rename(frozen_game.BUNDLE)
+
+
+def seen_by() -> str:
+    """The first check that fails, as pytest names it."""
+    done = subprocess.run(
+        [*wine_check.PYTEST, *wine_check.FRESH], capture_output=True, text=True, check=False
+    )
+    failed = re.findall(r"^FAILED \S+::(\w+)", done.stdout, re.MULTILINE)
+    print(done.stdout[-2000:] if done.returncode else "", flush=True)
+    return failed[0] if failed else "no check"
 
 
 if __name__ == "__main__":

@@ -4,19 +4,22 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bundle.paths import PackagingError
 from linux.checks.xvfb import Xvfb
 from windows.checks.patience import Patience
-from windows.checks.system import FOR_A_COMMAND, System, SystemFailed
 from windows.cross_build.mingw import link_library
-from windows.cross_build.windows_python import FOLDER as PYTHON
 
-_SCREEN = "1920x1080"  # at 200 %, a window has 960 x 540 of its own pixels
+FOR_A_COMMAND = 120  # seconds
+_TO_SETTLE = 60  # seconds
+_POLL_SECONDS = 0.2
+_SCREEN = "1920x1080"
 _SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
@@ -24,14 +27,16 @@ _WINE = ("setarch", "--addr-no-randomize", "wine")
 _PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
 # Substitutes for libraries of Windows 10 that Wine 8 lacks.
 _LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
-
-
 # Windows' own fonts; Wine would take any other, such as one with serifs, which no player sees.
 _FONTS = ("Segoe UI", "Tahoma", "MS Shell Dlg", "MS Shell Dlg 2")
 
 
+class WineFailed(PackagingError):
+    """Wine failed, or something did not happen in it; the message says what."""
+
+
 @dataclass(frozen=True, slots=True)
-class Wine(System):
+class Wine:
     """A running Wine, its C: drive, its screen, and the environment of its programs."""
 
     folder: Path
@@ -47,11 +52,6 @@ class Wine(System):
     def home(self) -> Path:
         """The folder of the only user."""
         return next(path for path in (self.drive / "users").iterdir() if path.name != "Public")
-
-    @property
-    def python(self) -> str:
-        """The Python with which the game is frozen."""
-        return str(PYTHON / "python.exe")
 
     @property
     def _output(self) -> Path:
@@ -90,7 +90,7 @@ class Wine(System):
             streams = pool.submit(process.communicate, typed)
             try:
                 self.wait_until(streams.done, f"{argv[0]} did not end", seconds)
-            except SystemFailed:
+            except WineFailed:
                 _server(self, "-k")  # ends what it has started as well, which has its streams
                 raise
         return subprocess.CompletedProcess(argv, process.returncode, *streams.result())
@@ -108,34 +108,14 @@ class Wine(System):
             stderr=subprocess.PIPE,
         )
 
-    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
-        """Run a program in a pseudo-terminal to its end; returns its exit status."""
-        if sys.platform == "win32":  # where this module is imported, too
-            raise SystemFailed("there is no pseudo-terminal on Windows")
-        import pty  # noqa: PLC0415  # not on Windows
-
-        controller, terminal = pty.openpty()
-        process = subprocess.Popen(
-            [*_WINE, *argv],
-            env={**self.environment, **_shown(environment)},
-            stdin=terminal,
-            stdout=terminal,
-            stderr=terminal,
-            start_new_session=True,
-        )
-        os.close(terminal)
-        with ThreadPoolExecutor(1) as pool:
-            pool.submit(_drain, controller)
-            try:
-                self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", FOR_A_COMMAND)
-            finally:
-                process.kill()
-        os.close(controller)
-        return process.wait()
-
-    def patience(self, seconds: float) -> Callable[[], bool]:
-        """It is useless if Wine has stopped, too."""
-        return Patience(self.folder / "prefix", seconds).is_over
+    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = _TO_SETTLE) -> None:
+        """Wait until a condition is true; `sentence` is the error if that takes too long."""
+        is_over = Patience(self.folder / "prefix", seconds).is_over
+        while not is_so():
+            if is_over():
+                self.screen.picture_at_once(self.folder.parent / "failed.png")  # its windows are still open
+                raise WineFailed(sentence)
+            time.sleep(_POLL_SECONDS)
 
     def path(self, path: Path) -> str:
         """The path of a file on drive C:, or on Z:, which has the files of this machine."""
@@ -162,20 +142,47 @@ class Wine(System):
             for name in classes:
                 self.run("reg", "delete", f"HKLM\\Software\\Classes\\{name}", "/f")
 
+    def window(self, title: str) -> str:
+        """Wait for the window with a title, a regular expression; returns its ID."""
+        self.wait_until(lambda: bool(self.screen.windows(title)), f"no window is called {title}")
+        return self.screen.windows(title)[-1]
+
+    def registry(self) -> dict[str, dict[str, str]]:
+        """The user's software keys: values by name, in the spelling of .reg files; `@` is the default."""
+        target = self.drive / "exported.reg"
+        if self.run("reg", "export", "HKCU\\Software", self.path(target), "/y") != 0:
+            raise WineFailed("the registry could not be read")
+        text = target.read_text(encoding="utf-16")
+        target.unlink()
+        return _keys(text)
+
+    def set_value(self, key: str, name: str, text: str) -> None:
+        """Write a string value below HKEY_CURRENT_USER; an empty name is the key's default."""
+        naming = ["/v", name] if name else ["/ve"]
+        done = self.output_of("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f")
+        if done.returncode:
+            said = (done.stdout + done.stderr).decode(errors="replace").strip()
+            raise WineFailed(f"{key} could not be written into the registry: {said}")
+
+    def delete_key(self, key: str) -> None:
+        """Remove a key below HKEY_CURRENT_USER with its contents."""
+        if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
+            raise WineFailed(f"{key} could not be removed from the registry")
+
 
 @contextmanager
 def running_wine(folder: Path) -> Iterator[Wine]:
-    """Start Wine in a folder, and stop it afterwards; SystemFailed names missing programs."""
+    """Start Wine in a folder, and stop it afterwards; WineFailed names missing programs."""
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
-        raise SystemFailed(f"there is no {', '.join(missing)} here; please install it")
+        raise WineFailed(f"there is no {', '.join(missing)} here; please install it")
     with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
             # One server for all programs: to start it for each takes longer than the programs.
             _server(wine, "-p")
             if wine.run("wineboot", "--init") != 0:
-                raise SystemFailed("Wine could not make a Windows; run `wineboot --init` to see why")
+                raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
             # A cursor that blinks is never still for a picture.
@@ -212,15 +219,26 @@ def _shown(environment: Mapping[str, str]) -> dict[str, str]:
     return {f"WINE{name}" if name.startswith("QT_") else name: text for name, text in environment.items()}
 
 
-def _drain(terminal: int) -> None:
-    """Read what a console shows, until its last program has ended."""
-    with suppress(OSError):
-        while os.read(terminal, 4096):
-            pass
-
-
 def _server(wine: Wine, option: str) -> None:
     try:
         subprocess.run(["wineserver", option], env=wine.environment, timeout=_SECONDS_TO_STOP, check=False)
     except subprocess.TimeoutExpired:
         print(f"wineserver {option} did not end within {_SECONDS_TO_STOP} seconds", file=sys.stderr)
+
+
+def _keys(text: str) -> dict[str, dict[str, str]]:
+    """The keys of a .reg file without their common prefix; continued lines are joined."""
+    keys: dict[str, dict[str, str]] = {}
+    values: dict[str, str] = {}
+    for line in text.replace("\\\n  ", "").splitlines():
+        if line.startswith("["):
+            key = line.strip("[]").removeprefix("HKEY_CURRENT_USER\\")
+            values = keys.setdefault(key, {})
+        elif "=" in line:
+            name, _, value = line.partition("=")
+            values[_plain(name)] = _plain(value)
+    return keys
+
+
+def _plain(text: str) -> str:
+    return text[1:-1].replace('\\"', '"').replace("\\\\", "\\") if text.startswith('"') else text

@@ -1,14 +1,17 @@
-"""Shared by the installer checks: two versions, a player's files, access to files and registry."""
+"""Shared by the checks: two versions with installers, a player's files, access to files and registry."""
 
 import json
+import os
+import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bundle import names
 from bundle.names import APP_ID, NAME, SUFFIX
-from bundle.paths import PackagingError
-from windows.checks.system import System
+from windows.checks.wine import Wine
+from windows.installer import build_installer
 from windows.payload import PROGRAMS
 
 # The numbers are the same: a pre-release is older than the release.
@@ -21,6 +24,7 @@ PROGRAM_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{APP_ID
 CLASSES = "Software\\Classes"
 FILE_TYPE = f"{NAME}.Game"
 SETTINGS_KEY = "Software\\straights\\straights"  # derived by Qt from the names that application.py sets
+OTHER_FOLDER = "My Games"
 # A player who has seen the tour, goes on at the table at once, and does not wait for others.
 _SETTINGS = {
     "language": "en",
@@ -30,18 +34,26 @@ _SETTINGS = {
     "pauses": "at-once",
 }
 
+_SAVED = f"mine{SUFFIX}"
+_SHARED = (
+    "straights_gui/resources/two words/Grüße für señor Noël.txt",
+    "straights_gui/resources/odd/$INSTDIR & 100%.txt",
+)
+_ONLY_OLD = ("gone/stale.dll", "stale too.txt")
+_ONLY_NEW = ("fresh/new.dll",)
+# More than any disk has, so that the check needs no full disk.
+_ENDLESS_MB = 1_000_000_000
+
+PLAYERS_THINGS = ("a game\n", "en")  # a saved game, and the setting of the language
+
 Tree = dict[str, bytes]
 
 
-class InstallerCheckFailed(PackagingError):
-    """The installer did not do what is documented; the message says what was found."""
-
-
 @dataclass(frozen=True, slots=True)
-class InstallerFixture:
+class Installers:
     """A Windows, two versions of the game, and their installers."""
 
-    system: System
+    system: Wine
     older: Path
     newer: Path
     older_setup: Path
@@ -67,9 +79,24 @@ class InstallerFixture:
         """Create saves, caches and settings that no installer may touch."""
         for folder in (self.saves, self.system.home / "AppData/Local/straights/straights"):
             folder.mkdir(parents=True)
-            (folder / f"mine{SUFFIX}").write_text("a game\n", encoding="utf-8")
+            (folder / _SAVED).write_text(PLAYERS_THINGS[0], encoding="utf-8")
         for name, value in _SETTINGS.items():
             self.system.set_value(SETTINGS_KEY, name, value)
+
+    def players_things(self) -> tuple[str, str]:
+        """Of what a player has, what is looked at: a saved game and a setting."""
+        saved = (self.saves / _SAVED).read_text(encoding="utf-8")
+        return saved, self.system.registry()[SETTINGS_KEY]["language"]
+
+    def traces(self) -> list[str]:
+        """What still names the program or one of its files in the registry."""
+        ours = (APP_ID, FILE_TYPE, SUFFIX, GAME, UNINSTALLER)
+        return [
+            f"{key}: {text}"
+            for key, values in self.system.registry().items()
+            for text in (key, *values, *values.values())
+            if any(name.casefold() in text.casefold() for name in ours)
+        ]
 
     def install(self, setup: Path, folder: str = "") -> int:
         """Run an installer silently; returns its exit status."""
@@ -139,21 +166,47 @@ def tree(folder: Path) -> Tree:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.is_file()}
 
 
-def verify(expected: object, actual: object, what: str) -> None:
-    """Raise InstallerCheckFailed if the values differ."""
-    if expected != actual:
-        raise InstallerCheckFailed(f"{what} should be {expected!r} and is {actual!r}")
-
-
-def verify_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> None:
-    """Raise InstallerCheckFailed for different, missing or surplus files; `others` may exist."""
-    lacking = sorted(expected.keys() - actual.keys())
-    too_many = sorted(actual.keys() - expected.keys() - set(others))
-    different = sorted(name for name in expected.keys() & actual.keys() if expected[name] != actual[name])
-    found = [
-        f"{label} {', '.join(names)}"
-        for label, names in (("lacking:", lacking), ("too many:", too_many), ("different:", different))
-        if names
+def differences(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> list[str]:
+    """Different, missing or surplus files, in a line each; `others` may exist."""
+    return [
+        *(f"{name} is missing" for name in sorted(expected.keys() - actual.keys())),
+        *(f"{name} is too many" for name in sorted(actual.keys() - expected.keys() - set(others))),
+        *(
+            f"{name} differs"
+            for name in sorted(expected.keys() & actual.keys())
+            if expected[name] != actual[name]
+        ),
     ]
-    if found:
-        raise InstallerCheckFailed("; ".join(found))
+
+
+def make_installers(system: Wine, bundle: Path, icon: Path) -> Installers:
+    """Two versions of the game with their installers, whose names say that nobody is to publish them."""
+    older = _make_version(bundle, system.folder / "older", _ONLY_OLD)
+    newer = _make_version(bundle, system.folder / "newer", _ONLY_NEW)
+    programs = _link_programs(bundle, system.folder / "programs")
+
+    def setup(bundle: Path, version: str, needed_mb: int | None = None) -> Path:
+        # The workflow of releases collects `dist`, where none of this is.
+        target = system.folder / f"{names.PACKAGE}-{version}-{names.ONLY_CHECKED}-{needed_mb or 0}-setup.exe"
+        return build_installer(bundle, target, icon, version=version, needed_mb=needed_mb, is_fast=True)
+
+    installers = (setup(older, OLDER), setup(newer, NEWER), setup(programs, NEWER, _ENDLESS_MB))
+    return Installers(system, older, newer, *installers)
+
+
+def _make_version(game: Path, folder: Path, only_here: tuple[str, ...]) -> Path:
+    """Copy the frozen game by hard links, with difficult file names and the files of this version."""
+    shutil.copytree(game, folder, copy_function=os.link)
+    for name in (*_SHARED, *only_here):
+        path = folder / "_internal" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{folder.name}: {name}\n", encoding="utf-8")
+    return folder
+
+
+def _link_programs(game: Path, folder: Path) -> Path:
+    """Link the programs of the frozen game alone, which are packed fast; nobody installs them."""
+    folder.mkdir()
+    for name in PROGRAMS:
+        os.link(game / name, folder / name)
+    return folder
