@@ -1,5 +1,9 @@
 """Sphinx: these documents and the engine's public classes and functions as a site. Built by `make docs`."""
 
+import json
+from pathlib import Path
+
+from engine.straights.protocol.schema import protocol_schema
 from engine.version import VERSION
 
 project = "Straights"
@@ -16,3 +20,8 @@ default_role = "code"
 napoleon_use_ivar = True
 autodoc_default_options = {"members": True, "show-inheritance": True, "member-order": "bysource"}
 autodoc_typehints = "signature"
+# Files of the site that no document includes.
+MADE = Path(__file__).resolve().parents[1] / "build" / "protocol"
+MADE.mkdir(parents=True, exist_ok=True)
+(MADE / "protocol.schema.json").write_text(json.dumps(protocol_schema(), indent=1) + "\n", encoding="utf-8")
+html_extra_path = [str(MADE)]

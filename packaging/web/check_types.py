@@ -10,6 +10,7 @@ from set_up import SetUpFailed, provide
 from system_packages import needed_by_steps
 from web import node
 from web.folders import SOURCES
+from web.protocol_types import write_types
 
 STEP = "types"
 NOT_CHECKED = "Not checked: the types of the page's JavaScript, which needs Node 18 or later and npm."
@@ -19,6 +20,7 @@ PROJECTS = (SOURCES, paths.ROOT / "tests" / "straights_web")
 def check_types() -> None:
     """Check all modules; CalledProcessError on a type error, which the compiler has printed."""
     node.install_packages()
+    write_types()
     for project in PROJECTS:
         node.run_tool("typescript/bin/tsc", ["--project", str(project / "jsconfig.json")])
 

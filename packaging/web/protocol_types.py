@@ -1,6 +1,6 @@
-"""Generates what follows from engine/straights/protocol: the schema in docs/protocol.md, the page's types.
+"""Generates what follows from engine/straights/protocol: the page's constants and, ignored by git, its types.
 
-python packaging/web/protocol_types.py     writes both, and the page's constants
+python packaging/web/protocol_types.py     writes both; `make check` writes the types before it checks them
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from engine.straights.protocol.server_requests import ANSWER_MS, EAGER_MS, EAGER
 from engine.straights.protocol.table_state import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
-PROTOCOL = ROOT / "docs/protocol.md"
 TYPES = ROOT / "straights_web/connection/protocol.d.ts"
 CONSTANTS = ROOT / "straights_web/connection/constants.js"
 
@@ -25,9 +24,7 @@ _HEAD = """\
 // The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 """
 _MAX_LINE_LENGTH = 110
-_MAX_JSON_LENGTH = 140
 _INDENT = " " * 4
-_FENCE = "```json\n"
 _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "object")} | {"integer": "number"}
 
 
@@ -46,33 +43,6 @@ def constants() -> str:
         "/** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */\n\n"
         f"{''.join(lines)}"
     )
-
-
-def document_with(schema: Schema) -> str:
-    """docs/protocol.md with a schema instead of its own."""
-    text = PROTOCOL.read_text(encoding="utf-8")
-    start, end = text.index(_FENCE) + len(_FENCE), text.rindex("\n```")
-    return f"{text[:start]}{formatted(schema)}{text[end:]}"
-
-
-def formatted(value: object, indent: str = "") -> str:
-    """The value as JSON, with as much in a line as fits."""
-    line = json.dumps(value)
-    if len(indent) + len(line) <= _MAX_JSON_LENGTH or not isinstance(value, dict | list):
-        return line
-    inner = f"{indent}  "
-    if isinstance(value, dict):
-        parts = [f"{json.dumps(name)}: {formatted(part, inner)}" for name, part in value.items()]
-    else:
-        parts = [formatted(part, inner) for part in value]
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
-    lines = [parts[0]]
-    for part in parts[1:]:
-        fits = (
-            len(inner) + len(lines[-1]) + len(part) + 3 <= _MAX_JSON_LENGTH and "\n" not in part + lines[-1]
-        )
-        lines[-1:] = [f"{lines[-1]}, {part}"] if fits else [f"{lines[-1]},", part]
-    return f"{opening}\n" + "\n".join(f"{inner}{each}" for each in lines) + f"\n{indent}{closing}"
 
 
 def type_declarations(schema: Schema) -> str:
@@ -140,7 +110,11 @@ def _object(schema: Schema, *, one_line: bool) -> str:
     return "{\n" + "".join(f"{_INDENT}{field}\n" for field in fields) + "}"
 
 
-if __name__ == "__main__":
+def write_types() -> None:
+    """Write the file with the types."""
     TYPES.write_text(type_declarations(protocol_schema()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_types()
     CONSTANTS.write_text(constants(), encoding="utf-8")
-    PROTOCOL.write_text(document_with(protocol_schema()), encoding="utf-8")

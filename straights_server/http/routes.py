@@ -1,7 +1,7 @@
 """URL routing: the page, health checks, the HTTP API for tables, and the WebSocket.
 
-GET /healthz and /readyz, GET /api/tables, GET /api/tables/NAME, WebSocket at /ws; every other path is a file
-of the page.
+GET /healthz and /readyz, GET /api/protocol, GET /api/tables, GET /api/tables/NAME, WebSocket at /ws; every
+other path is a file of the page.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from http import HTTPStatus
 from urllib.parse import parse_qs
 
 from engine.errors import EngineError
+from engine.straights.protocol.schema import protocol_schema
 from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
 from straights_server.errors import NoSuchTable
@@ -110,6 +111,8 @@ class Routes:
                 return json_response(self._health())
             case "/readyz":
                 return self._readiness()
+            case "/api/protocol":
+                return self._public(self._schema(address))
             case "/api/tables":
                 return self._public(self._tables(request, address))
             case path if path.startswith(_TABLE):
@@ -162,6 +165,11 @@ class Routes:
             return plain(HTTPStatus.MISDIRECTED_REQUEST)
         text = self._service.public_tables.text(self._clock())
         response = replace(json_response([]), body=text.encode())
+        self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
+        return response
+
+    def _schema(self, address: str | None) -> HttpResponse:
+        response = json_response(protocol_schema())
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.straights.protocol.schema import protocol_schema
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse
@@ -120,6 +121,13 @@ def test_each_address_has_its_answer(method: str, path: str, expected: HTTPStatu
 
     assert expected == answer.status
     assert ("Allow" in answer.headers) is (expected is HTTPStatus.METHOD_NOT_ALLOWED)
+
+
+def test_programs_get_the_schema_of_the_messages() -> None:
+    answer = routes_with(Limits()).respond(HttpRequest("GET", "/api/protocol", {}), STRANGER)
+    assert isinstance(answer, HttpResponse)
+
+    assert protocol_schema() == json.loads(answer.body)
 
 
 def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody() -> None:

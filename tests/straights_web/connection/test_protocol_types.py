@@ -1,17 +1,15 @@
-"""The page's types and the schema in docs/protocol.md are those of the messages; the schema is one."""
+"""The page's types and constants are those of the messages; the schema is one."""
 
 import pytest
 
 from engine.straights.protocol.schema import protocol_schema
 from tests.support.json_schema import Draft202012Validator
-from web.protocol_types import CONSTANTS, PROTOCOL, TYPES, constants, document_with, type_declarations
+from web.protocol_types import CONSTANTS, constants, type_declarations
 
 
-def test_the_types_of_the_page_and_the_schema_in_the_document_are_current() -> None:
+def test_the_constants_of_the_page_are_current() -> None:
     """Else: python packaging/web/protocol_types.py."""
-    assert type_declarations(protocol_schema()) == TYPES.read_text(encoding="utf-8")
     assert constants() == CONSTANTS.read_text(encoding="utf-8")
-    assert document_with(protocol_schema()) == PROTOCOL.read_text(encoding="utf-8")
 
 
 def test_the_schema_is_a_schema() -> None:
