@@ -62,8 +62,11 @@ fuzz: setup ## Pass corrupted input to every parser (ARGS="600 saves ladder": se
 budget: ## Print the lines of each room, the most that it may have, and what has changed since main
 	@PYTHONPATH=packaging $(PYTHON) -m testing.budget
 
-audit: ## Check the pinned packages for known vulnerabilities (asks PyPI)
-	@$(PYTHON) packaging/package.py audit
+AUDIT = build/audit/bin/pip-audit --disable-pip --require-hashes --strict --progress-spinner=off --desc=off
+audit: ## Check the pinned packages for known vulnerabilities (asks PyPI; ARGS="--ignore-vuln ID" accepts one)
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/pip install --quiet --require-hashes --no-deps --requirement packaging/requirements-audit.txt
+	@for lock in packaging/requirements-*.txt; do echo "== $$lock"; $(AUDIT) --requirement $$lock $(ARGS) || exit 1; done
 
 package: ## Build all packages for this system in dist (a single step: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
@@ -117,7 +120,7 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	$(LOCK) $(LOCK_ARGS) requirements-$$name.in -o requirements-$$name.txt || exit 1; done
 
 CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-          build dist *.egg-info straights_server/page straights_server/page-unfinished
+          build dist *.egg-info straights_server/page straights_server/page-unfinished straights_web/connection/protocol.d.ts
 COMPILED = -name __pycache__ -o -path './engine/*.so' -o -path './engine/*.pyd' -o -path './engine/*.c'
 clean: ## Remove everything that other targets created
 	@rm -rf $(CLEANED) 2>/dev/null && find . \( $(COMPILED) \) -prune -exec rm -rf {} + || \

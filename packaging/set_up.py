@@ -5,9 +5,8 @@ The commands of bootstrap.py are here; package.py asks here for what its steps n
 
 import enum
 import os
-import re
+import platform
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -18,18 +17,16 @@ from threading import Event, Thread
 
 from bundle import stamps
 from straights_gui.platform.display import has_display
-from system_packages import COMPILER, QT, TESTS, VENV, Requirement, missing
+from system_packages import COMPILER, QT, TESTS, VENV, missing, name_of
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE_LISTS = Path("/var/lib/apt/lists")
-INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 UPDATE = ("apt-get", "update")
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 # For another program that installs, such as the system's own updates.
-WAIT = ("-o", "DPkg::Lock::Timeout=600")
-# A change of one of these makes the next call install again.
-WATCHED = ("pyproject.toml", "engine/version.py")
+WAIT = ("-qq", "-o", "DPkg::Lock::Timeout=600")
 COMPILED = "engine/straights/playouts"
-SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
+# A change of one of these makes the next call install again.
+WATCHED = ("pyproject.toml", "engine/version.py", "setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
 EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 INTERPRETED = "the playouts are interpreted: computers that think ahead consider fewer deals"
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
@@ -39,16 +36,10 @@ USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
 class Purpose(enum.Enum):
-    """What the environment is for; the packages for TEST also suffice for RUN."""
+    """What the environment is for, with its lock file; the packages for TEST also suffice for RUN."""
 
-    RUN = enum.auto()
-    TEST = enum.auto()
-
-    @property
-    def locks(self) -> tuple[str, ...]:
-        """The lock files with the packages for the purpose; the last one contains the others."""
-        run = "packaging/requirements-run.txt"
-        return (run,) if self is Purpose.RUN else (run, "packaging/requirements-dev.txt")
+    RUN = "packaging/requirements-run.txt"
+    TEST = "packaging/requirements-dev.txt"
 
     @property
     def size(self) -> str:
@@ -84,35 +75,23 @@ def telling_time() -> Iterator[None]:
         thread.join()
 
 
-def provide(required: Sequence[Requirement], optional: Sequence[Requirement] = ()) -> None:
-    """Install what the system lacks, if this user can; SetUpFailed gives one command for all of it."""
+def provide(required: Sequence[str], optional: Sequence[str] = ()) -> None:
+    """Install the Debian packages that the system lacks, if this user can; SetUpFailed has the command."""
     lacking = missing([*required, *optional])
-    if lacking and shutil.which("apt-get") and root_prefix() is not None:
-        install(lacking)
+    if lacking and shutil.which("apt-get") and (root := root_prefix()) is not None:
+        say(f"Installing with apt-get: {' '.join(lacking)}")
+        say("(If another program is installing, this waits up to 10 minutes for it.)")
+        if run(*root, *UPDATE, *WAIT):
+            run(*root, *INSTALL, *lacking, *WAIT)
         lacking = missing([*required, *optional])
     if missing(required):
-        raise SetUpFailed(advice(lacking))
+        raise SetUpFailed(f"This system lacks: {', '.join(map(name_of, lacking))}.\n{advice(lacking)}")
+    if for_tests := [name_of(package) for package in lacking if package in TESTS]:
+        say(f"Without {', '.join(for_tests)}, some tests are skipped or run offscreen.")
+    if for_compiling := [package for package in lacking if package in COMPILER]:
+        say(f"Without {', '.join(for_compiling)}, {INTERPRETED}.")
     if lacking:
-        say(limits(lacking))
-
-
-def install(requirements: Sequence[Requirement]) -> None:
-    """Install with apt, as root; updates the package lists first if they are missing or out of date."""
-    packages = packages_of(requirements)
-    say(f"Installing with apt-get: {' '.join(packages)}")
-    say("(If another program is installing, this waits up to 10 minutes for it.)")
-    if knows_packages() and run_apt(*INSTALL, *packages):
-        return
-    if run_apt(*UPDATE):
-        run_apt(*INSTALL, *packages)
-
-
-def run_apt(*command: str) -> bool:
-    """Run a command of apt as root, and show errors only; returns whether it succeeded."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    argv = [*(root_prefix() or ()), *command, "-qq", *WAIT]
-    with telling_time():
-        return subprocess.run(argv, env=environment, stdout=subprocess.DEVNULL, check=False).returncode == 0
+        say(f"To install: {command_for(lacking)}")
 
 
 def root_prefix() -> tuple[str, ...] | None:
@@ -123,46 +102,25 @@ def root_prefix() -> tuple[str, ...] | None:
     return ("sudo", "--non-interactive") if os.environ.get("CI") and shutil.which("sudo") else None
 
 
-def knows_packages() -> bool:
-    """Whether apt has any package lists, unlike on a new machine."""
-    return any(PACKAGE_LISTS.glob("*_Packages*"))
-
-
-def advice(lacking: Sequence[Requirement]) -> str:
-    """The sentence about what is missing and, with apt, the exact command to type."""
-    sentence = f"This system lacks: {names_of(lacking)}."
+def advice(lacking: Sequence[str]) -> str:
+    """What to do about packages that are missing; with apt, the exact command to type."""
     if not shutil.which("apt-get"):
-        return f"{sentence}\nInstall them with its package manager, then call make again."
-    return f"{sentence}\nType this, then call make again:\n\n    {command_for(lacking)}\n"
+        return "Install them with its package manager, then call make again."
+    return f"Type this, then call make again:\n\n    {command_for(lacking)}\n"
 
 
-def limits(lacking: Sequence[Requirement]) -> str:
-    """The sentences about what does not work without optional packages, and how to install them."""
-    lines = []
-    if for_tests := [requirement for requirement in lacking if requirement in TESTS]:
-        lines.append(f"Without {names_of(for_tests)}, some tests are skipped or run offscreen.")
-    if for_compiling := [requirement for requirement in lacking if requirement in COMPILER]:
-        lines.append(f"Without {names_of(for_compiling)}, {INTERPRETED}.")
-    if shutil.which("apt-get"):
-        lines.append(f"To install: {command_for(lacking)}")
-    return "\n".join(lines)
-
-
-def command_for(lacking: Sequence[Requirement]) -> str:
+def command_for(lacking: Sequence[str]) -> str:
     """The command with which this user installs what is missing."""
     sudo = "sudo " if os.geteuid() else ""
-    update = "" if knows_packages() else f"{sudo}{' '.join(UPDATE)} && "
-    return f"{update}{sudo}{' '.join([*INSTALL, *packages_of(lacking)])}"
+    return f"{sudo}{' '.join(UPDATE)} && {sudo}{' '.join([*INSTALL, *lacking])}"
 
 
-def packages_of(requirements: Iterable[Requirement]) -> list[str]:
-    """The Debian packages, each once."""
-    return list(dict.fromkeys(requirement.package for requirement in requirements))
-
-
-def names_of(requirements: Iterable[Requirement]) -> str:
-    """The general names, as a list in a sentence."""
-    return ", ".join(requirement.name for requirement in requirements)
+def run(*command: str) -> bool:
+    """Run a command, whose errors are shown; returns whether it succeeded."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    with telling_time():
+        done = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+    return done.returncode == 0
 
 
 class VirtualEnvironment:
@@ -174,35 +132,31 @@ class VirtualEnvironment:
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
         self.stamp = self.folder / ".stamp"
-        # Beside the folder and not in it, so that the marker survives an interrupted removal.
-        self._unfinished = root / ".venv-unfinished"
 
     def ensure(self, purpose: Purpose) -> None:
         """Install what the purpose needs, unless the stamp says that it is installed."""
         if self.is_ready(purpose):
             return
-        is_healthy = self._is_healthy()
-        self._unfinished.touch()  # after an interruption, the next call creates a new environment
-        if not is_healthy:
-            self._create()
+        if not self._is_healthy():
+            say("Creating .venv ...")
+            self._run(sys.executable, "-m", "venv", "--clear", str(self.folder))
+        self.stamp.unlink(missing_ok=True)  # after an interruption, the next call creates it again
         self._install(purpose)
         stamps.write(self.stamp, self.expected_stamp(purpose))
-        self._unfinished.unlink()
+        say("Everything is installed.")
 
     def is_ready(self, purpose: Purpose) -> bool:
         """Whether the stamp says that the purpose is satisfied; fast."""
-        if self._unfinished.exists() or not self.python.exists():
-            return False
-        return any(
+        return self.python.exists() and any(
             stamps.is_current(self.stamp, self.expected_stamp(each)) for each in (purpose, Purpose.TEST)
         )
 
     def expected_stamp(self, purpose: Purpose) -> str:
         """A checksum of all inputs of the installation: locks, build, Python, location, compiler."""
-        inputs = self._matching((*purpose.locks, *WATCHED, *SOURCES))
+        inputs = self._matching((Purpose.RUN.value, purpose.value, *WATCHED))
         # A compiler installed later triggers a rebuild; a removed one changes nothing.
         lacking = [] if self._matching(EXTENSIONS) else missing(COMPILER)
-        return stamps.checksum(inputs, sys.version, str(self.folder), names_of(lacking))
+        return stamps.checksum(inputs, sys.version, str(self.folder), *lacking)
 
     def execute(self, command: str, arguments: Sequence[str]) -> int:
         """Replace this process with one of the environment's commands."""
@@ -213,109 +167,46 @@ class VirtualEnvironment:
         return subprocess.call([f"{program}.exe", *arguments])
 
     def _is_healthy(self) -> bool:
-        """Whether there is a venv of this Python and path, with a working pip."""
+        """Whether it was installed once, and is of this Python and path, which its scripts contain."""
         config = self.folder / "pyvenv.cfg"
-        if self._unfinished.exists() or not config.is_file():
-            return False
-        # Scripts contain the folder's path: a moved checkout needs new ones.
-        if str(self.folder) not in config.read_text(encoding="utf-8"):
-            return False
-        ask = "import pip, sys; print(*sys.version_info[:2])"
-        answer = output_of([str(self.python), "-Ic", ask])
-        return answer.split() == [str(part) for part in sys.version_info[:2]]
-
-    def _create(self) -> None:
-        if self.folder.exists():
-            say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
-            shutil.rmtree(self.folder)
-        say("Creating .venv ...")
-        run([sys.executable, "-m", "venv", str(self.folder)])
+        text = config.read_text(encoding="utf-8") if config.is_file() else ""
+        is_ours = f"version = {platform.python_version()}\n" in text and str(self.folder) in text
+        return is_ours and self.stamp.is_file() and self.python.exists()
 
     def _install(self, purpose: Purpose) -> None:
-        lock = self.root / purpose.locks[-1]
-        packages = len(re.findall(r"^[\w.-]+(\[.*\])?==", lock.read_text(encoding="utf-8"), re.MULTILINE))
-        say(f"Installing the packages of {purpose.locks[-1]} into .venv, {purpose.size} on the disk.")
+        say(f"Installing the packages of {purpose.value} into .venv, {purpose.size} on the disk.")
         say("The first time takes some minutes; the next calls find them here.")
-        self._pip("--require-hashes", "--only-binary=:all:", "--requirement", str(lock), packages=packages)
+        self._pip("--require-hashes", "--only-binary=:all:", "--requirement", str(self.root / purpose.value))
         say("Compiling the playouts, about a minute; this needs a C compiler ...")
         for outdated in self._matching(EXTENSIONS):
             outdated.unlink()
         self._pip("--no-build-isolation", "--editable", str(self.root))
-        if not self._matching(EXTENSIONS):
-            say(why_not_compiled())
-        say("Everything is installed.")
+        if not self._matching(EXTENSIONS) and not missing(COMPILER):
+            say(f"The compiler failed, so {INTERPRETED}.")
 
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
-        return [file for pattern in patterns for file in self.root.glob(pattern)]
+        return sorted({file for pattern in patterns for file in self.root.glob(pattern)})
 
-    def _pip(self, *argv: str, packages: int = 0) -> None:
+    def _pip(self, *argv: str) -> None:
         # --no-deps: the lock files are complete, and nothing else may be installed.
-        options = ("--disable-pip-version-check", "--no-input", "install", "--no-deps", "--progress-bar=off")
-        run([str(self.python), "-m", "pip", *options, *argv], packages)
+        options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
+        self._run(str(self.python), "-m", "pip", *options, *argv)
 
-
-def why_not_compiled() -> str:
-    """The reason why the playouts are interpreted, and what to do about it."""
-    if lacking := missing(COMPILER):
-        return f"{limits(lacking)}\nThen call make again."
-    return f"The compiler failed, so {INTERPRETED}."
-
-
-def run(command: Sequence[str], packages: int = 0) -> None:
-    """Run a command, and say how many packages pip has of so many; SetUpFailed if it fails.
-
-    Ctrl-C does not reach it, which would show where it was; then it is ended, with what it has started.
-    """
-    with (
-        telling_time(),
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process,
-    ):
-        assert process.stdout is not None
-        try:
-            for sentence in progress(process.stdout, packages):
-                say(sentence)
-        except KeyboardInterrupt:
-            if sys.platform == "win32":
-                process.terminate()
-            else:
-                os.killpg(process.pid, signal.SIGTERM)
-            raise
-    if process.returncode:
-        offline = " The packages come from the internet: is this machine connected?" if packages else ""
-        raise SetUpFailed(f"The set-up stopped because this command failed: {' '.join(command)}{offline}")
-
-
-def progress(lines: Iterable[str], packages: int) -> Iterator[str]:
-    """What pip's lines tell: each tenth package, and that all of them are unpacked now.
-
-    Args:
-        lines: what `pip install` prints.
-        packages: the number of packages in the lock file, also those for other systems.
-    """
-    found = 0
-    for line in lines:
-        if line.startswith("Ignoring "):  # it is for another system
-            packages -= 1
-        elif line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
-            found += 1
-            if found % 10 == 0:
-                yield f"  {found} of {packages} packages found ..."
-        elif packages and line.startswith("Installing collected packages: "):
-            yield f"  {found} of {packages} packages found; unpacking ..."
-
-
-def output_of(command: Sequence[str]) -> str:
-    """What a command prints; nothing where it cannot be started."""
-    try:
-        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    except OSError:
-        return ""
+    def _run(self, *command: str) -> None:
+        if not run(*command):
+            raise SetUpFailed(
+                f"The set-up stopped because this command failed: {' '.join(command)}\n"
+                "The packages come from the internet: is this machine connected?"
+            )
 
 
 def prepare(purpose: Purpose, *, has_window: bool = True) -> VirtualEnvironment:
     """Install what the purpose needs on the system and in `.venv`; fast if everything is in place."""
-    provide((*QT, *VENV) if has_window else VENV, (*TESTS, *COMPILER) if purpose is Purpose.TEST else ())
+    optional = (*TESTS, *COMPILER) if purpose is Purpose.TEST else ()
+    provide((*QT, *VENV) if has_window else VENV, optional)
     environment = VirtualEnvironment(ROOT)
+    if missing(COMPILER) and not optional and not environment.is_ready(purpose):
+        say(f"Without {', '.join(missing(COMPILER))}, {INTERPRETED}.")
     environment.ensure(purpose)
     return environment
 

@@ -12,60 +12,80 @@ from dataclasses import dataclass
 from bundle import build_environment, paths
 from bundle.paths import PackagingError
 from set_up import SetUpFailed, provide
-from system_packages import needed_by_steps
+from system_packages import CHROOT, COMPILER, DESKTOP_LINT, FREEZING, LINT, PAGE, QT, VENV, WASM, WINE
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: a function of a module that is imported when the step runs.
-
-    Attributes:
-        stands_alone: whether it needs only Python.
-    """
+    """A step: a function of a module, imported when the step runs, and the Debian packages it needs."""
 
     help: str
     function: str
-    stands_alone: bool = False
+    packages: tuple[str, ...] = ()
 
 
 STEPS = {
-    "freeze": Step("freeze the game into build/packaging/bundle, and try it", "bundle.freezing:freeze"),
-    "smoke": Step("try the frozen game again", "bundle.smoke:smoke"),
-    "linux": Step("build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux"),
+    "freeze": Step(
+        "freeze the game into build/packaging/bundle, and try it",
+        "bundle.freezing:freeze",
+        (*QT, *COMPILER, *FREEZING),
+    ),
+    "smoke": Step("try the frozen game again", "bundle.smoke:smoke", QT),
+    "linux": Step(
+        "build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux", (*QT, *PAGE, *LINT)
+    ),
     "flatpak": Step(
-        "write what Flathub builds a Flatpak from, into dist/flatpak", "linux.flatpak:write_flatpak"
+        "write what Flathub builds a Flatpak from, into dist/flatpak",
+        "linux.flatpak:write_flatpak",
+        (*QT, *DESKTOP_LINT),
     ),
     "windows": Step("build the installer, on Windows", "windows.build:package_windows"),
     "macos": Step("build the disk image, on macOS", "macos.app:package_macos"),
-    "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel"),
-    "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels"),
-    "sdist": Step("build the package of the sources", "release.wheels:make_sdist"),
-    "web": Step("build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web"),
+    "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel", (*PAGE, *COMPILER)),
+    "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels", PAGE),
+    "sdist": Step("build the package of the sources", "release.wheels:make_sdist", PAGE),
+    "web": Step(
+        "build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web", (*PAGE, *WASM)
+    ),
     "guest-page": Step(
         "write the page for guests of a table into straights_server/page", "web.guest_page:main"
     ),
-    "types": Step("check the types of the page's JavaScript", "web.check_types:check_types"),
+    "types": Step("check the types of the page's JavaScript", "web.check_types:check_types", PAGE),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
-    "audit": Step(
-        "ask PyPI whether faults of the pinned packages are known", "release.audit:audit", stands_alone=True
-    ),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
     "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),
     "notes": Step("write the text of the release's page", "release.notes:notes"),
     "check-setup": Step(
-        "set up and test a clean checkout in a bare Debian (root)", "linux.checks.setup_check:check_setup"
+        "set up and test a clean checkout in a bare Debian (root)",
+        "linux.checks.setup_check:check_setup",
+        CHROOT,
     ),
-    "check-linux": Step("install, play and remove in a bare Debian (root)", "linux.build:check_linux"),
+    "check-linux": Step(
+        "install, play and remove in a bare Debian (root)",
+        "linux.build:check_linux",
+        (*QT, *CHROOT, "xvfb", "xdotool", "x11-utils", "rpm"),
+    ),
     "check-windows": Step(
         "freeze the game for Windows; install, play and remove it in Wine",
         "windows.checks.wine_check:check_game",
+        (*QT, *PAGE, *COMPILER, *WINE),
     ),
     "check-macos": Step(
         "lay out the app for macOS from wheels, and check it; runs nothing",
         "macos.checks.layout_check:check_layout",
+        QT,
     ),
-    "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
-    "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
+    # A font, without which the texts in a browser have no size.
+    "check-web": Step(
+        "test the page that was built, in Chromium and Firefox",
+        "web.browser_tests:check_web",
+        (*PAGE, "chromium", "firefox-esr", "fonts-dejavu-core"),
+    ),
+    "check-wheel": Step(
+        "install and play wheel and sources in new venvs",
+        "release.wheel_check:check_wheel",
+        (*QT, *COMPILER),
+    ),
 }
 # The steps of `make package`, by system.
 EVERYTHING = {
@@ -112,8 +132,8 @@ def main(argv: Sequence[str]) -> int:
         print(*unknown, usage(), sep="\n", file=sys.stderr)
         return 2
     try:
-        provide(needed_by_steps(wanted))
-        if not (build_environment.is_inside() or all(STEPS[name].stands_alone for name in wanted)):
+        provide([*VENV, *(package for name in wanted for package in STEPS[name].packages)])
+        if not build_environment.is_inside():
             return _run_inside(argv)
         run_steps(wanted)
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:

@@ -7,12 +7,11 @@ import sys
 from bundle import paths
 from bundle.paths import PackagingError
 from set_up import SetUpFailed, provide
-from system_packages import needed_by_steps
+from system_packages import PAGE, VENV
 from web import node
 from web.folders import SOURCES
 from web.protocol_types import write_types
 
-STEP = "types"
 NOT_CHECKED = "Not checked: the types of the page's JavaScript, which needs Node 18 or later and npm."
 PROJECTS = (SOURCES, paths.ROOT / "tests" / "straights_web")
 
@@ -28,7 +27,7 @@ def check_types() -> None:
 def main() -> int:
     """Check where Node is installed or can be; elsewhere say that nothing was checked, and why."""
     try:
-        provide(needed_by_steps([STEP]))
+        provide([*VENV, *PAGE])
         check_types()
     except (SetUpFailed, PackagingError) as reason:
         print(NOT_CHECKED, reason, sep="\n", file=sys.stderr)
