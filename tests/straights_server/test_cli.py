@@ -142,24 +142,6 @@ def test_an_option_reaches_the_server(
     assert [usually, usually, replace(usually, limits=limits)] == runs
 
 
-def test_a_system_that_allows_far_too_few_connections_is_told_in_a_sentence(
-    runs: list[Options], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """With what was wanted, and how more are allowed; nothing is said where nearly all are allowed."""
-    sentence = (
-        "straights-server: the system allows 1100 open files, so there are at most 1000 connections"
-        " instead of 1200; ulimit -Hn or LimitNOFILE= allows more\n"
-    )
-    monkeypatch.setattr(command_line, "own_page", Path)
-    monkeypatch.setattr(open_files, "raise_open_files", lambda: 1100)
-
-    assert 0 == main(["--connections", "1200"])
-    assert sentence == capsys.readouterr().err
-    assert 0 == main(["--connections", "1100"])
-    assert "" == capsys.readouterr().err
-    assert [1000, 1000] == [options.limits.connections for options in runs]
-
-
 @pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])
 def test_tables_are_kept_where_the_option_says(runs: list[Options], tmp_path: Path, form: str) -> None:
     assert 0 == main(["--database", form.format(tmp_path / "other")])

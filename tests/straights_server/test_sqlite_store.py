@@ -98,22 +98,6 @@ def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(
     assert ["played"] == outdated(played=30 * DAY + 1, waiting=0, empty=0)
 
 
-def test_the_time_of_a_change_is_stored_once_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More often would double what is written for each move."""
-    monkeypatch.setattr(time, "time", lambda: 10_000.0)
-    store = SqliteStore(str(tmp_path / "tables"))
-    store.append([TableOpened("one", TERMS)])
-    changed = []
-    for seq, now in enumerate((10_000.0, 10_060.0, 13_601.0, 17_202.0), 1):
-        monkeypatch.setattr(time, "time", lambda now=now: now)
-        store.append([EntriesAppended("one", seq, ENTRIES[:1])])
-        with closing(sqlite3.connect(tmp_path / "tables")) as connection:
-            changed += connection.execute("SELECT changed FROM tables").fetchone()
-    store.close()
-
-    assert [10_000.0, 10_000.0, 13_601.0, 17_202.0] == changed
-
-
 def test_finished_and_unfinished_tables_make_room_for_their_like_alone(store: SqliteStore) -> None:
     """The longest unchanged first; a table with another game is unfinished again."""
     for name in ("over1", "on1", "over2", "on2", "over3", "on3", "again"):

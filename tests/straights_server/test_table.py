@@ -15,7 +15,6 @@ from engine.straights.commands import Play, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.observation import Observation, Task
 from engine.straights.player import Computer, Human
-from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import (
     ComeBack,
     Fill,
@@ -26,9 +25,7 @@ from engine.straights.protocol.server_requests import (
     Say,
     SetReady,
 )
-from engine.straights.protocol.table_state import outcome_of
-from engine.straights.protocol.values import NOBODY, OBSERVATION
-from engine.straights.round_summary import places as places_of
+from engine.straights.protocol.values import NOBODY
 from engine.straights.session import Session
 from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
 from engine.straights.strategies.registry import strategy_named
@@ -198,20 +195,6 @@ def test_the_first_game_of_a_table_always_has_room(limit: int) -> None:
     assert len(hosted.log) < state.MAX_ENTRIES
 
 
-def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:
-    hosted = Hosted(people=2)
-    assert hosted.table.state.session is None
-    hosted.ask(0, SetReady(is_ready=True))
-    assert hosted.table.state.session is None
-    hosted.ask(1, SetReady(is_ready=True))
-    assert hosted.table.state.is_playing
-    session = hosted.session
-    assert [Human(), Human(), Computer("first-legal"), Computer("first-legal")] == [
-        session.player_of(seat) for seat in range(4)
-    ]
-    assert 64 == len(session.setup.key)
-
-
 def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
     """Where all people were ready before; an empty seat, or who is not ready, still keeps it waiting."""
     hosted = Hosted(people=2)
@@ -226,23 +209,6 @@ def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
     assert hosted.table.state.session is None
     hosted.ask(0, Fill(3, "expert"))
     assert hosted.table.state.is_playing
-
-
-def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
-    hosted = playing()
-    hosted.play(60)
-    session = hosted.session
-    for seat in (0, 1, 2, 3, None):
-        viewer = Spectator.LIVE if seat is None else seat
-        room, told = hosted.table.snapshot(viewer, 0.0)
-        assert ((viewer,), (viewer,), "room") == (room.to, told.to, room.value["type"])
-        assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
-        assert OBSERVATION.write(session.observe(seat)) == told.value["observation"]
-        history = told.value["history"]
-        assert isinstance(history, list)
-        assert len(session.history) == len(history)
-        hands = [event["hands"] for event in history if event["type"] == "round_started"][-1]
-        assert [number == seat for number in range(4)] == [hand is not None for hand in hands]
 
 
 def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
@@ -267,22 +233,6 @@ def test_a_whole_game_is_played_and_another_one_after_it() -> None:
     assert key != hosted.session.setup.key
 
 
-def test_who_watches_uninvited_is_told_each_round_once_when_it_is_over() -> None:
-    """Nothing of the game before, then all that was public; after the second round its own cards alone."""
-    hosted = playing(settings=TableSettings(Variant(500)))
-    hosted.play(51)
-    assert "moved" not in [told["type"] for told in hosted.told[Spectator.DELAYED]]
-    hosted.play(53)
-    rounds = [told["events"] for told in hosted.told[Spectator.DELAYED] if told["type"] == "moved"]
-    for number, events in enumerate(rounds, 1):
-        assert isinstance(events, list)
-        assert ["round_ended", "round_started"] == [event["type"] for event in events[-2:]]
-        assert [number] == [event["number"] for event in events if event["type"] == "round_ended"]
-        assert [None] * 4 == events[-1]["hands"]
-
-    assert 2 == len(rounds)
-
-
 def test_who_is_to_move_is_told_what_to_do() -> None:
     """As the observation of the seat has it, which a client gets that comes now."""
     hosted = playing()
@@ -299,22 +249,6 @@ def test_who_is_to_move_is_told_what_to_do() -> None:
         hosted.move()
 
     assert {*Task} == found
-
-
-def test_after_each_round_everybody_is_told_how_they_stand() -> None:
-    """Each in a sentence of their own; the places are the same for all, also for who comes later."""
-    hosted = playing(people=2)
-    hosted.play()
-    places = list(places_of(hosted.session.state.results[-1].scores))
-    for viewer in EVERYBODY:
-        after = [told for told in hosted.told[viewer] if "standing" in told]
-        come = hosted.table.snapshot(viewer, hosted.now)[-1].value
-        seat = viewer if isinstance(viewer, int) else None
-        outcome = outcome_of(hosted.session, seat)
-
-        assert len(hosted.session.state.results) == len(after)
-        assert [places, places] == [after[-1]["places"], come["places"]]
-        assert [SENTENCE.write(outcome.standing)] * 2 == [after[-1]["standing"], come["standing"]]
 
 
 @pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 10_000])
@@ -525,17 +459,6 @@ def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
     hosted.begin()
     with pytest.raises(NotNow):
         hosted.table.join(None, "Fifth", "hash", 0.0)
-
-
-def test_a_phrase_is_told_to_everybody() -> None:
-    hosted = playing()
-    before = len(hosted.log)
-    hosted.ask(2, Say("nice_move"))
-    for told in hosted.told.values():
-        assert ("said", 2, "nice_move") in [
-            (each["type"], each.get("seat"), each.get("phrase")) for each in told
-        ]
-    assert before == len(hosted.log)
 
 
 LOOKALIKES = (

@@ -5,9 +5,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from random import Random
 
-import ifaddr
 import pytest
-from ifaddr import IP, Adapter
 from zeroconf import InterfaceChoice, NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
@@ -16,7 +14,7 @@ from engine.straights.protocol.server_requests import Fill, NumberedRequest, Set
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter import announcements as module
-from straights_server.adapter.announcements import Announcements, own_addresses
+from straights_server.adapter.announcements import Announcements
 from straights_server.adapter.server import announcements
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
@@ -120,31 +118,6 @@ def test_tables_are_announced_in_the_networks_in_which_the_server_listens(
     assert [interfaces] == chosen
 
 
-def adapter_of(*addresses: str) -> Adapter:
-    """A network adapter that has these IPv4 addresses, and one of IPv6."""
-    ipv4 = [IP(address, 24, "any") for address in addresses]
-    return Adapter("any", "any", [*ipv4, IP(("fe80::1", 0, 2), 64, "any")])
-
-
-@pytest.mark.parametrize(
-    "adapters, expected",
-    [
-        (
-            [["127.0.0.1"], ["192.0.2.7", "198.51.100.4"], ["203.0.113.9"]],
-            ("192.0.2.7", "198.51.100.4", "203.0.113.9"),
-        ),
-        ([["127.0.0.1"]], ("127.0.0.1",)),
-    ],
-)
-def test_a_machine_is_announced_at_its_addresses_in_all_its_networks(
-    monkeypatch: pytest.MonkeyPatch, adapters: list[list[str]], expected: tuple[str, ...]
-) -> None:
-    """But not at the one that only programs of its own reach, unless it has no other."""
-    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [adapter_of(*each) for each in adapters])
-
-    assert expected == own_addresses()
-
-
 @pytest.mark.parametrize("is_taken", [False, True])
 def test_a_public_table_is_announced_with_what_a_window_shows_of_it(
     monkeypatch: pytest.MonkeyPatch,
@@ -160,26 +133,6 @@ def test_a_table_is_announced_anew_when_somebody_has_come(monkeypatch: pytest.Mo
     told = told_of(monkeypatch, table, lambda: None, lambda: table.join(None, "Ben", "other", 0.0))
 
     assert [("register", PLACE, AT_FIRST), ("update", PLACE, {**AT_FIRST, "wanted": "2"}), *END] == told
-
-
-def test_what_changes_while_a_table_is_announced_follows_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One task tells it all: two would tell it out of order."""
-    network = Network(is_taken=False)
-    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
-    table = hosted()
-
-    async def show_twice() -> list[int]:
-        announcements, me = Announcements("192.0.2.7", 8765), asyncio.current_task()
-        announcements.show(table)
-        table.join(None, "Ben", "other", 0.0)
-        announcements.show(table)
-        tasks = asyncio.all_tasks() - {me}
-        await asyncio.gather(*tasks)
-        announcements.show(table)  # nothing has changed
-        return [len(tasks), len(asyncio.all_tasks() - {me})]
-
-    assert [1, 0] == asyncio.run(show_twice())
-    assert [("register", PLACE, {**AT_FIRST, "wanted": "2"})] == network.told
 
 
 def test_a_table_that_plays_wants_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,14 +15,11 @@ import pytest
 
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
-from engine.straights.player import Computer
 from engine.straights.protocol.server_requests import Fill, Leave, NumberedRequest, SetReady
-from engine.straights.session import Session
-from engine.straights.setup import Setup, Variant
-from engine.straights.strategies.registry import strategy_named
+from engine.straights.setup import Variant
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
-from straights_server.adapter.computers import Computers, choose
+from straights_server.adapter.computers import Computers
 from straights_server.adapter.thinking import ThinkingTurns
 from straights_server.monitoring.counts import Counts
 from straights_server.table import Table
@@ -62,20 +59,6 @@ async def answers_of(table: Table, processes: int = 1) -> list[Choice | None]:
         answers.append(await asyncio.wait_for(answered.get(), 10.0))
     computers.close()
     return answers
-
-
-def test_a_computer_chooses_as_its_strategy_does() -> None:
-    """Not simply the first legal card."""
-    session, first = Session(Setup.of(1, (Computer("blocker"),) * 4)), strategy_named("first-legal")
-    choices: list[tuple[Choice | None, Choice]] = []
-    while len(choices) < 20:
-        assert session.turn is not None
-        observation = session.observe(session.turn)
-        choices.append((choose("blocker", observation), first.choose(observation)))
-        assert strategy_named("blocker").choose(observation) == choices[-1][0]
-        session.submit(first.choose(observation))
-
-    assert any(blocked != played for blocked, played in choices)
 
 
 def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,17 +126,6 @@ class Slow:
     @classmethod
     def choose(cls, _strategy: str, _observation: Observation) -> None:
         threading.Event().wait(cls.seconds)
-
-
-def test_a_move_without_a_choice_comes_no_sooner_than_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A computer thinks during the pause: the time that passes tells nothing about its hand."""
-    monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
-    monkeypatch.setattr(module, "choose", Slow.choose)
-
-    at_once, slow = asyncio.run(paces(table_of_experts(), 0.2, (0.0, 0.05)))
-
-    assert 0.2 <= at_once
-    assert 0.2 <= slow
 
 
 def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -243,29 +243,6 @@ def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch:
     assert (length, length) == asyncio.run(written())
 
 
-def test_who_is_answered_in_time_has_no_other_answer_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such as a page, which takes time to compress."""
-    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.0)
-    made: list[HttpResponse] = []
-
-    def otherwise() -> HttpResponse:
-        made.append(TOO_LATE)
-        return TOO_LATE
-
-    async def asked() -> None:
-        response = LaterResponse(lambda tell: tell(HttpResponse(HTTPStatus.OK)), otherwise)
-        connection, stream = connected(lambda _request, _address: response)
-        connection.data_received(ASKED)
-        await turns(stream.is_closing)
-        is_later = asyncio.Event()
-        asyncio.get_running_loop().call_later(0.001, is_later.set)
-        await is_later.wait()
-
-    asyncio.run(asked())
-
-    assert [] == made
-
-
 class OpenServer(Server):
     """A server that serves without listening."""
 

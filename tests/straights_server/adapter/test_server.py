@@ -5,7 +5,6 @@ import json
 import select
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -26,7 +25,7 @@ from straights_server.adapter.options import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import Change, EntriesAppended, TableOpened
+from straights_server.store import Change
 from straights_server.table_settings import TableSettings
 from tests.support.http import refusal
 from tests.support.paths import ROOT
@@ -119,12 +118,6 @@ def test_connections_that_are_cut_at_every_move_give_the_same_game(
     cut_at_every_move(url, tmp_path, sent, score_limit=0)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("sent", ["nothing", "half", "all"])
-def test_a_long_game_is_the_same_whatever_is_cut(url: str, tmp_path: Path, sent: str) -> None:
-    cut_at_every_move(url, tmp_path, sent, score_limit=200)
-
-
 def cut_at_every_move(url: str, folder: Path, sent: str, score_limit: int) -> None:
     """Cut all connections at each move, and compare the game with the one without cuts."""
     people = players(url, score_limit=score_limit)
@@ -150,12 +143,6 @@ def cut_at_every_move(url: str, folder: Path, sent: str, score_limit: int) -> No
 def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
     """Ten kills in play, at any moment; the clients come back by themselves."""
     kill_and_return(tmp_path, 10)
-
-
-@pytest.mark.soak
-def test_every_acknowledged_move_is_there_after_many_kills(tmp_path: Path) -> None:
-    """200 kills."""
-    kill_and_return(tmp_path, 200)
 
 
 def kill_and_return(folder: Path, kills: int) -> None:
@@ -552,36 +539,3 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert (1, 1) == (done.returncode, len(done.stderr.splitlines()))
     assert f"cannot listen at 127.0.0.1, port {port}" in done.stderr
     assert not (tmp_path / "tables").exists()
-
-
-@needs_signals
-def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_path: Path) -> None:
-    """From the start on, without anybody's waiting for it."""
-    database = tmp_path / "tables"
-    server = ServerProcess(database)
-    people = players(server.url, score_limit=1000)
-    assert (0, "") == server.end()
-    store = SqliteStore(str(database))
-    store.append([TableOpened(f"old{number}", TableSettings(Variant(80))) for number in range(10)])
-    for name in ("over1", "over2"):
-        store.append(
-            [TableOpened(name, TableSettings(Variant(80))), EntriesAppended(name, 1, (), is_over=True)]
-        )
-    store.close()
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("UPDATE tables SET changed = 0 WHERE name LIKE 'old%'")
-    server = ServerProcess(database, "--keep-finished", "1", port=server.port)
-    for person in people:
-        person.cut()
-        person.come_back()
-    until = time.monotonic() + LONGEST_WAIT
-    while (kept := names_in(database)) != {people[0].table, "over2"} and time.monotonic() < until:
-        play(people, 1)
-
-    assert {people[0].table, "over2"} == kept
-    assert (0, "") == server.end()
-
-
-def names_in(database: Path) -> set[str]:
-    with closing(sqlite3.connect(database)) as connection:
-        return {str(name) for (name,) in connection.execute("SELECT name FROM tables")}

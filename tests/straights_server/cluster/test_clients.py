@@ -212,27 +212,6 @@ def test_who_was_removed_comes_from_the_same_address_at_any_server() -> None:
     assert "seated" == told[1]["type"]
 
 
-def test_who_was_removed_and_comes_back_by_token_over_another_server_does_not_sit_down() -> None:
-    """Nor without an address; at another table it is served by its own process again."""
-    host, table = elsewhere()
-    host = host.resumed()
-    guest = HostedClient(host.hosted)
-    guest.send("join", table=table, name="Guest", seat=3)
-    host.send("kick", seat=3)
-    node = ClusterNode(host.hosted)
-    again = RemoteClient(node, "other", 3, None)
-    again.receive(json.dumps({"type": "resume", "n": 1, "table": table, "token": guest.token, "seq": None}))
-    node.let_work()
-    again.receive(join(table))
-    again.receive(join())
-
-    *refused, released = (frame for _, frame in node.sent)
-    assert ["NoSuchTable", "Kicked"] == [
-        json.loads(frame.text)["reason"] for frame in refused if isinstance(frame, ServerMessage)
-    ]
-    assert ClientReleased(3, join()) == released
-
-
 @pytest.mark.parametrize("is_private, answer", [(True, "refused"), (False, "watching")])
 def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server(
     *, is_private: bool, answer: str

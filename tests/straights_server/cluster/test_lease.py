@@ -70,28 +70,6 @@ def test_a_server_that_ends_does_not_take_its_tables_again(address: str) -> None
     assert [] == asyncio.run(asyncio.wait_for(keys_after_giving_up(address), 10))
 
 
-def test_a_lease_is_renewed_four_times_as_often_as_it_ends(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So a renewal that is late by three of them loses nothing."""
-    pauses: list[float] = []
-
-    async def pause(seconds: float) -> None:
-        pauses.append(seconds)
-        raise asyncio.CancelledError
-
-    async def renewed() -> None:
-        lease = Lease(address, "a", 20.0)
-        with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
-            patch.setattr("straights_server.cluster.lease.asyncio.sleep", pause)
-            await lease.run(list, lambda _had_ended: None)
-        await lease.end()
-
-    asyncio.run(renewed())
-
-    assert [5.0] == pauses
-
-
 def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_last_time(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,20 +1,14 @@
 """The files of the page, as the server sends them."""
 
 import gzip
-import ntpath
 import shutil
-from collections.abc import Iterator
 from contextlib import suppress
 from http import HTTPStatus
-from pathlib import Path, PureWindowsPath
-from typing import Self
-from urllib.parse import quote
+from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from straights_server.http.messages import HttpRequest, HttpResponse, request_in
+from straights_server.http.messages import HttpRequest, HttpResponse
 from straights_server.http.pages import Pages
 
 PAGE = {
@@ -81,67 +75,6 @@ def test_a_path_names_the_file_of_the_page_and_no_other(pages: Pages, path: str,
 
     expected = (HTTPStatus.NOT_FOUND, b"Not Found\n") if found is None else (HTTPStatus.OK, found)
     assert expected == (given.status, given.body)
-
-
-class WindowsFolder(PureWindowsPath):
-    r"""C:\page with a file index.html, and every path at which Windows was asked for a file."""
-
-    asked: list[str] = []  # noqa: RUF012  # one list for all paths that are made of a folder
-
-    def _ask(self) -> Self:
-        self.asked.append(str(self))
-        return self
-
-    def resolve(self) -> Self:
-        return type(self)(ntpath.normpath(self._ask()))
-
-    def is_file(self) -> bool:
-        return self._ask() == PureWindowsPath(r"C:\page\index.html")
-
-    def is_symlink(self) -> bool:
-        self._ask()
-        return False
-
-    def rglob(self, _pattern: str) -> Iterator[Self]:
-        yield self._ask() / "index.html"
-
-    def read_bytes(self) -> bytes:
-        return str(self._ask()).encode()
-
-
-@given(
-    st.lists(
-        st.sampled_from(
-            [
-                "/",
-                "\\",
-                "//",
-                "\\\\",
-                "..",
-                ".",
-                "C:",
-                "D:",
-                "::$DATA",
-                "HOST",
-                "share",
-                "index.html",
-                "alone",
-                "con",
-            ]
-        ),
-        max_size=8,
-    ).map("".join)
-)
-def test_no_text_of_a_request_reaches_the_file_system_of_windows(path: str) -> None:
-    """There a path may name a drive, a stream, a device, or a file of another computer."""
-    WindowsFolder.asked.clear()
-    pages = Pages(WindowsFolder(r"C:\page"))  # type: ignore[arg-type]  # it has what is used of a Path
-    at_start = [*WindowsFolder.asked]
-    request = request_in(f"GET /{quote(path)} HTTP/1.0".encode())
-    found = pages.answer(request).status
-
-    assert at_start == WindowsFolder.asked
-    assert (HTTPStatus.OK if path in {"", "index.html"} else HTTPStatus.NOT_FOUND) == found
 
 
 @pytest.mark.parametrize(

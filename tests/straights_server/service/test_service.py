@@ -89,24 +89,6 @@ def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
         assert "NotNow" == reason_of(answer)
 
 
-def test_a_refusal_has_a_sentence_for_who_has_a_seat_and_for_who_has_none() -> None:
-    hosted = HostedService()
-    stranger, host, *_others = HostedClient(hosted), *seated_clients(hosted)
-    told = [
-        answer["text"]
-        for answer in (
-            stranger.send("join", table=host.table, name="Late", seat=None),
-            host.send("fill", seat=1, strategy="expert"),
-        )
-        if answer is not None
-    ]
-
-    assert [
-        ["This seat is taken, or the table is full. You can watch."],
-        ["Someone sits there."],
-    ] == [[render(SENTENCE.read(each)) for each in text] for text in told]
-
-
 def test_what_cannot_be_done_now_has_a_sentence_for_each_reason() -> None:
     """All are the same refusal to a program."""
     hosted = HostedService()
