@@ -1,8 +1,6 @@
 """`straights-arena` in this process: what it is told, what it answers, what it refuses."""
 
-import io
 import json
-import os
 import re
 import signal
 import sys
@@ -106,16 +104,6 @@ def test_the_reports_of_a_contest_have_its_key() -> None:
     assert (None, key, seal, False, False) == tuple(
         told[name] for name in ("seed", "key", "seal", "practice", "closed_in")
     )
-
-
-def test_whole_games_are_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
-    """A single deal from which games went on: no interval is known."""
-    assert 0 == main([*QUICK, "--rounds", "1", "--games"])
-    out = capsys.readouterr().out
-
-    assert " rounds in 4 whole games, seed 1: 1 deal, " in out
-    assert "Won: games won" in out
-    assert "± ?" in out
 
 
 def test_who_loses_its_seat_is_told_at_once_and_counted_at_the_end(
@@ -316,26 +304,6 @@ def test_a_cluster_is_an_executor_like_others(
     assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err
 
 
-def test_everything_but_what_a_system_lacks_works_there(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """No count of one's own cores, no output that can be told how to write, no folder to look in."""
-    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
-    told = io.StringIO()
-    monkeypatch.setattr(sys, "stdout", told)
-    monkeypatch.setattr(os, "getcwd", Mock(side_effect=FileNotFoundError))
-
-    assert 0 == main([*QUICK, "--rounds", "4"])
-    assert "4 rounds, seed 1: 1 deal, " in told.getvalue()
-    assert "" == capsys.readouterr().err
-
-
-def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
-    with worker_pools.process_pool(1) as pool:
-        assert 4 == pool.executor.submit(abs, -4).result()
-
-
 def test_a_match_is_played_as_the_options_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -381,32 +349,6 @@ def test_the_report_names_limit_and_kind_of_deals() -> None:
     ] == [lines[2] for lines in told]
 
 
-def test_the_first_fault_of_each_strategy_is_told_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    bar = Mock()
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
-    progress = Progress(match_of("a", "b", "c", "d"), 40)
-    for faults in (
-        {},
-        {(1, "late"): 2},
-        {(1, "late"): 1, (3, "wrong"): 1},
-        {(1, "other"): 1, (3, "wrong"): 1},
-    ):
-        stats = MatchStats("abcd")
-        stats.add_game([[1, 2, 3]] * 4)
-        stats.reasons.update(faults)
-        progress.update(stats)
-
-    assert [
-        "seat 2 (b) lost its seat to first-legal: late",
-        "seat 4 (d) lost its seat to first-legal: wrong",
-    ] == capsys.readouterr().err.splitlines()
-    assert 40 == bar.call_args.kwargs["total"]
-    assert [3, 3, 3, 3] == [call.args[0] for call in bar.return_value.update.call_args_list]
-
-
 @pytest.mark.parametrize("argv, shows", [(["--seed", "1"], True), ([], False)])
 def test_what_a_strategy_prints_while_names_are_checked_is_shown_in_practice_alone(
     argv: list[str], shows: object, monkeypatch: pytest.MonkeyPatch
@@ -440,24 +382,3 @@ def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
     assert ["3", "three", "11.50 ± 6.35", "0.0 % ± 0.0", "0.000 ms", "3"] == re.split("  +", third.strip())
     assert "13.50 ± 31.77" in fourth
     assert first.index("one") == second.index("two") == third.index("three") == fourth.index("four")
-
-    for winner in (0, 1):
-        stats.add_game([[5 * (each != winner)] for each in range(4)])
-        stats.close_set()
-    figures = stats.summaries()
-    row = text_report(match_of(*"abcd"), stats).splitlines()[-4]
-    assert figures[0].win_ci95 is not None
-    assert f"{100 * figures[0].win_share:.1f} % ± {100 * figures[0].win_ci95:.1f}" in row
-
-
-def test_a_pool_ends_its_own_processes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    other, ours = Mock(), Mock()
-    children = iter([[other], [other, ours]])
-    monkeypatch.setattr(worker_pools, "active_children", lambda: next(children))
-    monkeypatch.setattr(worker_pools, "ProcessPoolExecutor", Mock())
-
-    with worker_pools.process_pool(2) as pool:
-        assert 2 == pool.workers
-
-    ours.terminate.assert_called_once_with()
-    other.terminate.assert_not_called()

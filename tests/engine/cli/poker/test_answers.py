@@ -84,6 +84,7 @@ def test_a_match_is_typed_in_many_ways(text: str) -> None:
         ("maybe", "'maybe' is no answer here."),
         ("b", "'b' is no answer here."),
         ("-5", "'-5' is no answer here."),
+        ("all", "The bet is $5, and nobody may raise it or pay less."),
     ],
 )
 def test_what_is_no_match_is_told(text: str, sentence: str) -> None:
@@ -138,17 +139,14 @@ def test_anything_that_is_typed_is_an_answer_or_told_what_was_wrong(text: str) -
         assert set(cards) <= set(HAND)
 
 
-@pytest.mark.parametrize("answer", ["all", "5", "m"])
-def test_a_bet_of_the_whole_balance_is_matched_with_all(answer: str) -> None:
-    """All that is left is then just the bet; with a cent more, all would be a raise."""
-    assert read_match(answer, 500, 500)
-    with pytest.raises(BadAnswer):
-        read_match("all", 500, 501)
-
-
-@pytest.mark.parametrize("answer", ["all", "12", "m"])
-def test_who_has_less_than_the_bet_may_give_all(answer: str) -> None:
+@pytest.mark.parametrize(
+    "bet, balance, matching, other",
+    [(500, 500, ("all", "5", "m"), "4"), (2000, 1200, ("all", "12", "m"), "11")],
+)
+def test_who_has_no_more_than_the_bet_gives_all(
+    bet: int, balance: int, matching: tuple[str, ...], other: str
+) -> None:
     """The question says how much that is; more, or less, is not asked for."""
-    assert read_match(answer, 2000, 1200)
+    assert all(read_match(answer, bet, balance) for answer in matching)
     with pytest.raises(BadAnswer):
-        read_match("11", 2000, 1200)
+        read_match(other, bet, balance)

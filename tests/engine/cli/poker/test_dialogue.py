@@ -55,26 +55,6 @@ def test_who_takes_the_terminal_reads_what_has_happened_since_the_own_last_turn(
     assert ["", "", "abc", "cd", "abcde", "def"] == read
 
 
-@pytest.mark.parametrize(
-    "has_transcript, on_terminal, shown",
-    [(True, True, "news"), (True, False, "news result"), (False, True, "news result")],
-)
-def test_a_result_is_told_once_on_a_terminal(
-    has_transcript: object,
-    on_terminal: object,
-    shown: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    """Where the transcript, which has it, stands on the same one; news is always told."""
-    monkeypatch.setattr(sys.stdout, "isatty", lambda: on_terminal, raising=False)
-    dialogue = Dialogue(2, has_transcript=bool(has_transcript))
-    dialogue.announce("news")
-    dialogue.announce("result", is_result=True)
-
-    assert shown.split() == capsys.readouterr().err.split()
-
-
 def test_news_is_told_until_the_last_human_is_out(capsys: pytest.CaptureFixture[str]) -> None:
     """Neither a computer that is out ends it, nor the first of two humans."""
     narrator = Narrator(Dialogue(4, has_transcript=True), ("Ann", "Bo", "Cid", "Di"), [0, 1])

@@ -293,32 +293,6 @@ def test_a_human_can_join_a_game_of_the_library() -> None:
     assert ("Ann",) == game.names
 
 
-def test_each_round_begins_with_those_who_play_it_and_what_they_have(
-    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Who folded before is back, the pot holds the antes alone, and each result is told once."""
-    fill(typed, "f", "h", "", "f", "h", "q")
-    argv = ["--players", "human,tight,tight", "--names", "Ann,Bob,Cid", "--seed", "11"]
-    assert 0 == main(argv)
-    out, err = capsys.readouterr()
-    seen = re.findall(r"The pot has (\S+), you have (\S+); against you: Bob \((\S+)\), Cid \((\S+)\)", err)
-    winners = re.findall(r"^(Bob|Cid) : .*WINS \$3$", out, re.MULTILINE)
-    left = {"Ann": 1000, "Bob": 1000, "Cid": 1000}
-    shown = []
-    for winner in (*winners, None):
-        left = {name: money - 1 for name, money in left.items()}
-        shown.append(("$3", *(f"${money}" for money in left.values())))
-        if winner is not None:
-            left[winner] += 3
-
-    assert 2 == len(winners)
-    assert shown == [*dict.fromkeys(seen)]
-    assert [1, 1, 1] == [err.count(f"Round {number}, the ante is $1\n") for number in (1, 2, 3)]
-    assert 2 == err.count("WINS") == out.count("WINS")
-    assert {line for line in out.splitlines() if " : " in line} <= {*err.splitlines()}
-    assert err.splitlines()[-1].startswith("straights-poker: stopped after 2 rounds: Ann $998, Bob $")
-
-
 @pytest.mark.parametrize("players", ["tight,tight", "human,tight"])
 @pytest.mark.parametrize("seed", [[], ["--seed", "5"]])
 def test_the_seed_is_told_once_where_nobody_has_chosen_it(

@@ -1,9 +1,7 @@
 """Players of the user's own classes: found, made, and refused."""
 
-import os
 import sys
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 
@@ -53,17 +51,6 @@ def test_a_player_from_elsewhere_is_made_with_its_name_if_it_takes_one(
 
     assert ["Round 1 --", "A", "B", "C", "D"] == [line.split(" :")[0] for line in out.splitlines()[:5]]
     assert {"A 1", "C 1"} <= set(err.splitlines())
-
-
-def test_without_a_current_folder_there_are_still_players(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The folder may have been removed meanwhile; modules are found where they always are."""
-    sys.path.append(str(folder))
-    monkeypatch.setattr(os, "getcwd", Mock(side_effect=FileNotFoundError))
-
-    assert 0 == main(["--players", "poker_guests:Nameless,tight", "--rounds", "1", "--seed", "1"])
-    assert capsys.readouterr().out.startswith("Round 1 --\n")
 
 
 def bets_of(kinds: str, seed: int, seat: int) -> list[object]:

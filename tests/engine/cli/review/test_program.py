@@ -18,7 +18,6 @@ from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.export_game import export_game
 from engine.straights.player import Computer, Human
-from engine.straights.review.game_review import GameReview
 from engine.straights.review.reviewer import DEALS
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
@@ -222,31 +221,6 @@ def test_who_names_no_game_is_told_where_the_usage_is(capsys: pytest.CaptureFixt
         main([])
 
     assert capsys.readouterr().err.endswith("are required: GAME; straights-review --help tells more\n")
-
-
-@pytest.mark.parametrize(
-    "argv, seat, deals",
-    [([], 1, 100), (["--seat", "1"], 0, 100), (["--seat", "4", "--deals", "700"], 3, 700)],
-)
-def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
-    argv: list[str],
-    seat: int,
-    deals: int,
-    saved_game: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    asked = []
-
-    def review_game(game: Session, number: int, count: int) -> GameReview:
-        asked.append((len(game.actions), number, count))
-        return GameReview(number, ())
-
-    monkeypatch.setattr(program, "review_game", review_game)
-
-    assert 0 == main([str(saved_game), *QUICK, *argv])
-    assert [(52, seat, deals)] == asked
-    assert capsys.readouterr().out.startswith(f"Seat {seat + 1} (Player{seat + 1}), ")
 
 
 def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:

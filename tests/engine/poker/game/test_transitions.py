@@ -6,10 +6,7 @@ from engine.errors import GameIsOver, NotYourTurn
 from engine.poker.errors import BetOutOfLimits, MustMatchOrFold, NothingToMatch, NotInThisPhase
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import (
-    BetPlaced,
     Folded,
-    Held,
-    MoneyReturned,
     PotWon,
     RoundEnded,
     SeatEjected,
@@ -17,12 +14,9 @@ from engine.poker.game.events import (
 from engine.poker.game.state import Phase
 from engine.poker.game.transitions import apply
 from tests.support.poker.dealing import (
-    FLUSH,
-    FULL,
     NOTHING,
     PAIR,
     ROYAL,
-    balances_of,
     dealt,
     done,
     setup_of,
@@ -30,13 +24,6 @@ from tests.support.poker.dealing import (
 )
 
 DRAWS = ("draw",) * 3
-
-
-def test_7_a_bet_is_matched_or_folded_by_every_other_player() -> None:
-    state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300")
-
-    assert (Held(0), BetPlaced(1, 300, 600)) == events
-    assert (2, 0) == state.queue
 
 
 def test_7_there_is_no_raise() -> None:
@@ -53,13 +40,6 @@ def test_7_the_last_phase_begins_without_a_bet() -> None:
     assert (Phase.FINAL_BETS, 0, 0) == (state.phase, state.turn, state.bet)
     with pytest.raises(NothingToMatch):
         apply(state, Match(0))
-
-
-@pytest.mark.parametrize("cents", [1, 900])
-def test_10_a_bet_is_anything_up_to_the_balance(cents: int) -> None:
-    _, events = done(dealt(ROYAL, PAIR), f"bet {cents}")
-
-    assert (BetPlaced(0, cents, 900 - cents),) == events
 
 
 @pytest.mark.parametrize("cents", [-1, 0, 901])
@@ -79,28 +59,6 @@ def test_10_a_least_bet_holds_for_all_who_can_pay_it() -> None:
     for state, cents in ((rich, 499), (poor, 299)):
         with pytest.raises(BetOutOfLimits):
             apply(state, Bet(0, cents))
-
-
-def test_9_who_is_all_in_stays_to_the_end_without_being_asked_for_money() -> None:
-    """9: it draws, and bets are between the others."""
-    state = dealt(PAIR, ROYAL, NOTHING, balances=(1000, 400, 1000))
-    state, _ = done(state, "bet 700", "match", "match")
-    assert (0, 1, 2) == state.queue
-    state, _ = done(state, *DRAWS)
-
-    assert (Phase.FINAL_BETS, (0, 2)) == (state.phase, state.queue)
-
-
-def test_9_three_players_all_in_with_different_money_make_three_layers() -> None:
-    """9: each wins from each at most what it has put in itself; who has the most gets the rest back."""
-    hands = (ROYAL, FULL, FLUSH, PAIR)
-    state = dealt(*hands, balances=(200, 300, 500, 1000))
-    state, _ = done(state, "bet 100", "match", "match", "match", *("draw",) * 4)
-    state, events = done(state, "hold", "hold", "bet 800", "match", "match")
-
-    assert MoneyReturned(3, 500) in events
-    assert {0: 800, 1: 300, 2: 400} == won(events)
-    assert (800, 300, 400, 500) == balances_of(state)
 
 
 def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:

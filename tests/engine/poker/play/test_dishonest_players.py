@@ -11,7 +11,6 @@ from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.poker.game.events import CardsDrawn, Event, HandsDealt, HandsShown
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
-from engine.poker.game.projection import redact
 from engine.poker.hands.hand import Hand
 from tests.support.poker.players import (
     Bold,
@@ -189,16 +188,6 @@ def test_18_what_a_player_leaves_in_its_hand_by_force_is_not_believed() -> None:
 
         assert count <= 4
         assert 2000 == sum(table.balances)
-
-
-def test_21_watchers_are_told_what_their_seat_may_know_and_nothing_else() -> None:
-    north, south = Watching("North"), Watching("South")
-    table = game_of([north, Tight(), south])
-    events = [event for _ in range(5) for event in table.play_round()]
-
-    assert [redact(event, 0) for event in events] == north.seen
-    assert [redact(event, 2) for event in events] == south.seen
-    assert events != north.seen
 
 
 def played_against(first: Calm) -> tuple[tuple[Event, ...], ...]:

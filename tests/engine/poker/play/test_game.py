@@ -10,7 +10,7 @@ from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.play.game import Game
 from tests.support.poker.dealing import NAMES
-from tests.support.poker.players import Bold, Calm, Raising, Tantrum, Tight
+from tests.support.poker.players import Bold, Calm, Raising, Tantrum
 
 
 def game_of(*players: Player, seed: int = 1, balance: Amount = 10, verbose: bool = False) -> Game:
@@ -121,18 +121,6 @@ def test_a_game_is_played_once() -> None:
     stepped = game_of(Bold("North"), Bold("East"))
     stepped.begin(1)
     assert not stepped.run(1, StringIO())
-
-
-def test_verbose_only_adds_lines_to_a_whole_game() -> None:
-    plain, verbose = StringIO(), StringIO()
-    for output, is_verbose in ((plain, False), (verbose, True)):
-        players = (Tight("A"), Bold("B"), Tight("C"), Raising("D"))
-        game = game_of(*players, balance=50, verbose=is_verbose)
-        game.did_run(game.run(1, output), output)
-    rest = iter(verbose.getvalue().splitlines())
-
-    assert all(line in rest for line in plain.getvalue().splitlines())
-    assert len(verbose.getvalue()) > len(plain.getvalue())
 
 
 def test_every_switch_reaches_the_game() -> None:

@@ -4,8 +4,6 @@ import pytest
 
 from engine.poker.game.commands import Deal
 from engine.poker.game.events import (
-    BetMatched,
-    BetPlaced,
     Event,
     GameEnded,
     HandsDealt,
@@ -85,13 +83,6 @@ def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None
     ] == lines(events)
 
 
-def test_9_who_wins_several_pots_has_their_sum() -> None:
-    hands, balances = (PAIR, ROYAL, FULL), (1000, 1000, 400)
-    events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
-
-    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $24" in lines(events)
-
-
 def test_5_cents_are_printed_where_there_are_any() -> None:
     events = told("bet 50", "match", "fold", "draw", "draw", "hold", "hold")
     assert "Player2 : {AD, KD, QD, JD, 10D} WINS $4" in lines(events)
@@ -155,11 +146,6 @@ def test_some_events_have_no_line_of_their_own(event: Event) -> None:
 def test_14_a_new_stock_is_told() -> None:
     """14: so that a reader sees why a card comes again."""
     assert "9 cards were shuffled into a new stock" == action_line(StockRenewed(9), PLAYERS)
-
-
-def test_all_in_is_said_of_bets_that_leave_nothing() -> None:
-    assert "Player1 bet $5" == action_line(BetPlaced(0, 500, 1), PLAYERS)
-    assert "Player2 matched $0.05, all-in" == action_line(BetMatched(1, 5, 0), PLAYERS)
 
 
 @pytest.mark.parametrize(
