@@ -24,16 +24,6 @@ def test_what_happened_is_answered_and_remembered() -> None:
     assert tuple(told) == session.history
 
 
-def test_a_position_is_observed_once_for_each_seat() -> None:
-    """Strategies, messages and the window ask for the same one; after an action there is a new one."""
-    session = session_with(COMPUTERS, seed=1)
-    before = {seat: session.observe(seat) for seat in (None, 0, 1)}
-
-    assert all(seen is session.observe(seat) for seat, seen in before.items())
-    play_on(session, 1)
-    assert not any(seen == session.observe(seat) for seat, seen in before.items())
-
-
 @pytest.mark.parametrize("seat", [-1, 4, 9])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     session = session_with((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL)))

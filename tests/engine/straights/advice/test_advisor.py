@@ -10,7 +10,7 @@ from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.advice import advisor
 from engine.straights.advice.advisor import advice_against, advice_for
-from engine.straights.advice.analysis import Analysis, Budget, Evaluation, price_from_chains
+from engine.straights.advice.analysis import Analysis, Budget, Evaluation
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.advice.opponent_models import Opponents
 from engine.straights.commands import Choice, Discard, Play
@@ -61,22 +61,6 @@ def test_whoever_is_not_on_turn_gets_none() -> None:
     for seat in (None, 0, 1, 2, 3):
         if seat != session.turn:
             assert None is advice_for(session.observe(seat), SMALL)
-
-
-def test_putting_down_a_card_costs_at_least_its_points() -> None:
-    session = Session(Setup.of(5, HUMANS))
-    seen = 0
-    while session.turn is not None and session.state.number == 1:
-        observation = session.observe(session.turn)
-        if observation.must_discard and len(observation.hand) == 1:
-            advice = advice_for(observation, SMALL)
-            assert advice is not None
-            so_far = observation.seats[session.turn].round_points
-            assert so_far is not None
-            assert advice.points == so_far + observation.hand[0].rank.index + 1
-            seen += 1
-        session.submit(first_legal(session))
-    assert seen
 
 
 def with_scores(observation: Observation, scores: tuple[int, ...], limit: int) -> Observation:
@@ -145,22 +129,6 @@ def test_the_luck_of_few_deals_makes_no_choice_the_best() -> None:
     assert max(analysis.evaluations(), key=ahead).choice not in played_out
     assert advice is not None
     assert advice.hint.choice in played_out
-
-
-def test_no_choice_costs_less_than_the_best() -> None:
-    session = after(24, seed=9)
-    observation = session.observe(session.turn)
-    analysis = Analysis(observation, FEW, slope=1.0)
-    analysis.run()
-    advice = advice_for(observation, FEW)
-
-    assert advice is not None
-    best = advice.hint.choice
-    prices = {each.choice.card: analysis.price(each.choice, best).points for each in analysis.evaluations()}
-    assert min(prices.values()) < 0.0
-    assert {each.card: each.cost for each in advice.alternatives} == {
-        card: max(price, 0.0) for card, price in prices.items() if card != best.card
-    }
 
 
 @pytest.mark.parametrize(
@@ -236,32 +204,6 @@ def test_a_single_chain_says_nothing_of_how_sure_a_price_is() -> None:
         first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
 
         assert inf == analysis.price(first, last).error
-
-
-@pytest.mark.parametrize("seed", range(1, 9))
-def test_of_the_choices_that_are_left_the_one_is_advised_that_brings_furthest_ahead(seed: int) -> None:
-    """The others' points less the own, not their sum; with few deals several choices are left."""
-    session = after(24, seed)
-    while session.turn is not None and session.observe(session.turn).forced is not None:
-        session.submit(first_legal(session))
-    observation, budget = session.observe(session.turn), Budget(60, 4)
-    analysis = Analysis(observation, budget, 0, 1.0)
-    analysis.run()
-    best = max(analysis.survivors(), key=lambda each: each.others - each.cost)
-    advice = advice_for(observation, budget)
-
-    assert advice is not None
-    assert (best.choice, best.cost) == (advice.hint.choice, advice.points)
-
-
-@pytest.mark.parametrize("chains, times", [(4, 1.62), (8, 1.21), (32, 1.04)])
-def test_few_chains_make_an_error_larger(chains: int, times: float) -> None:
-    """Two errors hold the truth with 95 %, so they are larger than two of the normal distribution."""
-    price = price_from_chains([0.0] * chains, [0.0, 2.0] * (chains // 2))
-    standard_error = (chains / (chains - 1) / chains) ** 0.5
-
-    assert 1.0 == price.points
-    assert times == pytest.approx(price.error / standard_error, abs=0.01)
 
 
 @pytest.mark.parametrize("deals, burn_in", [(0, 0), (-1, 0), (1, -1)])

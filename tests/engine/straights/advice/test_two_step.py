@@ -103,21 +103,6 @@ def test_the_second_step_changes_a_value_by_little() -> None:
                 assert expected[each.choice] == pytest.approx(each.chance, abs=0.1)
 
 
-@pytest.mark.parametrize("held, fitting, stages", [(3, 2, 3), (6, 2, 2), (7, 0, 1)])
-def test_the_more_is_tried_in_each_deal_the_earlier_the_second_step_ends(
-    held: int, fitting: int, stages: int
-) -> None:
-    """Three of four stages where a deal leads to few rounds; one where seven cards may be discarded."""
-    spent = []
-    for observation in turns():
-        if (held, fitting) == (len(observation.hand), len(observation.legal_plays)):
-            before = analysed(observation, ONE_STEP).evaluations()
-            after = analysed(observation, TWO_STEPS).evaluations()
-            spent.append(max(late.deals - early.deals for early, late in zip(before, after, strict=True)))
-
-    assert TWO_STEPS.next_deals * stages // 4 == max(spent)
-
-
 def test_a_card_that_pays_with_the_next_one_is_taken() -> None:
     """AC QS 2H 2C: QS seems better, but may wait until 3H is laid; after 2C the model would lay AC then."""
     session = Session(Setup.of(47514, (Computer("blocker"),) * 4))

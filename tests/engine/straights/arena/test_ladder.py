@@ -177,14 +177,6 @@ def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:
     )
 
 
-def test_of_a_newcomer_the_rating_is_known_as_far_as_the_model_says() -> None:
-    """25, give or take 1.96 of its standard deviations of 25 / 3."""
-    pytest.importorskip("openskill")
-    newcomer = standings(["a@1"], [])[0]
-
-    assert [25.0, 1.96 * 25 / 3] == pytest.approx([newcomer.rating, newcomer.rating_ci95])
-
-
 def test_a_line_of_a_match_has_the_figures_of_each_strategy() -> None:
     """Points a round, the share of games won, seats lost: in the order of the strategies."""
     stats = MatchStats(("a", "b", "c", "d"))

@@ -5,14 +5,13 @@ import pytest
 from engine.cards.card import CARDS, Card
 from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import replace
-from engine.straights.arena import contestants as contestants_module
 from engine.straights.arena import match as match_module
-from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
+from engine.straights.arena.contestants import BuiltInStrategy, verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
-from engine.straights.arena.messages import Answer, Failure
+from engine.straights.arena.messages import Answer
 from engine.straights.arena.time_limits import TimeLimits
-from engine.straights.commands import Choice, Play
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.session import Session
@@ -21,8 +20,6 @@ from engine.straights.strategies.first_legal import FirstLegal
 from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import QUICK, bot, known, match_of
 from tests.support.arena_strategies import Cheating
-from tests.support.playing import cards
-from tests.support.positions import seen
 
 
 class Broken:
@@ -174,18 +171,6 @@ def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -
     assert all(1.0 <= each.decision_ms_p95 <= 1.06 for each in stats.summaries())
 
 
-def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
-    observation = seen("8H 6H 9S 2D", "7S 7H 8S")
-    player = contestant_named("random", TimeLimits(), ())
-    choices = []
-    for seed in (*range(20), *range(20)):
-        assert player.begin(seed) is None
-        choices.append(player.ask(observation).choice)
-
-    assert choices[:20] == choices[20:]
-    assert {Play(0, card) for card in cards("8H 6H 9S")} == set(choices)
-
-
 def test_a_match_is_for_four() -> None:
     for names in (QUICK[:3], (*QUICK, "lowest")):
         with pytest.raises(SetupError, match=str(len(names))):
@@ -206,40 +191,6 @@ def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
             expected[(seat - rotation) % 4] += points / 4
 
     assert expected == [each.points_per_round for each in stats.summaries()]
-
-
-class Logged(BuiltInStrategy):
-    """Writes down what a match does with it; whether it is closed in is given."""
-
-    def __init__(self, log: list[str], *, is_sandboxed: bool) -> None:
-        super().__init__(lambda _: FirstLegal())
-        self.is_sandboxed = is_sandboxed
-        self._log = log
-
-    def begin(self, seed: int) -> Failure | None:
-        self._log.append("begin")
-        return super().begin(seed)
-
-    def ask(self, observation: Observation) -> Answer:
-        if self._log[-1] != "ask":
-            self._log.append("ask")
-        return super().ask(observation)
-
-    def close(self) -> None:
-        self._log.append("close")
-
-
-def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    logs: list[list[str]] = [[], [], [], []]
-    made = iter([Logged(log, is_sandboxed=number > 0) for number, log in enumerate(logs)])
-    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
-
-    sets = play_sets(match_of(), 0, 2).sets
-
-    assert [["begin", "ask", "close"] * 8 + ["close"]] * 4 == logs
-    assert [4, 4] == [stats.open_games for stats in sets]
 
 
 def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(
@@ -289,34 +240,3 @@ def test_strategies_are_made_as_the_match_says(
     play_sets(Match(QUICK, deals, limits=TimeLimits(2.5), folders=("here",), packages=()), 0, 2)
 
     assert [(name, TimeLimits(2.5), ("here",), shows, ()) for name in QUICK] == asked
-
-
-def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of a large library has been read yet when names are checked."""
-    log: list[object] = []
-
-    class Process:
-        """Writes down what is asked of it."""
-
-        def __init__(
-            self,
-            name: str,
-            limits: TimeLimits,
-            folders: tuple[str, ...],
-            *,
-            shows_output: bool,
-            packages: tuple[str, ...] | None,
-        ) -> None:
-            log.append((name, limits, folders, shows_output, packages))
-
-        def begin(self, seed: int, import_seconds: float) -> None:
-            log.append(("begin", seed, import_seconds))
-
-        def close(self) -> None:
-            log.append("close")
-
-    monkeypatch.setattr(contestants_module, "StrategyProcess", Process)
-    verify("my:Bot", TimeLimits(2.5), ("here",), shows_output=False)
-    verify("lowest", TimeLimits(2.5), ())
-
-    assert [("my:Bot", TimeLimits(2.5), ("here",), False, None), ("begin", 0, 60.0), "close"] == log

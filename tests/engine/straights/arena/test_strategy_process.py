@@ -7,7 +7,6 @@ import threading
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from types import ModuleType
 
 import pytest
 
@@ -57,22 +56,6 @@ def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str])
     assert first_legal(session_with()) == choice
     printed, errors = capfd.readouterr()
     assert ("", ["I think"]) == (printed, errors.splitlines())
-
-
-def test_its_chance_follows_from_the_seed() -> None:
-    """Python's own generator is seeded for every game."""
-    with closing(StrategyProcess(bot("Chance"), TimeLimits(10.0))) as process:
-        session = session_with()
-        session.submit(first_legal(session))
-        session.submit(first_legal(session))
-        found = []
-        for seed in (1, 1, *range(8)):
-            process.begin(seed)
-            found.append(process.ask(session.observe(session.turn)).choice)
-            process.close()
-
-    assert found[0] == found[1]
-    assert 1 < len(set(found))
 
 
 def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
@@ -132,19 +115,6 @@ def test_nothing_outlives_who_asked(name: str) -> None:
     )
 
     assert "asked\n" == done.stdout  # and the run ended: nobody held these pipes open
-
-
-def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on Windows."""
-    other_system = ModuleType("sys")
-    vars(other_system).update(vars(sys), platform="win32")
-    monkeypatch.setattr(isolation, "sys", other_system)
-    monkeypatch.setattr(isolation, "is_possible", lambda: False)
-    process = StrategyProcess(bot("Looping"), TimeLimits(0.05))
-    assert process.begin(1) is None
-    assert Failure("it thought longer than 0.05 s") == process.ask(first_turn()).choice
-    process.close()
-    process.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system's reason has other words there")

@@ -46,32 +46,23 @@ def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:
     assert Failure(reason) == begun(name).respond(first_turn())
 
 
-def test_an_answer_is_made_plain() -> None:
-    """A choice of one's own kind becomes one of ours."""
-    choice = first_legal(session_with())
-
-    class Mine(type(choice)):  # type: ignore[misc]  # a strategy's own
-        """A play with something to it."""
-
-    plain = as_choice(Mine(choice.seat, choice.card), first_turn())
-
-    assert (choice, type(choice)) == (plain, type(plain))
-
-
-def test_a_card_of_ones_own_kind_is_none() -> None:
+def test_a_choice_of_ones_own_kind_is_made_plain_and_a_card_is_none() -> None:
     """It could be equal to whatever it likes; so could one whose suit or rank is of another kind."""
     choice = first_legal(session_with())
 
-    class Mine(Card):
+    class MyChoice(type(choice)):  # type: ignore[misc]  # a strategy's own
+        """A play with something to it."""
+
+    class MyCard(Card):
         """A card with something to it."""
 
-    assert Failure("it answered a card that is a value of type Mine") == as_choice(
-        Play(choice.seat, Mine(Rank.SEVEN, Suit.SPADES)), first_turn()
-    )
-    for odd in (Card(Rank.SEVEN, "S"), Card(7, Suit.SPADES)):  # type: ignore[arg-type]  # what is wrong
-        assert Failure("it answered a card without a rank or a suit") == as_choice(
-            Play(choice.seat, odd), first_turn()
-        )
+    plain = as_choice(MyChoice(choice.seat, choice.card), first_turn())
+    odd = (MyCard(Rank.SEVEN, Suit.SPADES), Card(Rank.SEVEN, "S"), Card(7, Suit.SPADES))  # type: ignore[arg-type]  # what is wrong
+    refused = [as_choice(Play(choice.seat, card), first_turn()) for card in odd]
+
+    assert (choice, type(choice)) == (plain, type(plain))
+    without = Failure("it answered a card without a rank or a suit")
+    assert [Failure("it answered a card that is a value of type MyCard"), without, without] == refused
 
 
 def test_an_error_fits_on_a_line() -> None:

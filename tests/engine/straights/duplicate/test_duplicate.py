@@ -56,16 +56,6 @@ def test_a_deal_is_one_round_against_the_same_computers(chair: int) -> None:
     assert 0 == setup.variant.score_limit
 
 
-@pytest.mark.parametrize("chair", range(4))
-def test_a_computer_can_play_a_deal_in_the_place_of_the_player(chair: int) -> None:
-    """At the chair; the others are those that every player meets, and each has the name of its strategy."""
-    setup = DuplicateDeal(77, chair).setup_for("locker")
-    seats = [setup.seats[(chair + step) % 4] for step in range(4)]
-
-    assert [Computer("locker"), *map(Computer, COMPUTERS)] == [seat.player for seat in seats]
-    assert ["locker", *COMPUTERS] == [seat.name for seat in seats]
-
-
 @pytest.mark.parametrize("names", [NAMES[:3], (*NAMES, "Ida")])
 def test_a_deal_has_a_name_for_each_of_four_seats(names: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="argument 2"):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.straights.statistics.counting import play_of
-from tests.support.local_table import ALONE, COMPUTERS, NOW, Client, Message, validated
+from tests.support.local_table import NOW, Client, Message, validated
 
 
 def records(client: Client) -> list[Message]:
@@ -46,17 +46,6 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
     )
 
 
-@pytest.mark.parametrize("strategies, seed", [(ALONE, 5), (COMPUTERS, None), ((None,) * 4, None)])
-def test_other_games_do_not_count(strategies: tuple[str | None, ...], seed: int | None) -> None:
-    client = Client(is_checked=False)
-    client.begin(strategies, seed, score_limit=1)
-    client.ask("deck")
-    client.play()
-
-    assert [] == records(client)
-    assert not client.state["is_practice"]
-
-
 def test_a_game_says_at_its_end_with_how_many_hints() -> None:
     client = Client(is_checked=False)
     client.begin(seed=None, score_limit=0)
@@ -67,19 +56,6 @@ def test_a_game_says_at_its_end_with_how_many_hints() -> None:
     client.play()
 
     assert (None, 1) == (before, client.state["match"]["count"])
-
-
-def test_the_place_is_that_of_the_final_scores() -> None:
-    client = Client(is_checked=False)
-    client.begin(seed=None, score_limit=1)
-    client.play()
-    scores = [seat["score"] for seat in client.observation["seats"]]
-
-    assert {
-        "score": scores[0],
-        "place": 1 + sorted(scores).index(scores[0]),
-        "tied": scores.count(scores[0]) > 1,
-    } == records(client)[-1]["end"]
 
 
 def test_the_deck_makes_practice_of_the_round(client: Client) -> None:

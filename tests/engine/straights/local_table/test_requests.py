@@ -12,7 +12,7 @@ from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import MAX_BYTES, VERSION, dumps
-from tests.support.local_table import ALONE, NAMES, Client, validator_of
+from tests.support.local_table import ALONE, NAMES, Client, Message, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
 from tests.support.protocol_values import JSON, values_of
@@ -185,8 +185,8 @@ def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: st
 @pytest.mark.parametrize(
     "command, reason",
     [
-        ({"type": "play", "card": "7H"}, "MustLeadSevenOfSpades"),
-        ({"type": "play", "card": "AC"}, "CardNotInHand"),
+        ({"type": "play", "card": "MISSING"}, "CardNotInHand"),
+        ({"type": "play", "card": "OTHER"}, "MustLeadSevenOfSpades"),
         ({"type": "discard", "card": "7S"}, "MustPlay"),
         ({"type": "rage_quit", "strategy": "grandmaster"}, "UnknownStrategy"),
         ({"type": "set_strategy", "seat": 1, "strategy": "grandmaster"}, "UnknownStrategy"),
@@ -195,15 +195,39 @@ def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: st
         ({"type": "play", "card": "XX"}, "BadMessage"),
     ],
 )
-def test_the_rules_refuse_with_their_reason(client: Client, command: dict[str, object], reason: str) -> None:
-    if reason == "MustLeadSevenOfSpades":
-        card = next(card for card in client.observation["hand"] if card != "7S")
-        command = {**command, "card": card}
-    if reason == "CardNotInHand":
-        card = next(card for card in ("AC", "2C", "3C", "4C", "5C") if card not in client.observation["hand"])
-        command = {**command, "card": card}
+def test_the_rules_refuse_with_their_reason(client: Client, command: Message, reason: str) -> None:
+    hand = client.observation["hand"]
+    cards = {"OTHER": next(card for card in hand if card != "7S"), "MISSING": "AC"}
+    assert "AC" not in hand
+    if "card" in command:
+        command = {**command, "card": cards.get(command["card"], command["card"])}
 
     assert [reason] == [answer["reason"] for answer in client.ask("do", command=command)]
+
+
+@pytest.mark.parametrize(
+    "before, kind, fields, reason",
+    [
+        ({"type": "play", "card": "7S"}, "do", {"command": {"type": "play", "card": "7H"}}, "NotYourTurn"),
+        ({"type": "play", "card": "7S"}, "hint", {}, "NotYourTurn"),
+        (None, "undo", {}, "NothingToUndo"),
+        (None, "redo", {}, "NothingToRedo"),
+        (None, "show_hand", {"seat": 1}, "SeatIsComputer"),
+        ({"type": "rage_quit"}, "hint", {}, "SeatIsComputer"),
+        ({"type": "rage_quit"}, "do", {"command": {"type": "rage_quit"}}, "SeatIsComputer"),
+        (None, "rename", {"seat": 1, "name": ""}, "BadMessage"),
+        (None, "rename", {"seat": 1, "name": "x" * 41}, "BadMessage"),
+        (None, "rename", {"seat": 1, "name": "a\nb"}, "SetupError"),
+        (None, "rename", {"seat": 1, "name": None}, "BadMessage"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(
+    client: Client, before: Message | None, kind: str, fields: Message, reason: str
+) -> None:
+    if before is not None:
+        client.answer("do", command=before)
+
+    assert reason == client.answer(kind, **fields)["reason"]
 
 
 def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
@@ -215,13 +239,6 @@ def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
     unfit = set(client.observation["hand"]) - set(client.observation["legal_plays"])
 
     assert "CardNotPlayable" == client.do("play", card=min(unfit))["reason"]
-
-
-def test_who_is_not_to_move_waits(client: Client) -> None:
-    client.do("play", card="7S")
-
-    assert "NotYourTurn" == client.do("play", card="7H")["reason"]
-    assert "NotYourTurn" == client.answer("hint")["reason"]
 
 
 def test_when_the_game_is_over_nothing_is_played(client: Client) -> None:
@@ -237,20 +254,3 @@ def test_when_the_game_is_over_nothing_is_played(client: Client) -> None:
     ]
 
     assert ["GameIsOver"] * 5 == reasons
-
-
-def test_what_cannot_be_taken_back_is_refused(client: Client) -> None:
-    assert "NothingToUndo" == client.answer("undo")["reason"]
-    assert "NothingToRedo" == client.answer("redo")["reason"]
-
-
-def test_a_computer_s_hand_is_not_shown(client: Client) -> None:
-    assert "SeatIsComputer" == client.answer("show_hand", seat=1)["reason"]
-    client.do("rage_quit", strategy="first-legal")
-    assert "SeatIsComputer" == client.answer("hint")["reason"]
-    assert "SeatIsComputer" == client.do("rage_quit", strategy="first-legal")["reason"]
-
-
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", None])
-def test_a_name_can_be_shown_on_one_line(client: Client, name: object) -> None:
-    assert client.answer("rename", seat=1, name=name)["reason"] in {"BadMessage", "SetupError"}

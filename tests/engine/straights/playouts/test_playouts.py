@@ -98,35 +98,6 @@ class LastCards:
 
 
 @FORMS
-def test_a_choice_is_made_in_the_present_deal(form: Callable[[], Form]) -> None:
-    """The others have what the chain says, the observer what the position says."""
-    for choice in (0, 1, 0):
-        turn = LastCards(form(), "TH", "KD AC")
-        turn.playouts.make(choice)
-
-        down = ["KD", "AC"][choice]
-        assert [hand("9H KD AC") - hand(down), *turn.deals.held[1:]] == list(turn.table.hands)
-        assert [hand("2C 3C") + hand(down), *turn.deals.down[1:]] == list(turn.table.dead)
-        assert [5 + (13, 1)[choice], 0, 4, 11] == list(turn.table.points)
-        assert [1, 2, 1, 0] == list(turn.table.models)
-        assert list(range(100, 152)) == list(turn.table.before)
-        assert [1, 2, 3, 4, 5, 6, 7, 0] == list(turn.table.reach)
-        assert hand("TH") == turn.table.opened
-
-
-@FORMS
-def test_a_choice_that_fits_is_laid(form: Callable[[], Form]) -> None:
-    """It costs nothing, and its run goes on."""
-    turn = LastCards(form(), "9H JC", "9H")
-    turn.playouts.make(0)
-
-    assert hand("KD AC") == turn.table.hands[0]
-    assert (hand("2C 3C"), 5) == (turn.table.dead[0], turn.table.points[0])
-    assert [1, 2, 3, 4, 5, 7, 7, 0] == list(turn.table.reach)
-    assert hand("TH JC") == turn.table.opened
-
-
-@FORMS
 def test_sums_are_those_of_the_ends_since_the_position(form: Callable[[], Form]) -> None:
     turn = LastCards(form(), "TH", "KD 9H")
     own, others = 5 + 13 + 9 + 1, (11 + 11) + (4 + 12 + 12) + (11 + 13 + 13)

@@ -62,29 +62,6 @@ def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
         assert puzzle == parse_puzzle(puzzle_line(puzzle).replace(f" {puzzle.gap:.1f} ", f" {puzzle.gap!r} "))
 
 
-def test_no_deal_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = parse_puzzle(PACK[0])
-    monkeypatch.setattr(finder, "puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
-
-    assert [DuplicateDeal(6, 2), DuplicateDeal(7, 3), DuplicateDeal(8, 0)] == [
-        found.deal for found in islice(find_puzzles(6), 3)
-    ]
-
-
-def test_unwanted_grades_are_not_proved() -> None:
-    """So that a pack is made of what it lacks."""
-    asked: list[Grade] = []
-
-    def is_medium(grade: Grade) -> bool:
-        asked.append(grade)
-        return grade is Grade.MEDIUM
-
-    found = next(find_puzzles(60, Search(QUICK.look, QUICK.proof, is_medium)))
-
-    assert Grade.MEDIUM is found.grade
-    assert {Grade.MEDIUM} < set(asked)
-
-
 def test_hard_is_what_the_blocker_gets_wrong() -> None:
     """The computer that plays the deals moves another card there than the best."""
     hard = next(find_puzzles(140, QUICK))

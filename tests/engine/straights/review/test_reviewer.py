@@ -8,10 +8,8 @@ from hypothesis import strategies as st
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.advice.advisor import advice_against
-from engine.straights.advice.analysis import HINT, Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint
-from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
+from engine.straights.commands import Play, RageQuit, TakeSeat
 from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
@@ -19,11 +17,9 @@ from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.par import par_of
 from engine.straights.review.reviewer import (
     human_seat,
-    reason_of,
     review_game,
     review_in_steps,
     review_round,
-    review_turn,
     round_review,
 )
 from engine.straights.round_summary import ahead_of
@@ -153,33 +149,12 @@ def test_ahead_is_less_than_the_mean_of_the_three_others(points: tuple[int, ...]
         assert pytest.approx(ahead_of(points, each) + change) == ahead_of(more, each)
 
 
-def test_the_error_of_par_is_that_of_a_mean() -> None:
-    """Of two games, half of what they lie apart; of one, nothing is known of it."""
-    (played,) = played_rounds(played_game(1, "blocker"), 0)
-    one, two = (par_of(played.hands, played.leader, games=games, seed=4) for games in (1, 2))
-
-    apart = [2 * abs(mean - first) for first, mean in zip(one.ahead, two.ahead, strict=True)]
-    assert any(apart)
-    assert two.errors == pytest.approx([each / 2 for each in apart])
-    assert (0.0,) * 4 == one.errors
-
-
 def test_a_review_in_steps_is_the_review() -> None:
     (played,) = played_rounds(played_game(3, "random"), 0)
     *waits, review = review_in_steps(played, 0, DEALS)
 
     assert [None] * len(played.turns) == waits
     assert review_round(played, 0, DEALS) == review
-
-
-def test_a_review_at_once_looks_into_as_many_deals_as_was_asked_for() -> None:
-    session = played_game(3, "random", rounds=2)
-    rounds = review_game(session, 0, 20).rounds
-
-    assert tuple(review_round(played, 0, 20) for played in played_rounds(session, 0)) == rounds
-    for number, review in enumerate(rounds):
-        assert all(each.move == each.action - 52 * number + 1 for each in review.decisions)
-        assert all(each.price > 0.0 or each.is_best for each in review.decisions)
 
 
 @pytest.mark.parametrize("moves, rounds", [(0, 0), (51, 0), (52, 1), (103, 1), (104, 2)])
@@ -265,50 +240,6 @@ def test_the_errors_of_prices_add_as_squares() -> None:
     review = RoundReview(1, (decision(2.0, 3.0), decision(5.0, 4.0)), -3.0, 6.0, 0.5)
 
     assert (7.0, 5.0) == (review.price, review.price_sd)
-
-
-@pytest.mark.parametrize(
-    "played, best, expected",
-    [
-        ({"opened": (Card.parse("5H"),)}, {}, Reason.OPENS_MORE),
-        ({}, {"behind": (Card.parse("5H"),)}, Reason.BRINGS_LESS),
-        ({"ends_row": True}, {}, Reason.WASTES_SAFE_CARD),
-        ({"points": 2}, {"points": 9}, Reason.RISKS_POINTS),
-        ({}, {}, Reason.TIMING),
-    ],
-)
-def test_the_reason_follows_from_the_facts(
-    played: dict[str, object], best: dict[str, object], expected: Reason
-) -> None:
-    hints = [
-        replace(Hint(Play(0, Card.parse(card)), 2), **facts)  # type: ignore[arg-type]  # fields by name
-        for card, facts in (("9C", best), ("6H", played))
-    ]
-    advice = Advice(hints[0], hints[1], 5.0, ())
-
-    assert expected is reason_of(advice, is_near_tie=False)
-    assert Reason.NEAR_TIE is reason_of(advice, is_near_tie=True)
-    assert Reason.BEST is reason_of(replace(advice, against=None), is_near_tie=True)
-
-
-def test_a_dear_discard_is_called_dear() -> None:
-    best = Hint(Discard(0, Card.parse("2C")), 2, points=2, needed=3)
-    dear = Hint(Discard(0, Card.parse("KC")), 2, points=13, needed=3)
-    near = Hint(Discard(0, Card.parse("2H")), 2, points=2, needed=1)
-
-    assert Reason.TOO_DEAR is reason_of(Advice(best, dear, 5.0, ()), is_near_tie=False)
-    assert Reason.WORTH_KEEPING is reason_of(Advice(best, near, 5.0, ()), is_near_tie=False)
-
-
-def test_another_seed_prices_a_choice_in_other_deals() -> None:
-    (played,) = played_rounds(played_game(5, "random"), 0)
-    turn = played.turns[0]
-    found = [review_turn(turn, 20, seed).advice for seed in (0, 7)]
-
-    assert [
-        advice_against(turn.observation, turn.played, Budget(20, HINT.burn_in), seed) for seed in (0, 7)
-    ] == found
-    assert found[0] != found[1]
 
 
 def test_the_first_human_is_reviewed() -> None:

@@ -108,12 +108,6 @@ def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], ca
     return table
 
 
-@pytest.mark.soak
-def test_twenty_thousand_rounds_are_those_of_the_engine() -> None:
-    for number in range(40):
-        play_and_compare(500, 10_000 + 500 * number, "imported")
-
-
 @pytest.mark.parametrize("kind", [RANDOM, MODEL])
 def test_other_opponents_keep_the_rules_too(kind: int) -> None:
     both = [batch_of(30, 5, form, kind) for form in FORMS]

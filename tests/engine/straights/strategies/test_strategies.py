@@ -20,7 +20,7 @@ from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import NAMES, STRATEGIES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
-from tests.support.playing import HUMANS, VALUES, legal_turns
+from tests.support.playing import HUMANS, legal_turns
 from tests.support.positions import seen
 
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
@@ -58,17 +58,6 @@ def test_every_choice_of_the_thinkers_is_legal(strategy: Strategy) -> None:
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownStrategy, match="random, first-legal"):
         strategy_named("genius")
-
-
-@pytest.mark.parametrize("name, sign", [("lowest", 1), ("highest", -1)])
-@pytest.mark.parametrize("seed", range(1, 6))
-def test_lowest_and_highest_play_the_first_card_of_their_rank(name: str, sign: int, seed: int) -> None:
-    """The easy and the hard computer of the web version; they put down the other extreme."""
-    for observation, choice in played(strategy_named(name), seed):
-        cards = observation.legal_plays or observation.hand
-        order = sign if observation.legal_plays else -sign
-
-        assert min(cards, key=lambda card: order * VALUES[str(card)[0]]) == choice.card
 
 
 def test_random_repeats_itself_for_a_seed_and_not_without() -> None:

@@ -108,13 +108,6 @@ def test_why_is_said_in_a_line(choice: Choice, against: Hint, other: Alternative
     assert 61 >= len(told)
 
 
-@pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
-def test_of_several_that_are_about_as_good_none_is_left_out(choice: Choice, told: str) -> None:
-    advice = Advice(Hint(choice, 4), None, 12.4, (DEAR, NEAR, Alternative(SIX.card, 0.2, 0.4)))
-
-    assert f"{told}. Others are about as good." == render(recommendation(advice))
-
-
 def test_whoever_listens_hears_each_cost_once() -> None:
     """Of two that are about as good both are named, and the reason for the first follows."""
     advice = Advice(Hint(EIGHT, 3), Hint(SIX, 3), 12.4, (DEAR, NEAR))
@@ -130,36 +123,6 @@ def test_whoever_listens_hears_each_cost_once() -> None:
     assert "6♥ costs you about 1 point more against the others." == render(
         cost(Alternative(SIX.card, 0.6, 0.1))
     )
-
-
-@pytest.mark.parametrize(
-    "alternatives, expected",
-    [
-        ((), ["The eight of spades is the only card you can play."]),
-        (
-            (DEAR,),
-            [
-                "Play the eight of spades: it opens nothing.",
-                "The best choice: you can expect about 12 points this round.",
-                "The six of hearts costs you about 4 points more against the others.",
-            ],
-        ),
-    ],
-)
-def test_whoever_listens_hears_nothing_twice(
-    alternatives: tuple[Alternative, ...], expected: list[str]
-) -> None:
-    """Neither the reason for the only card, nor the cost of the dearest one."""
-    advice = Advice(Hint(EIGHT, 1 + len(alternatives)), None, 12.4, alternatives)
-
-    assert expected == [render(each, in_words=True) for each in whole_advice(advice)]
-
-
-@pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
-def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -> None:
-    advice = Advice(Hint(choice, 3), None, 12.4, (Alternative(Card.parse("9H"), 2.2, 0.3), DEAR))
-
-    assert f"{told}. 6♥ costs about 4." == render(recommendation(advice))
 
 
 @pytest.mark.parametrize(

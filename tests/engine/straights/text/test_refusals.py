@@ -6,28 +6,20 @@ from engine.cards.card import Card
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
 from engine.straights.errors import (
     CardNotPlayable,
-    DamagedSaveGame,
     DifferentGame,
     MustLeadSevenOfSpades,
     MustPlay,
-    NewerSaveGame,
-    NotASaveGame,
     RefusedMove,
-    SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     StrangeLine,
     TooFewPlayers,
-    TooLargeSaveGame,
     TranscriptError,
 )
 from engine.straights.text.refusals import (
-    no_longer_queued,
-    queued,
     refusal,
     refused_lines,
     unread_lines,
-    unreadable_game,
     wrong_line,
 )
 from engine.straights.text.rendering import render, render_all
@@ -76,22 +68,3 @@ def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, ex
     assert "2 lines of the input were refused, the first is line 17." == render(refused_lines(2, 17))
     assert "1 line of the input was refused: line 17." == render(refused_lines(1, 17))
     assert "The input from line 21 on wasn’t used." == render(unread_lines(21))
-
-
-def test_a_card_that_waits_is_named() -> None:
-    assert "The ten of hearts is queued. Esc cancels." == render(queued(TEN), in_words=True)
-    assert "The ten of hearts is no longer queued." == render(no_longer_queued(TEN), in_words=True)
-
-
-@pytest.mark.parametrize(
-    "error, words",
-    [
-        (NewerSaveGame(), "it was saved by a newer version of Straights"),
-        (NotASaveGame(), "it isn’t a Straights game, or it is incomplete"),
-        (TooLargeSaveGame(), "it is too large for a saved game"),
-        (DamagedSaveGame(), "it was changed after it was saved"),
-        (SaveGameError(), "it can’t be read"),
-    ],
-)
-def test_why_a_game_cannot_be_read_is_told(error: SaveGameError, words: str) -> None:
-    assert words == render(unreadable_game(error))

@@ -10,6 +10,7 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.text.rendering import render
+from engine.straights.text.sentence import Sentence
 from engine.straights.text.today import (
     days_text,
     deal_marks,
@@ -24,32 +25,22 @@ from engine.straights.text.today import (
 )
 from tests.support.playing import HUMANS, play_on
 
-
-@pytest.mark.parametrize(
-    "ahead, verdict",
-    [
-        (-12, "level with “expert”, 3 points better than “very hard”"),
-        (-13, "1 point worse than “expert”, 2 points better than “very hard”"),
-        (-15, "3 points worse than “expert”, level with “very hard”"),
-    ],
-)
-def test_a_result_is_told_beside_both_computers(ahead: int, verdict: str) -> None:
-    result = DealResult(ahead, -4, (-15, -12), "")
-
-    assert f"You were {verdict}." == render(deal_verdict(result))
-    assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
+DAY = date(2026, 11, 25)
 
 
 @pytest.mark.parametrize(
-    "ahead, verdict",
+    "ahead, computers, verdict",
     [
-        (-12, "level with “expert” and “very hard”"),
-        (-9, "3 points better than “expert” and “very hard”"),
-        (-13, "1 point worse than “expert” and “very hard”"),
+        (-12, (-15, -12), "level with “expert”, 3 points better than “very hard”"),
+        (-13, (-15, -12), "1 point worse than “expert”, 2 points better than “very hard”"),
+        (-15, (-15, -12), "3 points worse than “expert”, level with “very hard”"),
+        (-12, (-12, -12), "level with “expert” and “very hard”"),
+        (-9, (-12, -12), "3 points better than “expert” and “very hard”"),
+        (-13, (-12, -12), "1 point worse than “expert” and “very hard”"),
     ],
 )
-def test_an_equal_distance_to_both_computers_is_told_once(ahead: int, verdict: str) -> None:
-    result = DealResult(ahead, -4, (-12, -12), "")
+def test_a_result_is_told_beside_both_computers(ahead: int, computers: tuple[int, int], verdict: str) -> None:
+    result = DealResult(ahead, -4, computers, "")
 
     assert f"You were {verdict}." == render(deal_verdict(result))
     assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
@@ -79,20 +70,23 @@ def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> N
 
 
 @pytest.mark.parametrize(
-    "solved, note",
+    "told, expected",
     [
-        ((None, None, None), "3 positions. Which card is best?"),
-        ((False, None, None), "0 of 3 solved"),
-        ((True, False, True), "2 of 3 solved"),
+        (puzzles_note(DayRecord(DAY, solved=(None,) * 3), None), "3 positions. Which card is best?"),
+        (puzzles_note(DayRecord(DAY, solved=(False, None, None)), None), "0 of 3 solved"),
+        (puzzles_note(DayRecord(DAY, solved=(True, False, True)), None), "2 of 3 solved"),
+        (days_text(0), "A deal or a puzzle a day keeps you in form."),
+        (days_text(1), "1 day in a row"),
+        (days_text(7), "7 days in a row"),
     ],
 )
-def test_puzzles_are_counted_once_one_is_answered(solved: tuple[bool | None, ...], note: str) -> None:
-    assert note == render(puzzles_note(DayRecord(date(2026, 11, 25), solved=solved), None))
+def test_puzzles_and_days_are_counted_once_there_are_some(told: Sentence, expected: str) -> None:
+    assert expected == render(told)
 
 
 def test_the_player_s_own_puzzles_are_counted_with_those_of_the_day_and_the_rating_is_told() -> None:
     answers = tuple(PuzzleAnswer(number, str(number), 1500, is_right=number != 3) for number in range(5))
-    record = DayRecord(date(2026, 11, 25), solved=(True, True, False), answers=answers)
+    record = DayRecord(DAY, solved=(True, True, False), answers=answers)
 
     assert "3 of 5 solved. Your rating: 1530" == render(puzzles_note(record, 1530))
     assert "Your puzzle rating: 1530" == render(puzzle_rating(None, 1530))
@@ -107,11 +101,3 @@ def test_each_puzzle_is_told_with_its_answer_and_then_what_is_next() -> None:
     assert ["Puzzle 1: open", "Puzzle 2: solved", "Puzzle 3: not solved"] == [*map(render, states)]
     buttons = [render(puzzle_button(each)) for each in (1, 3, None)]
     assert ["Solve puzzle 2", "Another puzzle", "Look at them again"] == buttons
-
-
-def test_days_in_a_row_are_told_only_where_there_are_some() -> None:
-    assert [
-        "A deal or a puzzle a day keeps you in form.",
-        "1 day in a row",
-        "7 days in a row",
-    ] == [render(days_text(count)) for count in (0, 1, 7)]
