@@ -87,8 +87,7 @@ main([])
         "straights_gui.model.nearby.finder",
         "segno",
         "zeroconf",
-        "straights_gui.view.portraits.men",
-        "straights_gui.view.portraits.women",
+        "straights_gui.view.portraits.people",
         "straights_gui.view.table.results.podium",
         "straights_gui.view.table.results.round_result",
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -59,7 +57,7 @@ def paint_features(painter: QPainter, portrait: Portrait, expression: Expression
     painter.save()
     painter.translate(across * _TURN.x(), down * _TURN.y())
     _paint_mouth(painter, portrait, expression.mouth)
-    _stroke(painter, _shape(_NOSE), mix(LINE, portrait.skin, 0.2), 1.4)
+    _stroke(painter, outline(_NOSE), mix(LINE, portrait.skin, 0.2), 1.4)
     for is_right in (False, True):
         _paint_eye(painter, portrait, expression, is_right=is_right)
     brow = portrait.brow or mix(portrait.hair, LINE, 0.35)
@@ -73,7 +71,7 @@ def paint_cheeks(painter: QPainter, portrait: Portrait, look: Look) -> None:
     """Paint blush, freckles and wrinkles, clipped to the face."""
     across, down = look.value
     painter.save()
-    painter.setClipPath(_shape(portrait.face), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(outline(portrait.face), Qt.ClipOperation.IntersectClip)
     painter.translate(across * _TURN.x(), down * _TURN.y())
     blush = QColor(mix(portrait.skin, "#d8573f", 0.42))
     blush.setAlphaF(0.55)
@@ -94,7 +92,7 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
     down = 2.4 if portrait.moustache else 0.0
     painter.save()
     painter.translate(0.0, down)
-    shape = _shape(_MOUTHS[mouth])
+    shape = outline(_MOUTHS[mouth])
     if mouth in (Mouth.GRIN, Mouth.DISMAY):
         painter.setPen(_pen(LINE, 1.3))
         painter.setBrush(QColor(_INSIDE))
@@ -102,21 +100,21 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         if mouth is Mouth.GRIN:
             painter.setBrush(QColor(_TONGUE))
-            painter.drawPath(_shape(_TONGUE_SHAPE))
+            painter.drawPath(outline(_TONGUE_SHAPE))
             painter.setBrush(QColor(_WHITE))
-            painter.drawPath(_shape(_TEETH))
+            painter.drawPath(outline(_TEETH))
     else:
         _stroke(painter, shape, _lips(portrait.skin), 1.9)
     painter.restore()
     if portrait.moustache:
         painter.setPen(_pen(LINE, LINE_WIDTH * 0.8))
         painter.setBrush(QColor(portrait.hair))
-        painter.drawPath(_shape(portrait.moustache))
+        painter.drawPath(outline(portrait.moustache))
 
 
 def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *, is_right: bool) -> None:
     if expression.eyes in (Eyes.CLOSED, Eyes.HAPPY):
-        line = _shape(_CLOSED if expression.eyes is Eyes.CLOSED else _HAPPY)
+        line = outline(_CLOSED if expression.eyes is Eyes.CLOSED else _HAPPY)
         _stroke(painter, mirrored(line, _AXIS) if is_right else line, LINE, 1.9)
         return
     middle = QPointF(2 * _AXIS - _EYE.x(), _EYE.y()) if is_right else _EYE
@@ -137,7 +135,7 @@ def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *,
     painter.restore()
     _stroke(painter, _lid(middle, lid, is_half=expression.eyes is Eyes.HALF), LINE, 1.7)
     if portrait.has_lashes:
-        lash = _shape(_LASH)
+        lash = outline(_LASH)
         _stroke(painter, mirrored(lash, _AXIS) if is_right else lash, LINE, 1.6)
 
 
@@ -156,7 +154,7 @@ def _paint_glasses(painter: QPainter, portrait: Portrait) -> None:
     for shape in _both(_GLASSES[portrait.glasses]):
         painter.fillPath(shape, lens)
         _stroke(painter, shape, mix(frame, LINE, 0.35), 1.9)
-    _stroke(painter, _shape(_BRIDGE[portrait.glasses]), mix(frame, LINE, 0.35), 1.9)
+    _stroke(painter, outline(_BRIDGE[portrait.glasses]), mix(frame, LINE, 0.35), 1.9)
     _stroke_both(painter, _TEMPLE[portrait.glasses], mix(frame, LINE, 0.35), 1.6)
 
 
@@ -181,10 +179,5 @@ def _pen(colour: str, width: float) -> QPen:
 
 def _both(text: str) -> tuple[QPainterPath, QPainterPath]:
     """A shape of the left half and its reflection."""
-    left = _shape(text)
+    left = outline(text)
     return left, mirrored(left, _AXIS)
-
-
-@cache
-def _shape(text: str) -> QPainterPath:
-    return outline(text)

@@ -35,7 +35,7 @@ def paint_portrait(painter: QPainter, portrait: Portrait, expression: Expression
     painter.translate(-_MIDDLE)
     _paint_shapes(painter, portrait, portrait.behind)
     _paint_shapes(painter, portrait, (("skin", _NECK),))
-    painter.fillPath(_shape(_SHADOW), QColor(mix(portrait.skin, "#5a2f26", 0.28)))
+    painter.fillPath(outline(_SHADOW), QColor(mix(portrait.skin, "#5a2f26", 0.28)))
     _paint_shapes(painter, portrait, portrait.clothes)
     if portrait.has_ears:
         _paint_shapes(painter, portrait, (("skin", _EARS),))
@@ -55,12 +55,12 @@ def _paint_shapes(painter: QPainter, portrait: Portrait, shapes: Shapes) -> None
         is_line = text.startswith("~")
         ink = QColor(colours[colour])
         if is_line:
-            painter.strokePath(_shape(text), QPen(ink, 1.9, Qt.PenStyle.SolidLine, cap, join))
+            painter.strokePath(outline(text), QPen(ink, 1.9, Qt.PenStyle.SolidLine, cap, join))
             continue
         painter.setBrush(ink)
         edge = Qt.PenStyle.NoPen if colour in _WITHOUT_EDGE else Qt.PenStyle.SolidLine
         painter.setPen(QPen(QColor(LINE), LINE_WIDTH, edge, cap, join))
-        painter.drawPath(_shape(text))
+        painter.drawPath(outline(text))
 
 
 @cache
@@ -82,8 +82,3 @@ def _colours(portrait: Portrait) -> dict[str, str]:
         "accent_light": mix(portrait.accent, "#ffffff", 0.3),
         "gold": "#dfb04e",
     }
-
-
-@cache
-def _shape(text: str) -> QPainterPath:
-    return outline(text.removeprefix("~"))

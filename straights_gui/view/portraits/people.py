@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from zlib import crc32
 
 from engine.straights.setup import BY_SEAT
-from straights_gui.view.portraits.men import MEN
+from straights_gui.resources import folder
 from straights_gui.view.portraits.portrait import Portrait
-from straights_gui.view.portraits.women import WOMEN
 
-PEOPLE: dict[str, Portrait] = {**WOMEN, **MEN}
+
+def _read(kind: str) -> dict[str, Portrait]:
+    people = json.loads((folder() / "portraits.json").read_text(encoding="utf-8"))[kind]
+    for values in people.values():
+        for layer in ("behind", "clothes", "on_face", "front"):
+            values[layer] = tuple(map(tuple, values.get(layer, ())))
+    return {name: Portrait(**values) for name, values in people.items()}
+
+
+WOMEN = _read("women")
+PEOPLE = WOMEN | _read("men")
 """All portraits, by the name used in the preferences."""
 
 _KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
-from straights_gui.view.portraits.people import PEOPLE, portraits_for
+from straights_gui.view.portraits.people import PEOPLE, WOMEN, portraits_for
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.portraits.portrait import BY_NAME
-from straights_gui.view.portraits.women import WOMEN
 from straights_gui.view.text.portrait_text import portrait_text
 
 EXPRESSIONS = (
