@@ -9,10 +9,9 @@ from types import MappingProxyType
 
 from bundle.paths import RESOURCES
 from web.drawings.app_icons import write_icons
-from web.drawings.back_images import write_backs
+from web.drawings.card_images import write_cards
 from web.drawings.portraits import write_portraits
 from web.drawings.previews import write_previews
-from web.drawings.sprite import write_cards
 from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import write_theme
 from web.texts import PageText, write_texts
@@ -29,7 +28,6 @@ def write_resources(
     """
     write_texts(folder / "texts", texts, parts)
     write_cards(folder)
-    write_backs(folder / "backs")
     write_theme(folder)
     write_table_images(folder / "tables")
     write_previews(folder / "previews")

@@ -1,4 +1,4 @@
-"""Resource files that are installed with the window: sounds, translations, licences, puzzles.
+"""Resource files that are installed with the window: drawings, sounds, translations, licences, puzzles.
 
 Files that the program reads and never writes belong here; the scripts that create them belong to
 `packaging`. Start with `translations`; `folder` returns their location.

@@ -11,19 +11,17 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.cards.card import CARDS
-from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.card_slots import paint_place
+from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.cards.face_design import FaceDesign
-from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.themes import FELT, Theme
 from tests.support.web import photographs
 from tests.support.web.chromium import ChromiumTab
 from tests.support.web.photographs import BLOCK, Pixels, needs_browser, photograph, pixels
-from web.drawings.back_images import back_image
-from web.drawings.sprite import SMALL_WIDTH, sprite
+from web.drawings.card_images import SMALL_WIDTH, back_image, sprite
 from web.drawings.theme_css import faces_css, theme_css
 
 # The mean difference and the largest in a block of 4 by 4 pixels, of 255 a channel: a little above what
@@ -34,8 +32,6 @@ BLACK_AND_WHITE, LINES = ((0.95, 42.0), (1.6, 55.0)), ((1.25, 22.0), (1.4, 22.0)
 FACE_LIMITS = {"contrast": BLACK_AND_WHITE, "engraved": LINES, "large": ((0.8, 42.0), NARROW)}
 LATTICE, BACK = (5.5, 13.0), (1.9, 18.0)
 COLUMNS = 13
-
-drawn_faces, drawn_back = cache(sprite), cache(back_image)
 
 Paint = Callable[[QPainter, QSizeF], None]
 
@@ -90,8 +86,8 @@ def face_cases(name: str) -> tuple[Case, ...]:
     """All forms of a design, by day and at night, and cards that cannot be played."""
     design = FACES[name]
     full, narrow = FACE_LIMITS.get(name, (FULL, NARROW))
-    night = Theme(faces=in_four_colours(design)).at_night().faces
-    four = in_four_colours(design).dimmed()
+    night = Theme(faces=design.in_four_colours()).at_night().faces
+    four = design.in_four_colours().dimmed()
     return (
         Case("full", full, 90, "", faces("", design)),
         Case("four colours at night", full, 90, 'data-scheme="dark" data-four-colours', faces("", night)),
@@ -112,9 +108,9 @@ OTHER_CASES = (
             LATTICE if name == "lattice" else BACK,
             90,
             "",
-            ((f"{name}.svg", partial(paint_back, design=design)),),
+            ((f"{name}.svg", partial(paint_back, name=name)),),
         )
-        for name, design in BACKS.items()
+        for name in BACKS
     ),
 )
 CLASSIC = (*FACE_CASES["classic"], *OTHER_CASES)
@@ -151,8 +147,8 @@ def shown_of(tab: ChromiumTab, name: str, drawings: str, folder: Path) -> Pixels
     (folder / "own.css").write_text(own, encoding="utf-8")
     (folder / "sheet.css").write_text(f"body {{ margin: 0; background: {FELT.panel}; }}", encoding="utf-8")
     if name == "classic":  # the only sheet with backs
-        for back, design in BACKS.items():
-            (folder / f"{back}.svg").write_text(drawn_back(design), encoding="utf-8")
+        for back in BACKS:
+            (folder / f"{back}.svg").write_text(back_image(back), encoding="utf-8")
     styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "own", "sheet"))
     width, height = size_of(cases)
     pictures = "".join(drawn(case, top) for case, top in tops(cases))
@@ -196,7 +192,7 @@ def is_near(name: str, case: Case, shown: Pixels) -> bool:
 @needs_browser
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_page_shows_the_cards_of_the_window(tab: ChromiumTab, name: str, tmp_path: Path) -> None:
-    shown = shown_of(tab, name, drawn_faces(FACES[name]), tmp_path)
+    shown = shown_of(tab, name, sprite(FACES[name]), tmp_path)
     seen = {case.name: differences(name, case, shown) for case in SHEETS[name]}
     assert all(is_near(name, case, shown) for case in SHEETS[name]), seen
 
@@ -205,23 +201,19 @@ def test_the_page_shows_the_cards_of_the_window(tab: ChromiumTab, name: str, tmp
 @pytest.mark.parametrize(
     "name, before, after",
     [
-        (
-            "classic",
-            'href="#rank-7-path" transform="translate(13 17)',
-            'href="#rank-7-path" transform="translate(14.5 17)',
-        ),
+        ("classic", "matrix(.21 0 0 .21 13 17)", "matrix(.21 0 0 .21 14.5 17)"),
         ("classic", 'class="fill-skin', 'class="fill-gold'),
         ("engraved", 'class="fill-gold-wash', 'class="fill-gold'),
         ("four-colour", 'class="fill-tint', 'class="fill-paper'),
-        ("contrast", '<use href="#figure-K', '<use href="#nothing'),
+        ("contrast", 'd="M38 29L34.5 13.5', 'd="M38 29L38 29'),
     ],
-    ids=["a moved index", "another colour", "no wash", "no tint", "no king"],
+    ids=["a moved index", "another colour", "no wash", "no tint", "a bent crown"],
 )
 def test_a_card_that_is_drawn_otherwise_is_noticed(
     tab: ChromiumTab, name: str, before: str, after: str, tmp_path: Path
 ) -> None:
     """Or the limits above would be too wide."""
-    drawings = drawn_faces(FACES[name])
+    drawings = sprite(FACES[name])
     assert before in drawings
     seen = shown_of(tab, name, drawings.replace(before, after), tmp_path)
     assert not all(is_near(name, case, seen) for case in SHEETS[name])

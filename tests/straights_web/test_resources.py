@@ -11,21 +11,18 @@ from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.appearance.names import back_names, face_names, table_names
-from straights_gui.view.cards.back_designs import BACKS
-from straights_gui.view.cards.face_designs import FACES, in_four_colours
+from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.style.themes import TABLES, Theme
 from tests.support.javascript import call_all, needs_node
 from web.drawings.app_icons import write_icons
-from web.drawings.back_images import back_image
+from web.drawings.card_images import sprite
 from web.drawings.previews import write_previews
-from web.drawings.recorder import NAMES
-from web.drawings.sprite import sprite
 from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import faces_css, table_css, theme_css, write_theme
 from web.folders import SOURCES
 from web.resources import write_resources
 
-LARGEST_WITH_BROTLI = 15_000
+LARGEST_WITH_BROTLI = 8_000
 """Bytes of cards and colours together, of the 60,000 that may be needed before the engine is there."""
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -79,11 +76,6 @@ def test_the_drawings_need_no_inline_style(faces: str) -> None:
     assert not re.search(r'(fill|stroke)="(?!none)', drawn)
 
 
-def test_no_two_colours_share_a_name() -> None:
-    """Or one of the two would be lost in the drawings."""
-    assert len(NAMES) == len(set(NAMES.values())) == 19
-
-
 @pytest.mark.parametrize("faces", FACES)
 def test_every_property_that_is_used_is_defined(faces: str) -> None:
     """By day without any choice; a choice changes only what is there."""
@@ -128,7 +120,7 @@ def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # no
 @pytest.mark.parametrize("four", [False, True])
 def test_faces_have_the_window_s_colours(faces: str, dark: bool, four: bool) -> None:  # noqa: FBT001  # cases
     """By day, at night, and with an ink for each suit: nothing of the classic faces shows through."""
-    design = in_four_colours(FACES[faces]) if four else FACES[faces]
+    design = FACES[faces].in_four_colours() if four else FACES[faces]
     theme = Theme(faces=design).at_night() if dark else Theme(faces=design)
     known = rules(styles_of(faces))
     shown = dict(known[":root"])
@@ -145,17 +137,6 @@ def test_faces_have_the_window_s_colours(faces: str, dark: bool, four: bool) -> 
         shown["ink-clubs"],
         shown["ink-diamonds"],
     )
-
-
-@pytest.mark.parametrize("back", BACKS)
-def test_a_back_has_the_window_s_colours(back: str) -> None:
-    drawn = back_image(BACKS[back])
-    colours = BACKS[back].colours
-
-    assert {colours.paper, colours.background, colours.gold} <= set(
-        re.findall(r'(?:fill|stroke)="(#\w+)"', drawn)
-    )
-    assert "class=" not in drawn
 
 
 @needs_node

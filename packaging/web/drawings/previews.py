@@ -11,8 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.choice import Appearance
-from straights_gui.view.cards.back_designs import BACKS
-from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.style.themes import TABLES
 
 _USUAL = Appearance(table="felt", faces="classic", back="lattice", has_four_colours=False, is_dark=False)

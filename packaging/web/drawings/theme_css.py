@@ -45,10 +45,11 @@ from dataclasses import fields
 from pathlib import Path
 
 from engine.cards.card import Suit
+from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.backs import LATTICE
-from straights_gui.view.cards.colours import FaceColours
+from straights_gui.view.cards.colours import FaceColours, drawn_colours
+from straights_gui.view.cards.designs import FACES
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
-from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.style.theme import tokens_of
 from straights_gui.view.style.themes import FELT, TABLES, Surface, Theme
 from straights_gui.view.style.tokens import (
@@ -61,7 +62,6 @@ from straights_gui.view.style.tokens import (
     Radius,
     Tokens,
 )
-from web.drawings.recorder import NAMES, FaceMixtures
 from web.drawings.table_images import IMAGES, TableImage
 
 Values = dict[str, str]
@@ -75,14 +75,14 @@ _OWN = (*_OWN_BY_SUIT, *_OWN_OF_FIGURES)
 """The colours that the classic faces do not have."""
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
-_OUTLINES = ("border", "place")
+_PLACE, _OUTLINES = "place", ("border", "place")
 _LIGHT = (
     "radial-gradient(circle max(62vw, 99.2vh) at var(--board-x, 50%) var(--board-y, 50%), "
     "var(--felt-light), var(--felt-dark))"
 )
 
 
-_BACKS = f":root {{ --back-paper: {LATTICE.colours.paper}; }}"
+_BACKS = f":root {{ --back-paper: {artwork().backs[LATTICE].colours['paper']}; }}"
 
 
 def theme_css() -> str:
@@ -125,7 +125,7 @@ def _face_rules(design: FaceDesign, *, is_own: bool = False) -> list[str]:
     def changed(before: Values, after: Values) -> Values:
         return after if is_own else _changed(before, after)
 
-    four = in_four_colours(design)
+    four = design.in_four_colours()
     day, night, dimmed = (values(form) for form in (design, _at_night(design), design.dimmed()))
     four_by_day, four_at_night, four_dimmed = (
         values(form) for form in (four, _at_night(four), four.dimmed())
@@ -209,14 +209,14 @@ def _backgrounds(images: tuple[TableImage, ...]) -> str:
 
 
 def _classes() -> list[str]:
-    names = sorted(name for name in NAMES.values() if name not in _OWN)
+    names = sorted({*drawn_colours(CLASSIC.colours, Suit.CLUBS), _PLACE} - {*_OWN})
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
     return [
         ".sprite { display: none; }",
         *_suit_classes(_BY_SUIT, " fill: var(--suit-ink);"),
         *_colouring("fill", names),
         *_colouring("stroke", names),
-        '[class*="stroke-"] { stroke-linejoin: bevel; }',
+        '[class*="stroke-"] { stroke-linejoin: bevel; stroke-linecap: round; }',
         f"{outlines} {{ vector-effect: non-scaling-stroke; }}",
         f".felt {{ background: {_LIGHT}; }}",
     ]
@@ -245,7 +245,7 @@ def _property(name: str) -> str:
 
 
 def _table_values(theme: Theme) -> Values:
-    names = [each.name for each in fields(Theme) if isinstance(getattr(theme, each.name), str)]
+    names = [each.name for each in fields(Theme) if str(getattr(theme, each.name)).startswith("#")]
     own = {_css_name(name): str(getattr(theme, name)) for name in names}
     return own | _token_values(tokens_of(theme))
 
@@ -261,18 +261,13 @@ def _css_name(name: str) -> str:
 
 
 def _face_values(colours: FaceColours, *, is_own: bool) -> Values:
-    common = {"paper": colours.paper, "border": colours.border}
-    common |= {f"figure-{name}": str(getattr(colours, name)) for name in ("gold", "bronze", "skin", "line")}
+    common: Values = {}
+    of_suit = (*_BY_SUIT, *(_OWN_BY_SUIT if is_own else ()))
+    of_all = ("paper", "border", *_OF_FIGURES, *(_OWN_OF_FIGURES if is_own else ()))
     for suit in Suit:
-        mixed = FaceMixtures.of(colours, suit)
-        common |= {"figure-ground": mixed.ground, "figure-blush": mixed.blush}
-        values = (colours.ink(suit), mixed.pale, mixed.frame, mixed.edge, colours.hair_of(suit))
-        common |= {f"{name}-{suit.name.lower()}": value for name, value in zip(_BY_SUIT, values, strict=True)}
-        if is_own:
-            common |= {f"figure-{name}": getattr(mixed, name.replace("-", "_")) for name in _OWN_OF_FIGURES}
-            common |= {
-                f"{name}-{suit.name.lower()}": getattr(mixed, name.replace("-", "_")) for name in _OWN_BY_SUIT
-            }
+        drawn = drawn_colours(colours, suit)
+        common |= {_property(name): drawn[name] for name in of_all}
+        common |= {f"{name}-{suit.name.lower()}": drawn[name] for name in of_suit}
     return common
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.appearance.choice import Appearance
-from straights_gui.view.cards.backs import BackDesign
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
@@ -71,7 +70,7 @@ def paint_table(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float
 
 @lru_cache(maxsize=64)
 def _cards(
-    width: float, ratio: float, faces: FaceDesign, back: BackDesign, simple_below: float = 0.0
+    width: float, ratio: float, faces: FaceDesign, back: str, simple_below: float = 0.0
 ) -> CardPixmaps:
     """Cached cards for all previews; small ones show the full design too, unless `simple_below` is given."""
     return CardPixmaps(width, ratio, faces, back, simple_below=simple_below)

@@ -21,7 +21,7 @@ from engine.straights.advice.card_tracker import CardTracker, TrackedCard
 from engine.straights.text.cards import rank_sign, rank_word, suit_word
 from engine.straights.text.table import tracked_card
 from straights_gui.view.card_tracker.marks import paint_card
-from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.artwork import pip
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.rendering import shown, spoken

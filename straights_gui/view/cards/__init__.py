@@ -1,5 +1,5 @@
 """The playing cards: vector drawings, rendered once per size and device pixel ratio.
 
-Faces, backs, pips and court figures belong here; the positions of cards belong to `table`.
-Start with `faces`.
+The layout of faces and backs belongs here; their outlines and colours stand in resources/cards.json, and the
+positions of cards belong to `table`. Start with `faces`.
 """

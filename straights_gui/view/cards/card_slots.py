@@ -6,11 +6,14 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.cards.card import Card, Rank, Suit
-from straights_gui.view.cards.glyphs import glyph
-from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.artwork import glyph, pip
 from straights_gui.view.cards.shape import rounded
 
-_EDGE, _FAINT = 0.34, 0.26
+EDGE, FAINT = 0.34, 0.26
+"""The opacity of the outline, and of rank and suit."""
+
+RANK, SUIT = (0.4, 0.36), (0.68, 0.26)
+"""The middle as a fraction of the card's height, and the height as one of its width."""
 
 
 def paint_place(painter: QPainter, card: Card, size: QSizeF, colour: QColor) -> None:
@@ -24,7 +27,7 @@ def paint_outline(painter: QPainter, size: QSizeF, colour: QColor) -> None:
     """Paint only the outline."""
     painter.save()
     edge = QColor(colour)
-    edge.setAlphaF(_EDGE)
+    edge.setAlphaF(EDGE)
     painter.setPen(QPen(edge, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(rounded(size, 1.0))
@@ -33,20 +36,19 @@ def paint_outline(painter: QPainter, size: QSizeF, colour: QColor) -> None:
 
 def paint_rank(painter: QPainter, rank: Rank, size: QSizeF, colour: QColor) -> None:
     """Paint only the rank."""
-    _paint(painter, glyph(rank), size, 0.4, 0.36, colour)
+    _paint(painter, glyph(rank), size, *RANK, colour)
 
 
 def paint_suit(painter: QPainter, suit: Suit, size: QSizeF, colour: QColor) -> None:
     """Paint only the suit."""
-    _paint(painter, pip(suit), size, 0.68, 0.26, colour)
+    _paint(painter, pip(suit), size, *SUIT, colour)
 
 
 def _paint(
     painter: QPainter, shape: QPainterPath, size: QSizeF, middle: float, height: float, colour: QColor
 ) -> None:
-    """Paint a shape; `middle` is a fraction of the card's height, `height` of its width."""
     faint = QColor(colour)
-    faint.setAlphaF(_FAINT)
+    faint.setAlphaF(FAINT)
     painter.save()
     painter.translate(size.width() / 2, size.height() * middle)
     painter.scale(size.width() * height, size.width() * height)

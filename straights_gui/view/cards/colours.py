@@ -1,5 +1,7 @@
 """The colours of the cards as plain values, so that another theme is just another value."""
 
+from functools import cache
+
 from engine.cards.card import Suit
 from engine.fast_dataclass import dataclass, replace
 
@@ -22,7 +24,7 @@ class FaceColours:
     skin: str = "#f4d3b3"
     blush: str = "#e2b58f"
     line: str = "#2a2b33"
-    hair: tuple[str, str, str, str] = ("#8b5a34", "#b8682c", "#d9a648", "#3a3433")
+    hair: str = "#8b5a34 #b8682c #d9a648 #3a3433"
     highlight: str = "#ffd257"
     dimmed_paper: str = "#c4c2bc"
 
@@ -33,7 +35,7 @@ class FaceColours:
 
     def hair_of(self, suit: Suit) -> str:
         """Return the hair colour of the court figures of a suit."""
-        return self.hair[tuple(Suit).index(suit)]
+        return self.hair.split()[tuple(Suit).index(suit)]
 
     def dimmed(self) -> "FaceColours":
         """Return the colours of a card that cannot be played now: dark paper, full-strength indices."""
@@ -50,30 +52,38 @@ class FaceColours:
             bronze=mix(self.bronze, "#85827a", 0.6),
             skin=mix(self.skin, grey, 0.6),
             blush=mix(self.blush, "#aeaba3", 0.6),
-            hair=tuple_of_four(tuple(mix(colour, "#8f8c85", 0.55) for colour in self.hair)),
+            hair=" ".join(mix(colour, "#8f8c85", 0.55) for colour in self.hair.split()),
         )
 
-
-FOUR_COLOURS = FaceColours(clubs="#13663a", diamonds="#1a55a8")
-"""A colour for each suit: black spades, red hearts, blue diamonds, green clubs."""
-
-
-@dataclass(frozen=True, slots=True)
-class BackColours:
-    """The colours of the back: paper and border, background, and the lines on it."""
-
-    paper: str = "#fdfbf5"
-    border: str = "#8a8578"
-    background: str = "#1d3557"
-    deep: str = "#142743"
-    line: str = "#5b7fa6"
-    gold: str = "#e0b75c"
+    def in_four_colours(self) -> "FaceColours":
+        """Return the same colours with an ink for each suit: green clubs and blue diamonds."""
+        return replace(self, clubs="#13663a", diamonds="#1a55a8")
 
 
-def tuple_of_four(colours: tuple[str, ...]) -> tuple[str, str, str, str]:
-    """Return four colours, one per suit, as a tuple of exactly four."""
-    clubs, diamonds, hearts, spades = colours
-    return clubs, diamonds, hearts, spades
+@cache
+def drawn_colours(colours: FaceColours, suit: Suit) -> dict[str, str]:
+    """Return the colours of the drawings of a suit by name, those that are mixed of others included."""
+    ink, paper, hair = colours.ink(suit), colours.paper, colours.hair_of(suit)
+    return {
+        "ink": ink,
+        "hair": hair,
+        "paper": paper,
+        "border": colours.border,
+        "gold": colours.gold,
+        "bronze": colours.bronze,
+        "skin": colours.skin,
+        "line": colours.line,
+        "pale": mix(ink, paper, 0.78),
+        "frame": mix(ink, paper, 0.35),
+        "edge": mix(ink, paper, 0.2),
+        "ground": mix(paper, colours.gold, 0.13),
+        "blush": mix(colours.blush, "#a04030", 0.4),
+        "tint": mix(paper, ink, 0.065),
+        "hair-wash": mix(paper, hair, 0.4),
+        "gold-wash": mix(paper, colours.gold, 0.7),
+        "bronze-wash": mix(paper, colours.bronze, 0.6),
+        "blush-wash": mix(paper, colours.blush, 0.6),
+    }
 
 
 def mix(colour: str, other: str, share: float) -> str:

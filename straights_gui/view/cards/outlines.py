@@ -1,14 +1,16 @@
-"""Parses outlines in a compact notation, from which all cards and icons are drawn, and transforms them."""
+"""Parses outlines in a compact notation, in which all cards, portraits and icons are written."""
 
 import re
+from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QTransform
 
 _TOKEN = re.compile(r"[MLQCOZ]|-?[0-9.]+")
 _ARITY = {"M": 2, "L": 2, "Q": 4, "C": 6, "O": 4}
 
 
+@cache
 def outline(text: str) -> QPainterPath:
     """Parse an outline: M move, L line, Q and C curves, Z close as in SVG, and O for an ellipse.
 
@@ -44,35 +46,6 @@ def _add(path: QPainterPath, letter: str, n: list[float]) -> None:
         path.addEllipse(QPointF(n[0], n[1]), n[2], n[3])
 
 
-def stroked(path: QPainterPath, width: float) -> QPainterPath:
-    """Return the outline of a line drawn along the path."""
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width)
-    stroker.setCurveThreshold(0.02)
-    stroker.setMiterLimit(6.0)
-    stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    ribbon = stroker.createStroke(path)
-    ribbon.setFillRule(Qt.FillRule.WindingFill)
-    return ribbon
-
-
 def mirrored(path: QPainterPath, axis: float) -> QPainterPath:
     """Return the path reflected left to right about x = axis."""
     return QTransform(-1.0, 0.0, 0.0, 1.0, 2.0 * axis, 0.0).map(path)
-
-
-def symmetric(left: QPainterPath, axis: float) -> QPainterPath:
-    """Close an open left half, which begins and ends on the axis, with its own reflection."""
-    path = QPainterPath(left)
-    path.connectPath(mirrored(left, axis).toReversed())
-    path.closeSubpath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path
-
-
-def trimmed(path: QPainterPath, box: QRectF) -> QPainterPath:
-    """Return the part of a path inside the box, as one clean outline."""
-    frame = QPainterPath()
-    frame.addRect(box)
-    return path.intersected(frame)

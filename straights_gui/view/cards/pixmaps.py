@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from engine.cards.card import Card
-from straights_gui.view.cards.backs import BackDesign, paint_back
+from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size, rounded
@@ -29,7 +29,7 @@ class CardPixmaps:
         card_width: of the card itself, in logical pixels.
         margin: the room for the shadow on each side of the card, in logical pixels.
         ratio: device pixels of a logical one.
-        faces, back_design: how the cards are painted.
+        faces, back_name: how the cards are painted.
         simple_below: the width in logical pixels below which faces have no pictures.
     """
 
@@ -38,7 +38,7 @@ class CardPixmaps:
         card_width: float,
         ratio: float,
         faces: FaceDesign,
-        back: BackDesign,
+        back: str,
         *,
         simple_below: float = SIMPLE_BELOW,
     ) -> None:
@@ -46,7 +46,7 @@ class CardPixmaps:
         self.margin = card_width * _MARGIN
         self.ratio = ratio
         self.faces = faces
-        self.back_design = back
+        self.back_name = back
         self.simple_below = simple_below
         self._rendered: dict[_Key, QPixmap] = {}
         self._shadows: dict[float, QPixmap] = {}
@@ -76,7 +76,7 @@ class CardPixmaps:
 
     def back(self) -> QPixmap:
         """The back of any card."""
-        return self._render(("back", None), lambda painter, size: paint_back(painter, size, self.back_design))
+        return self._render(("back", None), lambda painter, size: paint_back(painter, size, self.back_name))
 
     def drop_highlight(self) -> QPixmap:
         """The glow around a place where a card may be dropped."""

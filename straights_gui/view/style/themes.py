@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from engine.fast_dataclass import dataclass, replace
-from straights_gui.view.cards.backs import LATTICE, BackDesign
+from straights_gui.view.cards.backs import LATTICE
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 from straights_gui.view.style.tokens import ForcedColours, Sheets
@@ -27,7 +27,7 @@ class Theme:
 
     Attributes:
         felt_light, felt_dark: the colours of the table top in the middle and at the edges, for any surface.
-        faces, back: the designs of the cards.
+        faces, back: the design of the faces, and the name of the back.
         sheets: what the bar, sheets and panels are made of.
         has_more_contrast: whether this is the result of `with_more_contrast`.
         forced: the colours of the desktop that stand for all others but those of cards and faces.
@@ -47,7 +47,7 @@ class Theme:
     sheet_line: str = "#2f6b52"
     surface: Surface = Surface.FELT
     faces: FaceDesign = CLASSIC
-    back: BackDesign = LATTICE
+    back: str = LATTICE
     sheets: Sheets = Sheets.TABLE
     has_more_contrast: bool = False
     forced: ForcedColours | None = None
@@ -204,7 +204,7 @@ def compose_theme(
     chosen = replace(
         TABLES.get(table, FELT),
         faces=_face_design(faces, four_colours=four_colours),
-        back=_back_design(back),
+        back=_back(back),
         sheets=sheets,
     )
     by_day = chosen.at_night() if dark else chosen
@@ -214,18 +214,15 @@ def compose_theme(
 def _face_design(name: str, *, four_colours: bool) -> FaceDesign:
     if name == "classic" and not four_colours:
         return CLASSIC
-    from straights_gui.view.cards.face_designs import (  # the default design needs none of them
-        FACES,
-        in_four_colours,
-    )
+    from straights_gui.view.cards.designs import FACES  # the default design needs no file
 
     design = FACES.get(name, CLASSIC)
-    return in_four_colours(design) if four_colours else design
+    return design.in_four_colours() if four_colours else design
 
 
-def _back_design(name: str) -> BackDesign:
-    if name == "lattice":
+def _back(name: str) -> str:
+    if name == LATTICE:
         return LATTICE
-    from straights_gui.view.cards.back_designs import BACKS  # see above
+    from straights_gui.view.cards.designs import BACKS  # see above
 
-    return BACKS.get(name, LATTICE)
+    return name if name in BACKS else LATTICE

@@ -15,9 +15,8 @@ from PySide6.QtGui import (
 )
 
 from engine.cards.card import Rank, Suit
-from straights_gui.view.cards.glyphs import glyph
+from straights_gui.view.cards.artwork import glyph, pip
 from straights_gui.view.cards.outlines import outline
-from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY

@@ -26,7 +26,7 @@ def output_of(then: str, last: str = "") -> str:
 
 def test_no_source_is_searched() -> None:
     """With the hook it is; asked a second time nothing changes."""
-    assert "straights_gui.view.cards.pips" in output_of("")
+    assert "straights_gui.view.cards.artwork" in output_of("")
     assert "True []\n" == output_of("remove_import_hook(); remove_import_hook()")
 
 

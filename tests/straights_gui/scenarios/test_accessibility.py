@@ -23,8 +23,8 @@ from engine.cards.card import Suit
 from engine.straights.text.table import row, seat, seat_turn
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
-from straights_gui.view.cards.face_designs import FACES
-from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.artwork import pip
+from straights_gui.view.cards.designs import FACES
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.themes import TABLES, Theme, compose_theme
 from straights_gui.view.text.rendering import spoken

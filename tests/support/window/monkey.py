@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Order, Preferences, Scheme
-from straights_gui.view.cards.back_designs import BACKS
-from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.sheets.sheet import awaited_dialog
 from straights_gui.view.style.themes import TABLES

@@ -90,7 +90,7 @@ class SharedPictures:
         patch.setattr(background, "table_pixmap", paint_once)
 
     def _look(self, cards: CardPixmaps) -> tuple[float, ...]:
-        design = self._number(cards.faces), self._number(cards.back_design)
+        design = self._number(cards.faces), self._number(cards.back_name)
         return cards.card_width, cards.ratio, cards.simple_below, *design
 
     def _number(self, design: object) -> int:

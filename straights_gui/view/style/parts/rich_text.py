@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.text.cards import card_sign
-from straights_gui.view.cards.glyphs import glyph
-from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.artwork import glyph, pip
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import theme
 

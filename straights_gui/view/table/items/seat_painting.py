@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from engine.cards.card import Card
 from engine.straights.player import Human
 from engine.straights.record import Move
+from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.rich_text import paint_card_chip
@@ -98,13 +99,13 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
 
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
-    back = theme().back.colours
+    back = artwork().backs[theme().back].colours
     path = rounded_box(box, 0.14 * box.height())
-    painter.fillPath(path, QColor(back.paper))
-    painter.strokePath(path, QPen(QColor(back.border), 1.0))
+    painter.fillPath(path, QColor(back["paper"]))
+    painter.strokePath(path, QPen(QColor(back["border"]), 1.0))
     inset = 0.13 * box.height()
     inner = rounded_box(box.adjusted(inset, inset, -inset, -inset), inset * 0.5)
-    painter.fillPath(inner, QColor(back.background))
+    painter.fillPath(inner, QColor(back["background"]))
 
 
 def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:

@@ -10,8 +10,7 @@ from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.gallery import AppearanceGallery
 from straights_gui.view.appearance.section import Section
 from straights_gui.view.appearance.tile import Tile
-from straights_gui.view.cards.back_designs import BACKS
-from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import TABLES
 from tests.support.window.player import Player, Seating, at_turn

@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from straights_gui.view.cards.colours import FaceColours
-from straights_gui.view.cards.courts import paint_court
-from straights_gui.view.cards.pips import layout
+from straights_gui.view.cards.drawing import Group
+from straights_gui.view.cards.face_design import CLASSIC
+from straights_gui.view.cards.faces import face, paint_face
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import card_size
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
@@ -21,11 +22,11 @@ def test_a_picture_has_the_pixels_of_its_screen(qapp: object, ratio: float) -> N
 
 @pytest.mark.parametrize("rank", [rank for rank in Rank if rank.value in "23456789T"])
 def test_a_number_card_has_as_many_pips_as_its_number(rank: Rank) -> None:
-    spots = layout(rank)
+    pips = face(Card(rank, Suit.CLUBS), 200.0, CLASSIC, 0.0)[0]
+    assert isinstance(pips, Group)
 
-    assert rank.index + 1 == len(spots)
-    assert len(spots) == len({(spot.x, spot.y) for spot in spots})
-    assert {spot.y > 70.0 for spot in spots if spot.turned} <= {True}
+    assert rank.index + 1 == len({(x, y) for _, _, _, _, x, y in pips.places}) == len(pips.places)
+    assert all((scale < 0) == (y > 70) for scale, _, _, _, _, y in pips.places)
 
 
 @pytest.mark.parametrize("rank", [Rank.JACK, Rank.QUEEN, Rank.KING])
@@ -34,8 +35,7 @@ def test_a_court_figure_has_two_heads(qapp: object, rank: Rank, suit: Suit) -> N
     image = QImage(200, 280, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
-    painter.scale(2.0, 2.0)
-    paint_court(painter, Card(rank, suit), FaceColours())
+    paint_face(painter, Card(rank, suit), card_size(200.0), CLASSIC)
     painter.end()
     turned = image.transformed(QTransform().rotate(180))
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from straights_gui.view.cards.back_designs import BACKS
-from straights_gui.view.cards.backs import BackDesign, paint_back
+from straights_gui.view.cards.artwork import artwork
+from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.colours import contrast
-from straights_gui.view.cards.face_designs import FACES, in_four_colours
+from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
@@ -18,6 +18,7 @@ from straights_gui.view.style.themes import compose_theme
 LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
 RATIO, DARK = 4.0, 110
 NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
+WITHOUT_DIRECTION = [name for name in BACKS if not artwork().backs[name].has_emblem and name != "stars"]
 
 
 def cards(faces: str, width: float, *, ratio: float = 1.0, is_on_table: bool = False) -> CardPixmaps:
@@ -66,7 +67,7 @@ def test_no_two_cards_of_a_design_look_alike_even_in_grey(qapp: object, faces: s
 
 @pytest.mark.parametrize("faces", FACES)
 def test_four_colours_are_four_in_every_design(faces: str) -> None:
-    colours = in_four_colours(FACES[faces]).colours
+    colours = FACES[faces].in_four_colours().colours
     inks = {colours.ink(suit) for suit in Suit}
     assert 4 == len(inks)
     assert min(contrast(ink, colours.paper) for ink in inks) >= 4.5
@@ -103,7 +104,7 @@ def test_a_design_leaves_the_painter_as_it_found_it(qapp: object, faces: str) ->
     painter.end()
 
 
-def picture(back: BackDesign, width: int) -> QImage:
+def picture(back: str, width: int) -> QImage:
     image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
@@ -117,17 +118,17 @@ def picture(back: BackDesign, width: int) -> QImage:
 def test_backs_are_told_apart_by_their_patterns(qapp: object, width: int) -> None:
     """Without colours, and at the size of the fans of the others too."""
     grey = QImage.Format.Format_Grayscale8
-    pictures = [bytes(picture(back, width).convertToFormat(grey).constBits()) for back in BACKS.values()]
+    pictures = [bytes(picture(back, width).convertToFormat(grey).constBits()) for back in BACKS]
     for at, first in enumerate(pictures):
         for other in pictures[:at]:
             differing = sum(abs(a - b) > 20 for a, b in zip(first, other, strict=True))
             assert differing > 0.15 * len(first)
 
 
-@pytest.mark.parametrize("name", [name for name in BACKS if not BACKS[name].has_emblem and name != "stars"])
+@pytest.mark.parametrize("name", WITHOUT_DIRECTION)
 def test_a_back_tells_nothing_by_its_direction(qapp: object, name: str) -> None:
     """Turned half round it is the same, so that no card can be marked by turning it."""
-    image = picture(BACKS[name], 160)
+    image = picture(name, 160)
     turned = image.transformed(QTransform().rotate(180))
     differing = sum(
         abs(image.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness()) > 40
