@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from straights_gui.view.window.bar_button import BarButton
-from straights_gui.view.window.icons import NAMES, icon
+from straights_gui.view.window.icons import PROGRAM, icon, lines
 from tests.support.window.player import Seating, game
 
 SIZE = QSize(32, 32)
@@ -32,7 +32,7 @@ def test_no_two_actions_of_a_menu_look_alike(seating: Seating) -> None:
     assert [] == [each.text() for each in buttons if each is not window.bar.deal and each.icon().isNull()]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [PROGRAM, *lines()])
 def test_icons_are_drawn_in_the_colour_of_the_text(qapp: QApplication, name: str) -> None:
     """By day and by night; that of the program has colours of its own."""
     palette = qapp.palette()
@@ -45,5 +45,5 @@ def test_icons_are_drawn_in_the_colour_of_the_text(qapp: QApplication, name: str
             by_colour.append(drawn(icon(name)))
     finally:
         qapp.setPalette(palette)
-    assert (name == NAMES[0]) == (by_colour[0] == by_colour[1])
+    assert (name == PROGRAM) == (by_colour[0] == by_colour[1])
     assert any(by_colour[0])
