@@ -119,7 +119,7 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	cd packaging && for name in run dev package audit build server flatpak; do \
 	$(LOCK) $(LOCK_ARGS) requirements-$$name.in -o requirements-$$name.txt || exit 1; done
 
-CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+CLEANED = .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
           build dist *.egg-info straights_server/page straights_server/page-unfinished straights_web/connection/protocol.d.ts
 COMPILED = -name __pycache__ -o -path './engine/*.so' -o -path './engine/*.pyd' -o -path './engine/*.c'
 clean: ## Remove everything that other targets created

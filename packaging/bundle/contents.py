@@ -8,7 +8,7 @@ from pathlib import Path
 from bundle import paths
 from bundle.paths import PackagingError
 from licensing.known_works import owner_by_path
-from licensing.licence_files import LIST
+from straights_gui.model.about.licences import LIST, TEXTS, sections
 
 # What is loaded by its name alone, by the end of its path; not the list of trimming.py, which this checks.
 NEEDED = {
@@ -71,6 +71,9 @@ def _unlisted_owners(folders: list[Path], listed: Path) -> Iterator[str]:
     places = {file.relative_to(folder).as_posix() for folder in folders for file in folder.rglob("*")}
     owners = {owner.name for place in places if (owner := owner_by_path(place.lower())) is not None}
     yield from (f"{owner} has files, and is not in {LIST}" for owner in sorted(owners - texts.keys()))
+    file = listed.with_name(TEXTS)
+    known = sections(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    yield from (f"{owner} has no licence text" for owner in sorted(texts) if not texts[owner])
     for name in sorted({name for names in texts.values() for name in names}):
-        if not (listed.parent / name).is_file() or not (listed.parent / name).stat().st_size:
+        if not known.get(name, "").strip():
             yield f"the licence text {name} is missing or empty"

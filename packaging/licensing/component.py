@@ -16,7 +16,7 @@ class Component:
         licence: an SPDX expression.
         copyright: the copyright notice, if the texts do not contain it.
         purl: its package URL; empty if it has none.
-        texts: files with its licence and notices.
+        texts: what licence_files.py knows of its licence and notices: the names of texts, or of files.
         files: its paths in the bundle, with `/`; empty for a work inside files of another component.
     """
 
@@ -25,7 +25,7 @@ class Component:
     licence: str
     home_page: str = ""
     purl: str = ""
-    texts: tuple[Path, ...] = ()
+    texts: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
     copyright: str = ""
 
@@ -33,7 +33,7 @@ class Component:
 def write_components(components: Iterable[Component], file: Path) -> None:
     """Write components to a file, for the steps that follow freezing."""
     values = [asdict(component) for component in components]
-    file.write_text(json.dumps(values, indent=1, default=str, ensure_ascii=False) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(values, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def file_of(place: str, bundle: Path) -> Path:
@@ -49,6 +49,6 @@ def read_components(file: Path) -> tuple[Component, ...]:
     """Read the file of `write_components`."""
     values = json.loads(file.read_text(encoding="utf-8"))
     return tuple(
-        Component(**value | {"texts": tuple(map(Path, value["texts"])), "files": tuple(value["files"])})
+        Component(**value | {"texts": tuple(value["texts"]), "files": tuple(value["files"])})
         for value in values
     )

@@ -45,6 +45,6 @@ def _component(package: str) -> Component:
         )
     text = notices.read_text("utf-8", "replace")
     referred = re.findall(rf"{COMMON}/([\w.+-]*[\w+])", text)
-    common = sorted(COMMON / licence for licence in set(referred) if (COMMON / licence).is_file())
+    common = sorted(str(COMMON / licence) for licence in set(referred) if (COMMON / licence).is_file())
     purl = f"pkg:deb/debian/{name}@{quote(version)}?arch={architecture}"
-    return Component(name, version, licences[name], page, purl, (notices, *common))
+    return Component(name, version, licences[name], page, purl, (str(notices), *common))

@@ -3,7 +3,6 @@
 import json
 import platform
 import re
-import sysconfig
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import cache
@@ -15,14 +14,6 @@ from licensing.component import Component
 
 NOTICES = paths.PACKAGING / "licensing" / "notices"
 FILES, QT, PYTHON = NOTICES / "files.json", NOTICES / "qt.json", NOTICES / "python.json"
-TEXTS = NOTICES / "texts"
-LICENCES = paths.RESOURCES / "licences"
-
-
-def text_file(name: str) -> Path:
-    """The file with a licence text: of a work here, or of those that every copy of the game names."""
-    own = TEXTS / name
-    return own if own.is_file() else LICENCES / name
 
 
 def works_inside(*lists: Path, system: str = "") -> tuple[Component, ...]:
@@ -32,7 +23,7 @@ def works_inside(*lists: Path, system: str = "") -> tuple[Component, ...]:
             f"{entry['name']} (in {entry['part_of']})",
             entry["version"],
             entry["licence"],
-            texts=tuple(map(text_file, entry["texts"])),
+            texts=tuple(entry["texts"]),
             copyright=entry["copyright"],
         )
         for file in lists
@@ -45,7 +36,7 @@ def works_inside(*lists: Path, system: str = "") -> tuple[Component, ...]:
 def _works_with_files() -> tuple[Component, ...]:
     """The works without their versions; `files` are the patterns of their paths, in lower case."""
     return tuple(
-        Component(**entry | {"texts": tuple(map(text_file, entry["texts"])), "version": ""})
+        Component(**entry | {"texts": tuple(entry["texts"]), "version": ""})
         for entry in json.loads(FILES.read_text(encoding="utf-8"))
     )
 
@@ -65,11 +56,9 @@ def owner_by_path(path: str) -> Component | None:
 
 def _complete(work: Component, path: str) -> Component:
     """The work with what only the installation at hand tells."""
-    version, own = _version(work, path), Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    version = _version(work, path)
     if work.name == names.NAME and names.home_page() != names.NO_HOME_PAGE:
         work = replace(work, home_page=names.home_page())
-    if work.name == "Python" and own.is_file():
-        work = replace(work, texts=(own,))
     purl = f"{work.purl}@{version}" if work.purl else ""
     return replace(work, version=version, purl=purl, files=())
 

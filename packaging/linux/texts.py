@@ -57,7 +57,7 @@ def copyright_notice(bundle: Path, folder: str) -> str:
         "copyright",
         source="" if page == names.NO_HOME_PAGE else f"Source: {page}\n",
         authors=names.AUTHORS,
-        licences=f"/{folder}/{LICENCES}",
+        licences=f"/{folder}/{LICENCES}/THIRD-PARTY.txt",
         folder=folder,
         components=_components(bundle),
         licence=paragraphs((paths.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]),

@@ -57,7 +57,7 @@ def test_each_file_that_is_loaded_by_its_name_is_looked_for(bundle: Path) -> Non
     [
         ("straights.svg", r"straights\.svg is missing, or has other bytes"),
         ("sounds/deal.wav", r"sounds/deal\.wav is missing, or has other bytes"),
-        ("licences/LGPL-3.0.txt", r"the licence text LGPL-3\.0\.txt is missing or empty"),
+        ("licences/THIRD-PARTY.txt", r"the licence text LGPL-3\.0\.txt is missing or empty"),
         ("licences/components.json", "the list of licences is missing"),
     ],
 )

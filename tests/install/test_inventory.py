@@ -1,8 +1,8 @@
 """Whose every file of a bundle is: each has an owner with a licence, or nothing is packaged."""
 
-import json
 import platform
 import sysconfig
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from bundle.paths import PackagingError
 from licensing import debian, licence_files
 from licensing.component import Component
 from licensing.inventory import inventory, owner_of
+from straights_gui.model.about.licences import TEXTS, read_components, sections
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +44,7 @@ def test_each_file_has_its_owner(place: str, owner: str, version: str) -> None:
     found = owner_of(place, f"{sysconfig.get_path('stdlib')}/json/decoder.py" if "json" in place else place)
 
     assert (owner, version) == (found.name, found.version)
-    assert [] == [text for text in found.texts if not text.is_file()]
+    assert found.texts
 
 
 def test_modules_inside_the_programs_have_owners_too() -> None:
@@ -77,24 +78,50 @@ def test_a_library_of_debian_brings_its_notices() -> None:
 
     assert ("libxcb-cursor0", "X11") == (component.name, component.licence)
     assert component.purl.startswith(f"pkg:deb/debian/libxcb-cursor0@{component.version}?arch=")
-    assert Path("/usr/share/doc/libxcb-cursor0/copyright") in component.texts
+    assert "/usr/share/doc/libxcb-cursor0/copyright" in component.texts
+
+
+SHARED = Component("Qt", "6", "LGPL-3.0-only", texts=("LGPL-3.0.txt",))
 
 
 def test_every_text_lies_in_the_bundle_once(tmp_path: Path) -> None:
-    """Components may share a text; Debian's texts, which all have one name, are told apart."""
-    shared, own = tmp_path / "LGPL-3.0.txt", tmp_path / "doc" / "copyright"
-    own.parent.mkdir()
-    shared.write_text("lesser\n", encoding="utf-8")
+    """Components may share a text; those of Debian, which all have one name, are told apart."""
+    own = tmp_path / "libxcb-cursor0" / "copyright"
+    own.parent.mkdir(parents=True)
     own.write_text("own\n", encoding="utf-8")
     components = [
-        Component("Qt", "6", "LGPL-3.0-only", texts=(shared,)),
-        Component("PySide6", "6", "LGPL-3.0-only", texts=(shared,)),
-        Component("libxcb-cursor0", "1", "MIT", texts=(own,)),
+        SHARED,
+        replace(SHARED, name="PySide6"),
+        Component("libxcb-cursor0", "1", "MIT", texts=(str(own),)),
+        Component("zeroconf", "1", "MIT", purl="pkg:pypi/zeroconf@1", texts=(licence_files.OF_PACKAGE,)),
+        Component("Python", "3", "PSF-2.0", texts=(licence_files.OF_PYTHON,)),
     ]
-    files = licence_files.write_licences(components, tmp_path / "out")
-    listed = json.loads((tmp_path / "out" / licence_files.LIST).read_text(encoding="utf-8"))
+    licence_files.write_licences(components, tmp_path / "out")
+    texts = sections((tmp_path / "out" / TEXTS).read_text(encoding="utf-8"))
+    named = [each.texts for each in read_components(tmp_path / "out")]
 
-    assert ["LGPL-3.0.txt", "components.json", "libxcb-cursor0.txt"] == [file.name for file in files]
-    assert [["LGPL-3.0.txt"], ["LGPL-3.0.txt"], ["libxcb-cursor0.txt"]] == [
-        entry["texts"] for entry in listed
-    ]
+    lgpl = ("LGPL-3.0.txt",)
+    assert [
+        lgpl,
+        lgpl,
+        ("libxcb-cursor0-copyright",),
+        ("zeroconf-COPYING",),
+        ("Python-LICENSE.txt",),
+    ] == named
+    assert {name for names in named for name in names} == texts.keys()
+    assert "own\n" == texts["libxcb-cursor0-copyright"]
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        replace(SHARED, texts=()),
+        replace(SHARED, licence=""),
+        replace(SHARED, texts=("unknown.txt",)),
+        replace(SHARED, texts=(licence_files.OF_PACKAGE,), purl="pkg:pypi/pyside6-essentials@6"),
+    ],
+    ids=["no text", "no licence", "a text of nobody", "a package without one"],
+)
+def test_what_has_no_licence_is_not_packaged(component: Component, tmp_path: Path) -> None:
+    with pytest.raises(PackagingError, match="Qt has no licence, or no text of it"):
+        licence_files.write_licences([component], tmp_path / "out")

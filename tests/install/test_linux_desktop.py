@@ -11,10 +11,6 @@ import pytest
 
 from bundle import names, paths
 from bundle.names import LANGUAGES
-from engine.straights.player import Computer, Human
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.storage.savegame import dumps
 from linux import texts, tree
 from linux.tree import Entry
 
@@ -76,24 +72,6 @@ def test_the_menu_speaks_each_language(menu: RawConfigParser, language: str) -> 
     ):
         for key in keys:
             assert menu[section][f"{key}[{language}]"] not in {"", menu[section][key]}
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt asks another database")
-def test_a_saved_game_is_known_by_name_and_by_content(share: dict[str, Entry], tmp_path: Path) -> None:
-    """Qt, which reads types as desktops do, tells a game from other JSON, whatever its file is called."""
-    (tmp_path / "share/mime/packages").mkdir(parents=True)
-    types = share[f"share/mime/packages/{names.PACKAGE}.xml"].content()
-    (tmp_path / "share/mime/packages/straights.xml").write_bytes(types)
-    game, other = tmp_path / "game", tmp_path / "other.json"
-    game.write_text(dumps(Session(Setup.of(7, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8")
-    other.write_text('{\n "format": "other-game"\n}\n', encoding="utf-8")
-    code = "from PySide6.QtCore import QMimeDatabase; d = QMimeDatabase()\n"
-    code += f"print(d.mimeTypeForFile('a{names.SUFFIX}', d.MatchMode.MatchExtension).name())\n"
-    code += f"for name in ({str(game)!r}, {str(other)!r}): print(d.mimeTypeForFile(name).name())"
-
-    assert [names.MIME_TYPE, names.MIME_TYPE, "application/json"] == told_by_game(
-        code, XDG_DATA_DIRS=f"{tmp_path}/share", XDG_DATA_HOME=str(tmp_path / "home")
-    )
 
 
 def test_the_type_speaks_each_language() -> None:

@@ -109,25 +109,3 @@ def test_a_folder_of_any_name_is_quoted_right(home: Path, tmp_path: Path, name: 
 
     assert (0, "") == (done.returncode, done.stderr)
     assert [[f"{folder}/straights-gui", "%f"], [f"{folder}/straights-gui"]] == commands(entry)
-
-
-def test_a_folder_with_a_line_break_is_refused(home: Path, tmp_path: Path) -> None:
-    """No menu can hold it: nothing is put anywhere, and a sentence says why."""
-    before = files_below(home)
-    done = call(unpacked(tmp_path / "two\nlines"))
-
-    assert 1 == done.returncode
-    assert "line break" in done.stderr
-    assert before == files_below(home)
-
-
-def test_the_folder_that_the_account_names_for_data_is_used(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """XDG_DATA_HOME, as desktops heed it."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "my data"))
-    before = files_below(home)
-    call(unpacked(tmp_path / "game"))
-
-    assert {*FILES, ENTRY} == files_below(tmp_path / "my data")
-    assert before == files_below(home)

@@ -7,7 +7,9 @@ from license_expression import get_spdx_licensing  # type: ignore[import-untyped
 
 from bundle import paths
 from bundle.trimming import BINDINGS, PLUGINS
-from licensing.known_works import FILES, NOTICES, PYTHON, QT, TEXTS, text_file, works_inside
+from licensing.known_works import FILES, NOTICES, PYTHON, QT, works_inside
+from licensing.licence_files import KEPT, OF_PACKAGE, OF_PYTHON, known_texts
+from straights_gui.model.about.licences import sections
 
 # The version whose notices these are, as notices/README.md tells: a newer one needs them again.
 NOTICES_OF_QT = "6.11.3"
@@ -25,6 +27,13 @@ WITHOUT = frozenset(
         *("plugin wayland-decoration-client/adwaita", "plugin wayland-decoration-client/bradient"),
     }
 )
+
+
+# Of what the page for browsers has besides (packaging/web/page/notices.py).
+OF_PAGE = {
+    *("LLVM-exception.txt", "MPL-2.0.txt", "bzip2.txt", "emscripten.txt", "error-stack-parser.txt"),
+    *("musl.txt", "xz.txt", "zstd.txt"),
+}
 
 
 def test_every_library_of_qt_is_looked_into() -> None:
@@ -48,15 +57,14 @@ def test_the_notices_are_of_the_qt_that_is_bundled() -> None:
 
 
 def test_every_work_has_its_licence_its_authors_and_its_place() -> None:
-    """What lacks one of them may not be given away; and every text here belongs to a work."""
+    """What lacks one of them may not be given away; and every text that is kept belongs to a work."""
     works = works_inside(QT, PYTHON)
-    with_files = json.loads(FILES.read_text(encoding="utf-8"))
     named = {text for work in works for text in work.texts}
-    named |= {text_file(name) for entry in with_files for name in entry["texts"]}
+    named |= {text for entry in json.loads(FILES.read_text("utf-8")) for text in entry["texts"]}
 
     assert [] == [work.name for work in works if not (work.copyright and work.texts) or "(in )" in work.name]
-    assert [] == [text for text in named if not text.stat().st_size]
-    assert set() == {*TEXTS.iterdir()} - named
+    assert set() == named - known_texts().keys() - {OF_PACKAGE, OF_PYTHON}
+    assert OF_PAGE == sections(KEPT.read_text(encoding="utf-8")).keys() - named
 
 
 def test_every_licence_is_an_spdx_expression() -> None:

@@ -67,7 +67,14 @@ def test_a_wheel_with_sources_or_tests_is_refused(surplus: str, tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "lost",
-    ["straights_de.qm", "deal.wav", "LGPL-3.0.txt", "NOTICE", "page/index.html", "simulator.cpython-311.so"],
+    [
+        "straights_de.qm",
+        "deal.wav",
+        "THIRD-PARTY.txt",
+        "NOTICE",
+        "page/index.html",
+        "simulator.cpython-311.so",
+    ],
 )
 def test_a_wheel_that_lacks_something_is_refused(lost: str, tmp_path: Path) -> None:
     """Resources, licences, the page for guests, compiled playouts."""

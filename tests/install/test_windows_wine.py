@@ -49,15 +49,3 @@ def test_patience_ends_when_nothing_happens_for_long(tmp_path: Path, monkeypatch
             now, looks = now + 1, looks + 1
 
         assert 120 == looks
-
-
-def test_patience_is_not_lost_while_the_machine_sleeps(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    now = 1000.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    with program(tmp_path, "input()"):
-        waiting = Patience(tmp_path, LONGEST_WAIT)
-        now += 3600
-
-        assert not waiting.is_over()

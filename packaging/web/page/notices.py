@@ -5,11 +5,11 @@ from pathlib import Path
 
 from bundle import names
 from licensing.component import Component
-from licensing.known_works import PYTHON, text_file, work_named, works_inside
+from licensing.known_works import PYTHON, work_named, works_inside
+from licensing.licence_files import OF_PYTHON, joined, texts_of
 from web.folders import PYODIDE
 
 NAME = "LICENCES.txt"
-OWN = Path(__file__).with_name("licences")
 # Works in Python that its WebAssembly build lacks: those of other systems, and of older versions.
 NOT_IN_PYODIDE = frozenset(
     {
@@ -17,7 +17,6 @@ NOT_IN_PYODIDE = frozenset(
         *("tiny_sha3", "zlib", "zlib-ng"),
     }
 )
-LINE = "=" * 100
 INTRODUCTION = f"""{names.NAME} {names.VERSION}: licences
 
 The game is free software under the MIT licence. The page contains besides, in its folder `engine`, Pyodide,
@@ -35,10 +34,9 @@ def write_notices(page: Path) -> None:
 def notices() -> str:
     """Each work with its licence, then all texts, each once."""
     works = components()
-    texts = dict.fromkeys(text for work in works for text in work.texts)
+    texts = {name: text for work in works for name, text in texts_of(work).items()}
     listed = "\n".join(_entry(work) for work in works)
-    full = "\n".join(f"{LINE}\n{text.name}\n{LINE}\n\n{text.read_text(encoding='utf-8')}" for text in texts)
-    return f"{INTRODUCTION}\n{listed}\n{full}"
+    return f"{INTRODUCTION}\n{listed}\n{joined(texts)}"
 
 
 def components() -> tuple[Component, ...]:
@@ -53,10 +51,10 @@ def _of_pyodide() -> tuple[Component, ...]:
     python = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
     purl = f"pkg:npm/pyodide@{version}"
     licence_of_llvm = "Apache-2.0 WITH LLVM-exception"
-    texts_of_llvm = (text_file("Apache-2.0.txt"), OWN / "LLVM-exception.txt")
+    texts_of_llvm = ("Apache-2.0.txt", "LLVM-exception.txt")
     return (
         _linked("Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, purl),
-        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(text_file("Python.txt"),)),
+        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(OF_PYTHON,)),
         _linked("Emscripten", "MIT OR NCSA", "emscripten.txt", "https://emscripten.org"),
         _linked("musl", "MIT", "musl.txt", "https://musl.libc.org"),
         Component("compiler-rt and libc++abi", "", licence_of_llvm, "https://llvm.org", texts=texts_of_llvm),
@@ -64,19 +62,19 @@ def _of_pyodide() -> tuple[Component, ...]:
         _linked("bzip2", "bzip2-1.0.6", "bzip2.txt", "https://sourceware.org/bzip2/"),
         _linked("liblzma", "0BSD", "xz.txt", "https://tukaani.org/xz/"),
         _linked("Zstandard", "BSD-3-Clause", "zstd.txt", "https://facebook.github.io/zstd/"),
-        Component("zlib", "1.3.1", "Zlib", "https://zlib.net", texts=(text_file("zlib.txt"),)),
+        Component("zlib", "1.3.1", "Zlib", "https://zlib.net", texts=("zlib.txt",)),
     )
 
 
 def _linked(
     name: str, licence: str, text: str, home_page: str, version: str = "", purl: str = ""
 ) -> Component:
-    return Component(name, version, licence, home_page, purl, (OWN / text,))
+    return Component(name, version, licence, home_page, purl, (text,))
 
 
 def _entry(work: Component) -> str:
     title = f"{work.name} {work.version}".rstrip()
     place = f", {work.home_page}" if work.home_page else ""
     whose = f"{work.copyright}\n" if work.copyright else ""
-    texts = ", ".join(text.name for text in work.texts)
+    texts = ", ".join(texts_of(work))
     return f"{title}{place}\n{whose}Licence: {work.licence} ({texts})\n"

@@ -117,7 +117,7 @@ def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -
     inside = place / "straights_gui"
     (inside / "resources/translations/straights_de.qm").unlink()
     (inside / "resources/sounds/play.wav").write_bytes(b"RIFF")
-    (inside / "resources/licences/GPL-3.0.txt").unlink()
+    (inside / "resources/licences/THIRD-PARTY.txt").unlink()
     (inside / "view/dialogs/rules_dialog.py").unlink()
     (place / "engine/straights/strategies/adaptive.py").unlink()
     finished = self_test(place, tmp_path)
@@ -127,7 +127,7 @@ def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -
     assert (expected, 1) == (failed(finished.stdout), finished.returncode)
     assert f" checks, {len(expected)} failed" in finished.stdout
     assert "straights_de.qm cannot be loaded" in finished.stdout
-    assert "GPL-3.0.txt" in finished.stdout
+    assert "THIRD-PARTY.txt" in finished.stdout
     assert "engine.straights.strategies.adaptive: ModuleNotFoundError" in finished.stdout
 
 
