@@ -183,7 +183,7 @@ def ask_for_game(
         parent,
         _last_choices(preferences),
         _PLAYERS,
-        (fresh_seed(), running_seed),
+        (fresh_seed, running_seed),
         (MIN_SEED, MAX_SEED),
         asks_number=asks_seed,
         variant=last_variant(preferences),

@@ -144,6 +144,7 @@ class JoinPage(QWidget):
         self._is_table = is_table
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
+        self.refresh.setEnabled(bool(self.address.text().strip()) and not problem)
         self._check()
 
     def _lay_out(self) -> None:

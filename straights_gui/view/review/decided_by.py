@@ -38,7 +38,7 @@ class DecidedBy(QWidget):
         for number, (name, points) in enumerate(parts):
             grid.addWidget(label(self, shown(name), Text.QUIET, wraps=True), number, 0)
             grid.addWidget(Difference(self, points / scale), number, 1)
-            words = label(self, shown(difference(points)), Text.STRONG)
+            words = label(self, shown(difference(points)), Text.STRONG, wraps=True)
             grid.addWidget(words, number, 2, Qt.AlignmentFlag.AlignRight)
         average = QCoreApplication.translate("ResultBoxes", "Against the others’ average")
         total.addWidget(label(self, average, wraps=True), 1)

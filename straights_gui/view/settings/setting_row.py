@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from straights_gui.view.style.parts.buttons import label
 
 _GAP, _HIGH = 16, 40
+_ROUNDED = 2  # a label may break a text that has exactly its width
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -52,5 +53,5 @@ class SettingRow(QWidget):
         super().resizeEvent(event)
 
     def _line_width(self) -> int:
-        text = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        text = self._label.fontMetrics().horizontalAdvance(self._label.text()) + _ROUNDED
         return text + _GAP + self._field.sizeHint().width()

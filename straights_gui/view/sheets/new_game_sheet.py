@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -98,14 +98,14 @@ class NewGameSheet(Sheet):
         parent: QWidget,
         seats: tuple[SeatChoice, ...],
         players: tuple[Player, ...],
-        numbers: tuple[int, int | None],
+        numbers: tuple[Callable[[], int], int | None],
         number_range: tuple[int, int],
         *,
         asks_number: bool = False,
         variant: Variant = Variant(),
         line_ups: Sequence[LineUp] = (),
     ) -> None:
-        """`players` are the possible ones of a seat; `numbers` a fresh one and that of the running game."""
+        """`players` are the possible ones of a seat; `numbers` draws one and has the running one."""
         super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"))
         self._line_ups = tuple(line_ups)
         self.seats = tuple(SeatFields(self, seat, each, players) for seat, each in enumerate(seats))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from straights_gui.view.style.parts.buttons import Kind, button
@@ -16,20 +18,20 @@ class NumberField(QWidget):
     """
 
     def __init__(
-        self, parent: QWidget, numbers: tuple[int, int | None], number_range: tuple[int, int]
+        self, parent: QWidget, numbers: tuple[Callable[[], int], int | None], number_range: tuple[int, int]
     ) -> None:
-        """`numbers` are a fresh one and that of the running game."""
+        """`numbers` are what draws a fresh one, and that of the running game."""
         super().__init__(parent)
-        fresh, running = map(str, numbers)
+        draw, running = numbers
         self._range = number_range
-        self.field = QLineEdit(fresh, self)
+        self.field = QLineEdit(str(draw()), self)
         self.field.setToolTip(self.tr("The same number always deals the same cards."))
         self.field.setAccessibleName(self.tr("Number of the cards"))
-        new = button(self, self.tr("New number"), Kind.QUIET, lambda: self.field.setText(fresh))
+        new = button(self, self.tr("New number"), Kind.QUIET, lambda: self.field.setText(str(draw())))
         self.running = button(
-            self, self.tr("This game’s number"), Kind.QUIET, lambda: self.field.setText(running)
+            self, self.tr("This game’s number"), Kind.QUIET, lambda: self.field.setText(str(running))
         )
-        self.running.setEnabled(numbers[1] is not None)
+        self.running.setEnabled(running is not None)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for widget in (self.field, new, self.running):

@@ -1,4 +1,4 @@
-"""No dialog cuts a text: in all languages, with text of three sizes, measured where it is painted."""
+"""No dialog and no panel cuts a text: in all languages, in three sizes, measured where it is painted."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
+from straights_gui.view.window.side_panel import SidePanel
+from tests.support.playing import play_on
 from tests.support.window.dialogs import DIALOGS, dialog_classes
 from tests.support.window.layout_checks import lasting_cut_texts
 from tests.support.window.network_table import ROOM, Table
@@ -59,3 +61,27 @@ def test_the_question_before_a_table_is_left_cuts_no_text(
 
     assert not table.window.menu.may_leave()
     assert [("Question", [])] == cut_in_dialogs
+
+
+@pytest.mark.usefixtures("few_deals")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_panel_cuts_a_text(seating: Seating, text_size: int, language: str) -> None:
+    """Beside the table and over it, in each group of the settings."""
+    player = at_turn(seating, play_on(counted_game(), 60))
+    window = player.program.window
+    player.preferences.language = language
+    window.settings.open()
+    panels: list[tuple[SidePanel, int]] = [
+        *((window.settings, group) for group in range(len(window.settings.panel.tabs.buttons))),
+        *((panel, 0) for panel in (window.card_tracker, window.log, window.review)),
+    ]
+    found = {}
+    for width, height in (1366, 740), (640, 480):
+        window.resize(width, height)
+        for panel, number in panels:
+            panel.open()
+            window.settings.panel.show_group(number)
+            player.until(lambda: not player.program.motion.is_running())
+            found[width, panel.windowTitle(), number] = lasting_cut_texts(panel)
+
+    assert {} == {place: cut for place, cut in found.items() if cut}

@@ -6,12 +6,22 @@ from contextlib import contextmanager
 from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollBar,
+    QWidget,
+)
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
 from pictures.cut_texts import cut_texts
+from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import Player
 
@@ -87,3 +97,25 @@ def lasting_cut_texts(window: QWidget) -> list[str]:
     while cut_texts(window) and not deadline.hasExpired():
         QTest.qWait(10)
     return cut_texts(window)
+
+
+def controls(widget: QWidget) -> list[QWidget]:
+    """What can be clicked or filled in; parts of something larger are none."""
+    kinds = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit)
+    whole = QAbstractSpinBox | QComboBox | QLineEdit
+    return [
+        each
+        for kind in kinds
+        for each in widget.findChildren(kind)
+        if each.isVisible() and not isinstance(each, QScrollBar) and not isinstance(each.parent(), whole)
+        if type(each).__name__ != "QTableCornerButton"  # that of a list, which Qt makes
+    ]
+
+
+def too_small(widget: QWidget) -> list[tuple[str, str, int, int]]:
+    """The controls that are hard to hit, with their sizes."""
+    return [
+        (type(each).__name__, each.accessibleName(), each.width(), each.height())
+        for each in controls(widget)
+        if 0 < min(each.width(), each.height()) < SMALLEST
+    ]

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import FIRST_LEGAL
@@ -45,31 +45,6 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
     dialog.shown.buttons[0].click()
 
     assert every == seen()
-
-
-@pytest.mark.parametrize("width", [640, 1024])
-def test_boxes_places_and_plot_fit_beside_each_other(qtbot: QtBot, width: int) -> None:
-    others = ("Games", "Won", "Points per round", "Wins in a row")
-    boxes = (
-        ("You play like", "very hard \N{EN DASH} very easy", "4.1 points given away a round"),
-        *((name, "38 %", "at most 5") for name in others),
-    )
-    table = StatisticsTable(boxes, (("Rounds without points", "22"),), (16, 12, 9, 5), (5, 9, 50), ())
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(width, 480)
-    window.show()
-    dialog = StatisticsDialog(window, (("", "all"),), lambda _level: table)
-    dialog.show()
-    QApplication.processEvents()
-    area = dialog.findChild(QScrollArea)
-    assert area is not None
-    contents = area.widget()
-    assert contents is not None
-    texts = [each.text() for each in dialog.findChildren(QLabel)]
-
-    assert contents.width() <= area.viewport().width()
-    assert ["1", "16", "2", "12", "3", "9", "4", "5"] == [each for each in texts if each.isdigit()][:8]
 
 
 @pytest.mark.parametrize("code, mean, worst", [("en", "402.3", "1,200"), ("de", "402,3", "1.200")])

@@ -1,6 +1,5 @@
 """The rating in the statistics of the window."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
@@ -11,16 +10,6 @@ from straights_gui.view.review.rating_page import RatingPage
 from tests.support.window.blank_window import blank_window
 
 ROUND = RatedRound(2.0, 3, is_known=True)
-
-
-@pytest.mark.parametrize("rounds", [0, 19, 20, 60])
-def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> None:
-    """The bands of the computers alone would say nothing of the player."""
-    parent = blank_window(qtbot)
-    page = RatingPage(parent)
-    page.show_rounds((ROUND,) * rounds)
-
-    assert (rounds >= 20) == page.plot.isVisibleTo(page)
 
 
 def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:

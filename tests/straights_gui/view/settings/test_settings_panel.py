@@ -6,9 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
+from straights_gui.view.settings.options import Group, Level, Option, Switch, Text
 from straights_gui.view.settings.panel import SettingsPanel
-from straights_gui.view.settings.setting_row import SettingRow
 from straights_gui.view.style.parts.choices import Segments
 from tests.support.window.blank_window import blank_window
 
@@ -159,48 +158,3 @@ def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
 
     assert ["A", "B", "C"] == [tab.text() for tab in panel.tabs.buttons]
     assert [["a"], ["b"], ["c"]] == seen
-
-
-def test_all_groups_need_the_same_width(window: QWidget) -> None:
-    """Nothing moves under the pointer while somebody looks through the groups."""
-    panel = opened(window)
-    speeds = tuple((str(number), "Speed that is wide") for number in range(3))
-    wide = Option("Speed", speeds, "1", lambda _: None)
-    panel.show_groups((Group("A", (wide,)), Group("B", (Switch("Moves", True, lambda _on: None),))))
-    widths = []
-    for number in range(2):
-        panel.show_group(number)
-        QApplication.processEvents()
-        widths.append(panel.minimumSizeHint().width())
-
-    assert widths[0] == widths[1]
-
-
-def test_a_field_stands_below_its_text_where_a_line_is_too_short_for_both(window: QWidget) -> None:
-    """Nothing is cut, and the other rows make room."""
-    panel = opened(window)
-    chosen: list[str] = []
-    speed = Option("The speed of it all", SPEEDS, "fast", chosen.append)
-    panel.show_groups((Group("Table", (Gallery(QWidget), Heading("All"), speed)),))
-    tops = []
-    for width in (420, 260):
-        panel.resize(width, 700)
-        QApplication.processEvents()
-        text = next(each for each in panel.findChildren(QLabel) if each.text().startswith("The speed of it"))
-        field = next(each for each in panel.findChildren(Segments) if each.accessibleName() == text.text())
-        tops.append(field.y() >= text.geometry().bottom())
-
-    assert [False, True] == tops
-
-
-def test_a_row_is_no_higher_than_its_text_and_its_field(window: QWidget) -> None:
-    """Also beside a text that would need several lines in what the field leaves of one."""
-    panel = opened(window)
-    panel.resize(300, 700)
-    chosen: list[str] = []
-    panel.show_groups((Group("Play", (Option("Sort all of the hand by", SPEEDS, "fast", chosen.append),)),))
-    QApplication.processEvents()
-    row = panel.findChildren(SettingRow)[0]
-    text, field = row.findChildren(QLabel)[0], row.findChildren(Segments)[0]
-
-    assert row.height() - field.height() - text.heightForWidth(text.width()) <= 16

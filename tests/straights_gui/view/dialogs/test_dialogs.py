@@ -1,0 +1,83 @@
+"""What single dialogs say: the list of keys, the deck, the rules."""
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QKeySequence, QPixmap, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import CARDS
+from engine.straights.setup import Variant
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.dialogs.rules_dialog import RulesDialog
+from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
+from tests.support.window.blank_window import blank_window
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """The window to which dialogs belong: most are gone once they are closed."""
+    return blank_window(qtbot)
+
+
+def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
+    """What has no key is not in it; marks and dots of the menu are left out, a sign of "and" stays."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("No key")
+    both = menu.addAction("&Undo && redo…")
+    both.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("U")])
+    rows = shortcuts(menu.actions())
+    assert ("Ctrl+Z, U", "Undo & redo") == rows[0]
+    assert "No key" not in [text for _keys, text in rows]
+    assert ("Space", "Skip animations") in rows
+
+
+def test_the_list_of_keys_is_read_and_not_written(window: QWidget) -> None:
+    table = ShortcutsDialog(window, (("H", "Hint"), ("F1", "Rules"))).table
+    QTest.keyClicks(table, "x")
+    found = [[item.text() for column in range(2) if (item := table.item(row, column))] for row in range(2)]
+    assert [["H", "Hint"], ["F1", "Rules"]] == found
+
+
+def test_the_deck_stands_in_the_order_in_which_it_was_dealt(window: QWidget) -> None:
+    dialog = DeckDialog(window, CARDS, NAMES)
+    dialog.show()
+    labels = dialog.findChildren(QLabel)
+    cards = [label for label in labels if label.accessibleName()]
+    assert [str(card) for card in CARDS] == dialog.accessibleDescription().split()
+    assert 4 == len(dialog.accessibleDescription().splitlines())
+    assert 52 == len({card.accessibleName() for card in cards})
+    places = [(card.y(), card.x()) for card in cards]
+    assert sorted(places) == places
+    names = [label for label in labels if label.text() in NAMES]
+    assert [*NAMES] == [label.text() for label in sorted(names, key=lambda label: label.y())]
+    assert max(name.x() for name in names) < min(card.x() for card in cards)
+
+
+def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(window: QWidget) -> None:
+    """The pictures grow with the text, and nobody has to look for the line again."""
+    dialog = RulesDialog(window, Variant(80))
+    dialog.show()
+    bar, document = dialog.browser.verticalScrollBar(), dialog.browser.document()
+
+    def picture() -> int:
+        found = document.resource(QTextDocument.ResourceType.ImageResource, QUrl("picture:legal"))
+        assert isinstance(found, QPixmap)
+        return found.width()
+
+    bar.setValue(bar.maximum() // 2)
+    place, width = bar.value(), picture()
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+
+    assert (True, place) == (place > 0, bar.value())
+    assert picture() > 1.2 * width
