@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice, QSize, Qt
-from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
@@ -15,9 +14,6 @@ from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.model.preferences import Preferences
 from tests.support.window.player import game
 from tests.support.window.starts import Starts
-
-SCREEN_WIDTH_AT = 46
-"""The place of the screen's width in the bytes of `QWidget.saveGeometry`."""
 
 LINK = "https://cards.example/?table=k3f9"
 
@@ -47,32 +43,6 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     assert (QSize(1000, 640), False) == (third.size(), third.isFullScreen())
     assert (False, True) == (third.log.is_open, third.card_tracker.is_open)
     assert "Your game continues where you left off." == third.message.text()
-
-
-def saved_on_another_screen(window: QWidget, width: int) -> QByteArray:
-    """The geometry of a window as it would be saved on a screen of that width."""
-    saved = window.saveGeometry()
-    writer = QDataStream(saved, QIODevice.OpenModeFlag.ReadWrite)
-    writer.skipRawData(SCREEN_WIDTH_AT)
-    writer.writeInt32(width)
-    return saved
-
-
-def test_a_window_of_a_larger_screen_is_whole_on_a_smaller_one(
-    starts: Starts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The hand would lie below the edge."""
-    first = starts.start()
-    first.window.resize(1800, 1000)
-    saved = saved_on_another_screen(first.window, 3840)
-    starts.end()
-    Preferences().geometry = saved
-    room = QSize(1280, 720)
-    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: room)
-    second = starts.start().window
-
-    assert not QWidget().restoreGeometry(saved)
-    assert second.size() == second.size().boundedTo(room)
 
 
 def test_what_is_asked_for_comes_before_what_the_program_offers(

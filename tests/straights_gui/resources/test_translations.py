@@ -16,13 +16,12 @@ from engine.straights.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
-from straights_gui.model.preferences import Speed
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
 from straights_gui.view.text.rendering import spoken
 from straights_gui.view.text.rules_text import rules_html
-from tests.support.window.player import COMPUTERS, Seating, at_turn, game, game_without_play
+from tests.support.window.player import Seating, at_turn, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
@@ -175,16 +174,6 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
         player.until_settled()
         assert player.program.window.progress.startswith(word)
         assert player.message == before if code == "en" else player.message != before
-
-
-def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
-    player = seating(game(players=COMPUTERS))
-    player.preferences.pauses = Speed.FAST
-    player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())
-    moves = len(player.program.model.session.actions)
-    player.preferences.language = "de"
-    player.until(lambda: len(player.program.model.session.actions) > moves)
-    player.preferences.pauses = Speed.AT_ONCE
 
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

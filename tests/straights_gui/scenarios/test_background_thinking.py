@@ -65,24 +65,6 @@ def test_a_game_of_thinking_threads_comes_to_its_end(seating: Seating, brake: Br
     assert replayed.observe(None).winners == player.observation.winners
 
 
-def test_an_answer_that_comes_after_an_undo_is_dropped(seating: Seating, brake: Brake) -> None:
-    executor = ThreadExecutor()
-    player = seating(game(), executor=executor)
-    player.until_my_turn()
-    before = player.picture
-    brake.pull()
-    player.play_by_dragging()
-    player.until(brake.is_thinking.is_set)
-
-    player.program.window.act.undo.trigger()
-    brake.release()
-    executor.wait()
-    player.until_settled()
-
-    assert 3 == len(player.program.model.session.actions)
-    assert before == player.picture
-
-
 def test_the_window_stays_alive_while_a_computer_thinks(seating: Seating, brake: Brake) -> None:
     player = seating(game(), executor=ThreadExecutor())
     player.until_my_turn()

@@ -1,8 +1,8 @@
 """The machine goes from hand to hand: who may look when somebody leaves or comes; and nobody is hurried."""
 
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
-from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, game
+from tests.support.window.player import TWO_PEOPLE, Seating, game
 
 
 def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating) -> None:
@@ -37,23 +37,3 @@ def test_a_covered_hand_leaves_no_names_of_cards_behind(seating: Seating) -> Non
 
     buttons = player.program.table.accessible_cards.buttons
     assert {("", None)} == {(button.accessibleName(), button.card) for button in buttons}
-
-
-def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> None:
-    """Cards in flight land when the window is pulled at, but computers still take their time."""
-    player = seating(game(44, COMPUTERS))
-    player.program.window.act.pause.trigger()
-    player.until_settled()
-    player.program.motion.set_speed(1.0)
-    player.program.motion.pause_factor = 1000.0  # longer than all the changes of size take
-    player.program.window.act.pause.trigger()
-    for _ in range(5):
-        QApplication.processEvents()
-    moves = len(player.program.model.session.actions)
-
-    for width in range(1000, 1200, 20):
-        player.program.window.resize(width, 720)
-        for _ in range(5):
-            QApplication.processEvents()
-
-    assert len(player.program.model.session.actions) <= moves + 1

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
-from engine.straights.text.network import KICKED, PHRASES
+from engine.straights.text.network import KICKED
 from straights_gui.composition import Straights
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
@@ -24,14 +24,12 @@ from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.text.rendering import shown
 from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
-from tests.support.server.line import LineClosed
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
-from tests.support.window.answers import answer_questions, opened_dialogs
+from tests.support.window.answers import opened_dialogs
 from tests.support.window.network import cut
 from tests.support.window.player import Seating, game
 from tests.support.window.window_driver import first_card, quick_preferences
@@ -207,58 +205,6 @@ def play_again(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
     until_begun(window, qtbot)
 
 
-def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
-    opening: Opening, anna: Player, qtbot: QtBot
-) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    anna.send("say", phrase="heart")
-    laugh = next(each for each in window.actions.phrases.actions() if each.text() == shown(PHRASES["laugh"]))
-    laugh.trigger()
-    qtbot.waitUntil(lambda: (window.bubbles.picture(0), window.bubbles.picture(1)) == ("heart", "laugh"))
-    assert not laugh.icon().isNull()
-    assert "Anna: Heart" in window.window.log.panel.toPlainText()
-    anna.send("say", phrase="thanks")
-    qtbot.waitUntil(lambda: window.bubbles.said(0) == shown(PHRASES["thanks"]))
-
-    assert window.bubbles.picture(0) is None
-
-
-def test_a_cut_connection_counts_down_and_nothing_is_lost(
-    opening: Opening, anna: Player, qtbot: QtBot
-) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    qtbot.waitUntil(lambda: BadgeKind.TURN in badges(window))
-    assert badges(window)[BadgeKind.TURN] in range(21, 31)
-    anna.cut()
-    qtbot.waitUntil(lambda: BadgeKind.AWAY in badges(window))
-    assert badges(window)[BadgeKind.AWAY] in range(41, 51)
-    anna.come_back()
-    qtbot.waitUntil(lambda: BadgeKind.AWAY not in badges(window))
-    cut(window.client)
-    assert not window.client.is_at_table
-    assert [BadgeKind.OFFLINE] == list(badges(window))
-    qtbot.waitUntil(lambda: window.client.is_at_table)
-    moves = len(window.game.observation().moves)
-    play_on(window, anna, qtbot, lambda: len(window.game.observation().moves) > moves + 4)
-
-    assert window.client.problem is None
-
-
-def test_a_restarted_window_takes_its_seat_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    play_on(window, anna, qtbot, lambda: len(window.game.observation().moves) > 3)
-    window.stop()
-    again = opening(anna.table, "Somebody else")
-    qtbot.waitUntil(lambda: again.game.turn is not None and again.play.is_settled)
-
-    assert 1 == again.game.viewer
-    assert "Ben" == again.game.observation().seats[1].name
-    assert len(again.game.observation().moves) > 3
-
-
 def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: QtBot) -> None:
     window = opening(anna.table)
     parts = [ref(each) for each in (window, window.window.table.scene_, window.play, window.game)]
@@ -266,33 +212,6 @@ def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: Q
     del window
 
     qtbot.waitUntil(lambda: all(part() is None for part in parts))
-
-
-def test_two_windows_share_their_settings(
-    opening: Opening, anna: Player, qtbot: QtBot, preferences: Preferences
-) -> None:
-    windows = opening(anna.table), opening(anna.table, "Carl", is_watching=True)
-    painted: list[int] = []
-    for number, window in enumerate(windows):
-        window.window.table.theme_applied.connect(lambda number=number: painted.append(number))
-    preferences.table = "wood"
-    assert [0, 1] == sorted(painted)
-    preferences.language = "de"
-    texts = [window.actions.leave.text() for window in windows]
-    preferences.table = "felt"
-    preferences.language = "en"
-
-    assert ["Tisch ver&lassen"] * 2 == texts
-
-
-def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> None:
-    """A file that two of them rotate would lose records."""
-    program = seating(game()).program
-    tables = program.network_tables
-    windows = [tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben") for _ in range(2)]
-
-    assert {program.window_log.path} == {window.window_log.path for window in windows}
-    tables.stop()
 
 
 def test_a_finished_game_is_reviewed_for_every_seat(
@@ -356,27 +275,3 @@ def test_who_is_removed_from_a_game_reads_why_and_does_not_come_back(
     while anna.next()["type"] != "room":
         pass
     assert "" == window.client.token
-
-
-def test_the_host_removes_somebody_from_the_window(
-    opening: Opening, url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answer_questions(monkeypatch, is_wanted=True)
-    host = Player(url, "Anna")
-    host.host(score_limit=0)
-    window = opening(host.table)
-    guest = Player(url, "Guest")
-    guest.join(host.table)
-    host.send("leave")
-    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.host == 1)
-    host.close()
-    row = window.waiting_room.panel.rows[2]
-    assert "Guest" == row.name.text()
-    row.menu.actions()[-1].trigger()
-
-    qtbot.waitUntil(lambda: "Empty seat" == row.name.text())
-    while guest.next()["type"] != "refused":
-        pass
-    with pytest.raises(LineClosed):
-        guest.next()
-    guest.close()

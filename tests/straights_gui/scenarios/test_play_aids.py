@@ -1,11 +1,7 @@
 """Hints, undo and redo, forced moves, the demo, practice, typed cards, steps of the computers."""
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
@@ -57,31 +53,6 @@ def marked(player: Player) -> set[Card]:
     return {item.card for item in player.scene.hand.items if item.card is not None and item.is_marked}
 
 
-def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seating: Seating) -> None:
-    player = at_turn(seating)
-    while len(player.observation.legal_plays) < 2:
-        player.take_turn()
-
-    ask_for_a_hint(player)
-
-    assert set(player.observation.legal_plays) == marked(player)
-    player.key(Qt.Key.Key_Return)
-    player.until_settled()
-    assert set() == marked(player)
-
-
-def test_the_card_of_a_hint_is_lowered_when_another_one_is_used(seating: Seating) -> None:
-    player = at_turn(seating, game_without_play())
-    ask_for_a_hint(player)
-    named = player.scene.hand.chosen
-    assert named is not None
-    player.click(next(card for card in player.observation.hand if card != named))
-    player.until_my_turn()
-
-    assert named in player.scene.hand.cards
-    assert player.scene.hand.chosen is None
-
-
 @pytest.mark.usefixtures("quick_reader")
 @pytest.mark.parametrize("presses", [1, 2])
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)])
@@ -105,59 +76,6 @@ def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, 
         assert item.zValue() > player.scene.message.zValue()  # no sentence lies over a mark
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800)])
-def test_each_mark_of_a_full_hand_is_whole(seating: Seating, size: tuple[int, int]) -> None:
-    """Beside the review, too, where the cards are close together; seed 7 lets discard the first card."""
-    player = seating(game(7), size=size)
-    player.until_my_turn()
-    player.program.window.act.review.trigger()
-    player.until_settled()
-    ask_for_a_hint(player)
-    player.until_settled()
-    marks = [item.childItems()[0].sceneBoundingRect() for item in player.scene.hand.items]
-
-    assert 13 == len(marks)
-    assert [] == [pair for pair in pairwise(marks) if pair[0].intersects(pair[1])]
-
-
-@pytest.mark.usefixtures("quick_reader")
-def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seating: Seating) -> None:
-    player = at_turn(seating, game_without_play())
-    ask_for_a_hint(player)
-    sentence = player.scene.message.text
-    player.key(Qt.Key.Key_H)
-    why = player.scene.message.text
-    player.key(Qt.Key.Key_Escape)
-    player.key(Qt.Key.Key_H)
-
-    assert why != sentence
-    assert sentence == player.scene.message.text
-
-
-def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
-    player = seating(game())
-    for _ in range(9):
-        player.until_my_turn()
-        player.play_by_dragging()
-    player.until_my_turn()
-    model, picture, actions = player.program.model, player.picture, player.program.model.session.actions
-
-    undone = 0
-    while model.can_undo():
-        player.program.window.act.undo.trigger()
-        player.until_settled()
-        undone += 1
-
-    assert 9 == undone
-    assert 0 == player.count_moves()
-    assert not player.program.window.act.undo.isEnabled()
-    for _ in range(9):
-        player.program.window.act.redo.trigger()
-        player.until_settled()
-    assert (actions, picture) == (model.session.actions, player.picture)
-    assert not player.program.window.act.redo.isEnabled()
-
-
 def after_forced_move(seating: Seating) -> Player:
     """A forced move has just been played for the player."""
     player = seating(game())
@@ -176,23 +94,6 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
     player.program.window.act.undo.trigger()
     player.until_settled()
     player.qtbot.wait(200)
-
-    assert moves - 1 == player.count_moves()
-
-
-def test_so_is_one_whose_undo_failed_after_all(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = after_forced_move(seating)
-    model, moves = player.program.model, player.count_moves()
-    undo = model.undo
-
-    def fail() -> None:
-        undo()
-        raise OSError("no space left")
-
-    monkeypatch.setattr(model, "undo", fail)
-    with pytest.raises(OSError, match="no space left"):
-        player.program.game.undo()
-    player.until_settled()
 
     assert moves - 1 == player.count_moves()
 
@@ -252,16 +153,3 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     player.until_my_turn()
 
     assert before == player.figures()
-
-
-def test_a_card_is_chosen_by_its_name_from_the_button_of_another(seating: Seating) -> None:
-    """Where a screen reader has put the focus, D after a rank is no demo either."""
-    player = at_turn(seating)
-    for card in player.observation.hand:
-        player.program.table.accessible_cards.buttons[0].setFocus()
-        for letter in str(card).lower():
-            focused = QApplication.focusWidget()
-            assert focused is not None
-            QTest.keyClicks(focused, letter)
-        assert card == player.scene.hand.chosen
-    assert not player.program.window.act.demo.isChecked()

@@ -84,21 +84,6 @@ def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seat
     assert homes == [item.pose.point for item in player.scene.hand.items]
 
 
-def test_escape_in_the_middle_of_a_drag_lets_the_card_go_home(seating: Seating) -> None:
-    player = at_turn(seating)
-    before = player.picture
-    card = player.observation.legal_plays[0]
-    start, place = player.point_of(card), player.place_of(card)
-    player.press(start)
-    player.move(start, place)
-
-    player.key(Qt.Key.Key_Escape)
-    player.release(place)
-    player.until_settled()
-
-    assert before == player.picture
-
-
 @pytest.mark.parametrize("what", ["undo", "new"])
 def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Seating, what: str) -> None:
     """The card that was held belongs to a hand that is not there any more: its release does nothing."""
@@ -132,24 +117,6 @@ def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seati
     assert before == set(player.scene.board) - player.flying_cards
     assert player.program.motion.is_running()
     catch_up(player)
-
-
-def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
-    player = seating(game())
-    before = player.picture
-    while not player.program.event_player.shows_result:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            before = player.picture
-            player.play_by_dragging()
-
-    player.program.window.act.undo.trigger()
-    player.until_settled()
-
-    assert before == player.picture
-    assert not player.program.table.overlays.score_sheet.isVisible()
-    player.play_by_dragging()
-    player.until(lambda: player.program.event_player.shows_result)
 
 
 def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
@@ -214,19 +181,6 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
     player.until(lambda: not player.program.window.findChildren(DeckDialog))
 
 
-def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seating) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(2)
-    card = player.observation.hand[2]
-    assert 0 == player.count_moves()
-
-    player.double_click(player.point_of(card))
-    assert "is queued" in player.message
-    player.until(lambda: player.count_moves() == 1)
-
-    assert Play(0, card) in player.program.model.session.actions
-
-
 @pytest.mark.parametrize("what", ["undo", "resize", "new", "log", "replay"])
 def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
     player = at_turn(seating)
@@ -258,21 +212,6 @@ def look_at_replay(player: Player) -> None:
 def drawn_anew(player: Player) -> object:
     player.program.table.draw(player.observation)
     return snapshot_of(player.scene)
-
-
-def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    start = player.point_of(card)
-    player.press(start)
-    player.move(start, player.place_of(card))
-
-    player.program.window.resize(1200, 760)
-    player.release(start)
-    player.until_settled()
-
-    assert card in player.scene.hand.cards
-    assert drawn_anew(player) == player.picture
 
 
 WAYS: dict[str, Callable[[Player], object]] = {

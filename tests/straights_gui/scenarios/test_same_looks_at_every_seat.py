@@ -6,7 +6,6 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
@@ -15,7 +14,6 @@ from engine.straights.record import Move, RoundResult
 from engine.straights.session import Session
 from straights_gui.controller.menus import new_games
 from straights_gui.view.portraits.portrait import BY_NAME
-from straights_gui.view.table import seat_header
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, at_turn, game
@@ -92,20 +90,3 @@ def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: O
         pictures.append(bare_table.grab().toImage())
 
     assert [pictures[0]] * 4 == pictures
-
-
-def test_the_scores_by_round_have_the_marks(
-    bare_table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each name its mark; the columns, by place, the same from every seat."""
-    painted: list[int] = []
-    columns = []
-    monkeypatch.setattr(seat_header, "paint_seat_mark", lambda *given: painted.append(given[3]))
-    for by in 0, 2:
-        painted.clear()
-        bare_table.draw(turned(FINISHED, by))
-        bare_table.grab()
-        columns.append(painted[:4])
-
-    assert columns[0] == columns[1]
-    assert [0, 1, 2, 3] == sorted(columns[0])

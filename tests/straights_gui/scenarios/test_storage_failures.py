@@ -2,8 +2,7 @@
 
 import errno
 import os
-import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,13 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.controller.menus.running_game import load_running_game
-from straights_gui.model.statistics.store import FILE
-from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, Question, ask_to_save
 from straights_gui.view.sheets.sheet import awaited_dialog
 from tests.support.faults import failing_fsync
-from tests.support.special_files import no_files, only_posix
 from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, at_turn, counted_game, game
 from tests.support.window.starts import Starts
@@ -48,19 +43,6 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
-
-
-def test_a_branch_promises_no_original_that_was_not_saved(
-    seating: Seating, full_disk: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-    player.take_turn()
-    player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "Couldn’t save the previous game" in player.said
-
-    full_disk.undo()
-    player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "under “Open”" in player.said
 
 
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
@@ -105,66 +87,6 @@ def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
     assert player.program.window.isVisible()
     assert player.program.window.close()
     assert ["Quit anyway"] * 4 == asked
-
-
-def test_who_does_not_quit_after_all_loses_no_game(
-    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-    player.take_turn()
-    left = dumps(player.program.model.session)
-    player.program.game_menu.play_again()
-    player.until_my_turn()
-    player.take_turn()
-    asked = answering(monkeypatch, Answer.GO_ON, Answer.CANCEL)
-    assert not player.program.window.close()
-    assert ["Quit anyway"] * 2 == asked
-
-    full_disk.undo()
-    player.take_turn()
-    assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
-
-
-def test_who_quits_and_saves_elsewhere_has_the_game(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-    (tmp_path / "file").write_text("in the way")
-    player.autosave.path = tmp_path / "file" / "running-game.straights"
-    player.take_turn()
-    answering(monkeypatch, Answer.SAVE)
-    mine = tmp_path / "mine.straights"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
-    assert player.program.window.close()
-    assert dumps(player.program.model.session) == mine.read_text(encoding="utf-8")
-
-
-def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
-    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-    player.take_turn()
-    bar, mine = player.program.window.unsaved_bar, tmp_path / "mine.straights"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
-    bar.button.click()
-    assert bar.isVisible()  # nothing was written there either
-    with monkeypatch.context() as other_disk:
-        other_disk.setattr(os, "fsync", lambda _descriptor: None)
-        bar.button.click()
-    assert dumps(player.program.model.session) == mine.read_text(encoding="utf-8")
-    assert not bar.isVisible()
-
-    player.take_turn()
-    assert bar.isVisible()
-    bar.button.click()
-    asked = answering(monkeypatch, Answer.CANCEL)
-    assert not player.program.window.close()
-    assert ["Quit anyway"] == asked
-    with monkeypatch.context() as other_disk:
-        other_disk.setattr(os, "fsync", lambda _descriptor: None)
-        bar.button.click()
-    assert player.program.window.close()
-    assert ["Quit anyway"] == asked
 
 
 def test_who_quits_with_room_again_is_asked_nothing(
@@ -221,27 +143,6 @@ def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answ
     assert [True] == defaults
 
 
-def test_games_left_after_the_clock_was_set_back_are_kept(seating: Seating, tmp_path: Path) -> None:
-    """Whatever the names say, those that were left last are the newest."""
-    past = tmp_path / "games"
-    past.mkdir()
-    for number in range(40):
-        path = past / f"2099-01-01 10.00.{number:02}.straights"
-        path.write_text("from the future", encoding="utf-8")
-        os.utime(path, (4_070_944_800 + number,) * 2)
-    player = seating(game())
-    left: list[str] = []
-    for _ in range(3):
-        player.until_my_turn()
-        player.take_turn()
-        left.append(dumps(player.program.model.session))
-        player.program.game_menu.play_again()
-    player.until_my_turn()
-    kept = player.left_games()
-    assert 40 == len(kept)
-    assert left[::-1] == [path.read_text(encoding="utf-8") for path in kept[:3]]
-
-
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
@@ -254,32 +155,6 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     player.go_on()
     player.until_my_turn()
     assert 2 == player.observation.number
-
-
-@pytest.mark.parametrize(
-    "error", [sqlite3.DatabaseError("malformed"), UnicodeDecodeError("utf-8", b"", 0, 1, "")]
-)
-def test_damaged_statistics_never_hide_a_hint(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
-    """The hint is asked for before it is counted; the damaged file is kept aside, which is said."""
-    player = at_turn(seating, counted_game())
-    connect = sqlite3.connect
-    errors = [error]
-
-    def broken_once(path: Path, *, timeout: float) -> sqlite3.Connection:
-        if errors:
-            raise errors.pop()
-        return connect(path, timeout=timeout)
-
-    player.program.statistics.close()
-    (tmp_path / FILE).write_bytes(b"damaged")
-    monkeypatch.setattr(sqlite3, "connect", broken_once)
-    player.key(Qt.Key.Key_H)
-    assert "unreadable-1.sqlite3" in player.said
-    player.until(lambda: player.scene.hand.chosen is not None)
-    player.finish_round()
-    assert 1 == player.figures().hints
 
 
 @pytest.mark.parametrize("content", [b"\x00\xff\x00", b"[General\nspeed", b"speed=\x00@@@"])
@@ -308,19 +183,3 @@ def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
     yield path
     qapp.setOrganizationName(names[0])
     qapp.setApplicationName(names[1])
-
-
-@only_posix
-@no_files
-def test_what_is_no_file_is_no_running_game(
-    qapp: QApplication, tmp_path: Path, make: Callable[[Path], None]
-) -> None:
-    store = Autosave(tmp_path)
-    make(store.path)
-    session, message = load_running_game(store)
-    store.save(game(7))
-    found = store.load()
-    assert session is None
-    assert "unreadable-1.straights" in message
-    assert found is not None
-    assert 7 == found.setup.seed

@@ -1,6 +1,5 @@
 """Two windows at once: neither overwrites the other's game, and neither game is lost afterwards."""
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -102,21 +101,3 @@ def test_a_place_belongs_to_a_process_until_it_ends(tmp_path: Path) -> None:
     third.release()
     assert 1 == third.slot
     assert [] == list(tmp_path.iterdir())
-
-
-NAMESPACE = ("unshare", "--user", "--map-root-user", "--pid", "--mount-proc", "--fork", "--kill-child")
-
-
-@pytest.mark.skipif(
-    shutil.which("unshare") is None or subprocess.run([*NAMESPACE, "true"], check=False).returncode != 0,
-    reason="no PID namespaces here",
-)
-def test_a_kill_in_a_container_hides_no_game(tmp_path: Path) -> None:
-    """There each start may have the number of the process that was killed."""
-    for _ in range(3):
-        with holder(tmp_path, *NAMESPACE) as process:
-            assert 1 == place_of(process)
-            process.kill()  # `unshare`, with which the program dies a moment later: then the pipe has an end
-            assert process.stdout is not None
-            process.stdout.read()
-    assert ["running-game.lock"] == [path.name for path in tmp_path.iterdir()]

@@ -13,10 +13,7 @@ from PySide6.QtCore import QSettings, QStandardPaths, Qt, QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine.straights.strategies.registry import NAMES
-from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.settings.languages import CODES
-from straights_gui.platform import waiting
-from straights_gui.platform.network_parts import MissingPart
 from straights_gui.self_test import sandbox
 from straights_gui.self_test.check import Check, CheckFailed, Checks
 from straights_gui.self_test.run import all_checks, run_self_test
@@ -230,43 +227,6 @@ def test_a_folder_in_which_no_game_can_be_kept_is_told(
     assert (1, True) == (status, f"FAILED  Games can be kept (nothing can be written to {file})" in lines)
 
 
-def test_an_action_without_effect_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where it opens no dialog, but a panel or a bar."""
-    monkeypatch.setattr(Replay, "open", lambda _replay: None)
-    monkeypatch.setattr(waiting, "LONGEST_WAIT_MS", 500)
-    status, lines = outcome(named("Action replay", "Action log"))
-
-    assert (1, True) == (status, "FAILED  Action replay (nothing is seen of it)" in lines)
-    assert "ok      Action log" in lines
-
-
-def test_an_action_that_raises_an_error_is_told_at_once(
-    outcome: Outcome, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is not waited for, though a slot's error stops nobody."""
-
-    def fail(_replay: Replay) -> None:
-        raise RuntimeError("no bar")
-
-    monkeypatch.setattr(Replay, "open", fail)
-    monkeypatch.setattr(waiting, "LONGEST_WAIT_MS", 500)
-    _status, lines = outcome(named("Action replay"))
-
-    assert re.search(r"FAILED  Action replay \(RuntimeError: no bar at \S+\)\n", lines)
-
-
-def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the action raises nothing, and only says why below the board."""
-    monkeypatch.setattr(
-        "straights_gui.platform.network_parts.missing_network_part", lambda: MissingPart(library="x")
-    )
-    monkeypatch.setattr(waiting, "LONGEST_WAIT_MS", 500)
-    status, lines = outcome(named("Action join_table", "Action new"))
-
-    assert (1, True) == (status, "FAILED  Action join_table (no dialog opens)" in lines)
-    assert "ok      Action new (NewGameSheet)" in lines
-
-
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries are found in another way")
 @pytest.mark.parametrize("hidden", [("QT_QPA_PLATFORM",), SCREENS], ids=["on a screen", "without a screen"])
 def test_where_the_program_cannot_open_a_window_the_self_test_fails_with_its_words(
@@ -302,22 +262,3 @@ def test_extras_that_are_not_installed_are_skipped_by_name(tmp_path: Path) -> No
         "skipped A table is hosted (websockets is not installed)",
         "skipped Tables on the network can be found (zeroconf is not installed)",
     ] == lines
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_report_that_nobody_can_read_ends_with_a_status_and_no_trace() -> None:
-    """A reader that has seen enough, and a disk that is full: status 1, in a sentence at most."""
-    command = [sys.executable, "-m", "straights_gui", "--self-test"]
-    with Path("/dev/full").open("w", encoding="utf-8") as full:
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-
-    assert (1, "straights-gui: No space left on device\n") == (done.returncode, done.stderr)
-
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.readline()
-        process.stdout.close()
-        said = process.stderr.read()
-
-    assert (1, "") == (process.returncode, said)
