@@ -1,12 +1,11 @@
 """Files that the system wants opened: words of a command line, addresses, and double clicks on macOS."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +13,6 @@ from bundle import names
 from engine.straights.storage.savegame import dumps
 from straights_gui import application as app
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
-from tests.support.paths import ROOT
 from tests.support.window.player import Seating, at_turn, game
 from tests.support.window.starts import Starts
 
@@ -93,49 +91,15 @@ def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot,
     dialog.deleteLater()
 
 
-# The program as macOS runs it: one document before the window is there, another while it is.
-CHILD = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QFileOpenEvent
-from straights_gui import application as app
-
-made = app.create_application
-def make():
-    application = made()
-    QCoreApplication.postEvent(application, QFileOpenEvent(sys.argv[1]))
-    return application
-app.create_application = make
-
-launch_game = app.Launcher.open_game
-def open_game(launcher):
-    launch_game(launcher)
-    model = launcher.program.model
-    print(model.session.setup.seed, flush=True)
-    QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(sys.argv[2]))
-    print(model.session.setup.seed, flush=True)
-    QTimer.singleShot(0, launcher.window.close)
-app.Launcher.open_game = open_game
-sys.exit(app.run())
-"""
-
-
-def test_double_clicks_on_macos_reach_the_game(tmp_path: Path) -> None:
+def test_double_clicks_on_macos_reach_the_game(qapp: QApplication, tmp_path: Path) -> None:
     """They arrive as events at the application, not as words of a command line."""
-    kept = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    words = [str(saved(tmp_path, 6)), str(saved(tmp_path, 7))]
-    finished = subprocess.run(
-        [sys.executable, "-c", CHILD, *words],
-        cwd=tmp_path,
-        env=kept,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert ["6", "7"] == finished.stdout.split(), finished.stderr
-    assert (0, False) == (finished.returncode, "Traceback" in finished.stderr)
+    asked: list[Path] = []
+    files = FileRequests()
+    files.serve(asked.append)
+    application = SimpleNamespace(files=files)
+    app.Application.event(application, QFileOpenEvent(str(tmp_path / "6.straights")))  # type: ignore[arg-type]
+
+    assert [tmp_path / "6.straights"] == asked
 
 
 def test_desktops_find_the_icon_by_the_name_that_packages_use() -> None:

@@ -18,7 +18,6 @@ from engine.straights.statistics.days import DayRecord
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
-from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.days import Days
@@ -29,7 +28,7 @@ from straights_gui.view.sheets.open_sheet import OpenSheet
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.answers import opened_dialogs
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
 
 
 def saved(folder: Path, session: Session, name: str = "kept.straights") -> Path:
@@ -164,17 +163,6 @@ def test_a_game_is_saved_where_the_player_wants(
     assert read.actions == player.program.model.session.actions
 
 
-def test_a_folder_that_cannot_be_written_is_told(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-    (tmp_path / "file").write_text("in the way")
-    target = str(tmp_path / "file" / "mine.straights")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (target, ""))
-    player.program.window.act.save_as.trigger()
-    assert target in player.said
-
-
 def test_a_pasted_game_may_begin_with_a_byte_order_mark(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,25 +212,6 @@ def test_a_pasted_console_game_is_played_on_the_table(
     output = path.with_suffix(".out").read_text()
     assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
-
-
-def test_of_a_text_without_end_the_first_million_characters_are_read(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = seating(game())
-    text = "straights 5\n" + (GOLDEN / "round-one.seed5.in").read_text()
-    long = text.rstrip().ljust(1_000_000) + "\nnonsense\n"
-    answering(
-        monkeypatch,
-        lambda dialog: dialog.editor.setPlainText(long),
-        lambda dialog: dialog.play_button.click(),
-    )
-
-    pasted = pasted_game(player.program.window, "no game", player.program.model.session.setup.seats)
-
-    assert pasted is not None
-    session, remarks = pasted
-    assert (5, "") == (session.setup.seed, remarks)
 
 
 @pytest.mark.parametrize(
@@ -437,21 +406,3 @@ def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
         player.program.game_menu.open_file(path)
         player.until_settled()
     assert 3 == len(player.left_games())
-
-
-@pytest.mark.parametrize("plays_on", [True, False], ids=["played on", "as it was"])
-def test_a_game_opened_at_an_earlier_moment_is_practice(
-    seating: Seating, tmp_path: Path, *, plays_on: bool
-) -> None:
-    """Who has seen how it went on knows cards; a game that stands as it was left counts."""
-    player = at_turn(seating, counted_game())
-    path = saved(tmp_path, player.program.model.session)
-    if plays_on:
-        player.take_turn()
-    player.program.game_menu.play_again()  # what was left is among the recent games
-    player.until_my_turn()
-    assert not player.program.statistics.is_practice()
-
-    player.program.game_menu.open_file(path)
-
-    assert plays_on is player.program.statistics.is_practice()

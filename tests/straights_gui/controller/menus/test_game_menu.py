@@ -26,7 +26,6 @@ from straights_gui.controller.menus.new_games import (
     today,
 )
 from straights_gui.controller.menus.recent_games import recent_label
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet
@@ -75,34 +74,41 @@ def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(se
     assert "Round 1" in window.act.deal.text()
 
 
-@pytest.mark.parametrize("item", ["restart", "daily_deal"])
+LEAVE = "Leave this game?", "Your current game is saved. You can find it under “Open”.", "Leave game"
+LOSE = "This game won’t count in the statistics any more. You can find it under “Open”."
+
+
+@pytest.mark.parametrize(
+    "session, item, question",
+    [
+        (game(), "restart", [LEAVE]),
+        (game(), "daily_deal", [LEAVE]),
+        (counted_game(), "restart", [("Restart this game?", LOSE, "Restart")]),
+        (play_on(game(5, COMPUTERS)), "restart", []),
+    ],
+    ids=["restart", "deal of the day", "a game that counts", "over"],
+)
 @pytest.mark.parametrize("is_wanted", [True, False])
 def test_a_running_game_is_left_after_a_question(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, item: str, *, is_wanted: bool
+    seating: Seating,
+    monkeypatch: pytest.MonkeyPatch,
+    session: Session,
+    item: str,
+    question: list[tuple[str, ...]],
+    *,
+    is_wanted: bool,
 ) -> None:
-    player = at_turn(seating)
+    """It says what is lost; where the game is over nothing is, and nobody is asked."""
+    player = seating(session)
+    player.play_turn() if session.turn is not None else player.until_settled()
     player.preferences.asks_before_new_game = True
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
-    getattr(player.program.window.act, item).trigger()
-    text = "Your current game is saved. You can find it under “Open”."
-
-    assert [("Leave this game?", text, "Leave game")] == asked
-    assert is_wanted is (player.program.model.session is not before)
-    player.until_settled()
-
-
-def test_a_game_that_is_over_is_left_without_a_question(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = seating(play_on(game(5, COMPUTERS)))
-    player.until_settled()
-    player.preferences.asks_before_new_game = True
-    monkeypatch.setattr(confirm, "ask", lambda *_texts: pytest.fail("asked"))
     player.program.window.act.pause.setChecked(True)
-    player.program.window.act.restart.trigger()
+    getattr(player.program.window.act, item).trigger()
 
-    assert () == player.program.model.session.actions
+    assert question == asked
+    assert (is_wanted or not question) is (player.program.model.session is not before)
     player.until_settled()
 
 
@@ -208,37 +214,6 @@ def test_recent_games_are_shown_by_name_and_opened(
     assert 3 == len(shown[2:])
     assert 6 == player.program.model.session.setup.seed
     assert "one" == entries(player, monkeypatch)[0]
-
-
-def test_a_damaged_game_is_shown_with_an_empty_board(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """What is wrong with it is said when it is chosen."""
-    path = tmp_path / "damaged.straights"
-    path.write_text("garbage", encoding="utf-8")
-    player = at_turn(seating)
-    player.preferences.recent = (str(path),)
-
-    assert ["damaged"] == entries(player, monkeypatch, choose=0)
-    assert "damaged.straights" in player.said
-
-
-@pytest.mark.parametrize("answer", [False, True])
-def test_a_restart_of_a_game_that_counts_is_asked_about(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, answer: bool
-) -> None:
-    """It cannot be taken back that the game does not count any more; not asked twice, nor at its end."""
-    player = seating(counted_game())
-    player.play_turn()
-    asked = answer_questions(monkeypatch, is_wanted=answer)
-    player.preferences.asks_before_new_game = True
-    before = player.program.model.session
-    player.key(Qt.Key.Key_F5)
-
-    text = "This game won’t count in the statistics any more. You can find it under “Open”."
-    assert [("Restart this game?", text, "Restart")] == asked
-    assert answer == (player.program.model.session is not before)
-    player.until_my_turn()
 
 
 def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seating) -> None:

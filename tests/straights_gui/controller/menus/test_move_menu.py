@@ -11,11 +11,9 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import seal, seal_of_key
-from engine.straights.text.table import DEMO
 from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
-from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions, use_next_dialog
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, counted_game, game
@@ -82,19 +80,6 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
     come(player)
 
     assert expected == enabled(player)
-
-
-def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
-    player = seating(game(44, COMPUTERS), start=False)
-    player.program.window.act.pause.setChecked(True)
-    player.program.start()
-    player.until_settled()
-    for count in (1, 2):
-        items(player)["step"].trigger()
-        player.until(lambda count=count: len(player.program.model.session.actions) >= count)  # type: ignore[misc]
-        player.until_settled()
-
-        assert count == len(player.program.model.session.actions)
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])
@@ -220,19 +205,3 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
     items(player)["deck"].trigger()
 
     assert [str(card) for card in player.program.model.session.state.deck.order] == shown
-
-
-def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seating) -> None:
-    """It is read aloud that it plays; the sentence on the table follows with the next round."""
-    player = seating(play_on(game(), 47))
-    player.finish_round()
-    advised: list[str] = []
-    player.program.table.advised.connect(advised.append)
-    before = player.message
-    demo = items(player)["demo"]
-    demo.setChecked(True)
-    assert ([shown(DEMO)], before) == (advised, player.message)
-    assert player.program.game.shows_result
-
-    demo.setChecked(False)
-    assert (1, before) == (len(advised), player.message)

@@ -91,51 +91,8 @@ def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_wa
     player.until_my_turn()
 
 
-def test_a_game_that_is_left_while_its_moves_are_unsaved_has_its_name(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """There is room again when the player begins another one."""
-    player = seating(game())
-    folder = player.autosave.path.parent / "games"
-    player.program.game_menu.begin(game(6), "Round 1")
-    with monkeypatch.context() as full:
-        full.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-        player.play_turn()
-        player.until(player.program.window.unsaved_bar.isVisible)
-    player.program.game_menu.offer(game(7))
-
-    (name,) = names_of(6, folder)
-    assert name.endswith(" Round 1.straights")
-    player.until_my_turn()
-
-
 def names_of(seed: int, folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if read_game(path).setup.seed == seed]
-
-
-def test_who_names_no_file_for_one_game_is_not_asked_for_the_next(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The button of the mark asks for a file for each game, as long as each is written."""
-    monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-    player = seating(game())
-    player.play_turn()
-    player.program.game_menu.play_again()
-    player.play_turn()
-    asked: list[str] = []
-
-    def cancel(_parent: object, title: str, *_others: str) -> tuple[str, str]:
-        asked.append(title)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
-    bar = player.program.window.unsaved_bar
-    bar.button.click()
-
-    assert ["Save game"] == asked
-    assert bar.isVisible()
-    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
-    player.program.game_menu.unsaved.retry()
 
 
 def test_who_stays_in_a_game_finds_it_saved_when_it_is_left_later(

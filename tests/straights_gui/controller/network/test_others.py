@@ -186,24 +186,6 @@ def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at
     assert ["Anna Maria", "Zoë"] == [name for _link, name, _is_watching in asked.tables]
 
 
-def test_a_server_is_asked_for_its_tables_once_it_answers(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sent: list[object] = []
-    monkeypatch.setattr(Connection, "open", lambda _connection: None)
-    monkeypatch.setattr(Connection, "send", lambda _connection, message: sent.append(message))
-    page = others_sheet(qtbot, "https://cards.example", "Ben").join
-    lister = TableLister(page, SeatTokenStore(tmp_path))
-    lister.ask()
-    assert ("Asking cards.example…", []) == (page.list_label.text(), sent)
-    (connection,) = lister.findChildren(Connection)
-    connection.opened.emit()
-    connection.received.emit({"type": "tables", "tables": []})
-
-    assert [{"type": "list", "n": 0}] == sent
-    assert "No public tables at cards.example." == page.list_label.text()
-
-
 def test_a_link_to_a_table_is_not_called_an_empty_address(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -301,19 +283,6 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     finder.why = MISSING
     finder.changed.emit()
     assert 'pip install "straights[lan]"' in page.nearby_problem.text()
-    offers.stop()
-
-
-def test_a_found_table_is_told_in_the_players_language(qtbot: QtBot) -> None:
-    page, finder = others_sheet(qtbot, name="Bert").join, Finder()
-    finder.found = (NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),)
-    set_language("es")
-    try:
-        offers = NearbyOffers(page, finder)
-    finally:
-        set_language("en")
-
-    assert "Mesa de Carl  ·  en su red  ·  completa" == page.tables.item(0).text()
     offers.stop()
 
 

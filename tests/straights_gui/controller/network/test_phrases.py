@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtGui import QAction
 
 from engine.straights.protocol.server_messages import SaidMessage
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.table_client import TableClient
 from tests.support.window.network_table import PEOPLE, ROOM, Table
 
@@ -43,16 +42,6 @@ def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:
     assert [("", None)] * len(PEOPLE) == bubbles_of(table)
     assert [] == log_of(table)
     assert "" == table.window.announcements.screen_reader.last
-
-
-def test_the_log_tells_what_was_said_in_the_language_of_the_moment(table: Table) -> None:
-    table.tell(ROOM)
-    table.client.received.emit(SaidMessage(0, "hello"))
-    table.client.received.emit(SaidMessage(3, "like"))
-    set_language("de")
-    table.window.window.retranslated.emit()
-
-    assert ["Anna: Hallo!", "Dora: Daumen hoch"] == log_of(table)
 
 
 def test_each_entry_of_the_menu_says_its_phrase(table: Table) -> None:

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
@@ -14,18 +13,12 @@ from engine.straights.protocol.server_requests import Fill, Move, SeatRequest
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
 from engine.straights.text.network import refused_request
-from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
-from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
-from straights_gui.view.style.theme import theme, use_theme
 from tests.support.server.messages import place
 from tests.support.window.network_table import Table
-from tests.support.window.player import Seating, game
 
 PLACES = tuple(place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Clara", "Dora"))
 OVER = RoomMessage("k3f9", Stage.OVER, 0, PLACES, Variant(80), None, None, is_private=True)
@@ -58,27 +51,6 @@ SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, t
     ("not let in", None, None, "SeatIsTaken", ("You aren’t at the table", TAKEN, True)),
     ("not let in again", WAITING, None, "SeatIsTaken", ("You aren’t at the table", TAKEN, True)),
 ]
-
-
-def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
-    """Whoever wanted it waits in the panel for that game alone, and is asked again after it."""
-    player = seating(game())
-    client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
-    play = player.program.game
-    room = WaitingRoomController(player.program.window, RemoteGame(client), play)
-    shown = []
-
-    def come(stage: Stage) -> None:
-        client.room = replace(OVER, stage=stage)
-        client.room_changed.emit(client.room)
-        shown.append(room.panel.isVisible())
-
-    come(Stage.OVER)
-    play.again_requested.emit()
-    for stage in (Stage.OVER, Stage.PLAYING, Stage.OVER):
-        come(stage)
-
-    assert [False, True, False, False] == shown
 
 
 @pytest.mark.parametrize(
@@ -231,17 +203,3 @@ def test_who_asks_for_another_game_waits_for_the_others(table: Table, seat: int 
     table.tell(replace(OVER, stage=Stage.PLAYING))
     assert not panel.isVisible()
     assert view is table.window.window.focusWidget()
-
-
-def test_the_panel_follows_the_table(table: Table) -> None:
-    table.tell(WAITING)
-    panel, view = table.window.waiting_room.panel, table.window.window.table
-    before, colours = (panel.geometry(), panel.styleSheet()), theme()
-    use_theme(colours.at_night())
-    view.apply_theme()
-    use_theme(colours)
-    assert before[1] != panel.styleSheet()
-    table.window.window.resize(1400, 1000)
-    QApplication.processEvents()
-    assert before[0] != panel.geometry()
-    assert view.rect().contains(panel.geometry())

@@ -96,37 +96,6 @@ def test_practice_is_said_until_the_round_is_over(seating: Seating) -> None:
     assert {} == badges(player)
 
 
-def test_practice_before_the_first_card_is_said_at_once(seating: Seating) -> None:
-    """The hands were seen while nobody had moved yet."""
-    seed = next(seed for seed in range(1, 99) if game(seed).turn == 0)
-    player = at_turn(seating, counted_game(seed))
-    assert () == player.program.model.session.actions
-
-    player.program.model.mark_practice()
-    player.until_settled()
-
-    assert {BadgeKind.PRACTICE} == set(badges(player))
-
-
-def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating) -> None:
-    """Who takes back the last card of a round, and learns the seed there, knows the cards of the next one."""
-    played = (play_on(counted_game(seed), 52) for seed in range(1, 200) if game(seed).turn == 1)
-    player = at_turn(seating, next(session for session in played if session.turn == 0))
-    act, model = player.program.window.act, player.program.model
-    assert BadgeKind.PRACTICE not in badges(player)
-    act.undo.trigger()
-    player.until_settled()
-    assert (1, set()) == (model.session.state.number, set(badges(player)))
-
-    model.mark_practice(for_good=True)
-    act.redo.trigger()
-    player.until(lambda: model.session.state.number == 2)
-    player.go_on()
-    player.until_my_turn()
-
-    assert BadgeKind.PRACTICE in badges(player)
-
-
 @pytest.mark.parametrize("has_review", [False, True], ids=["", "beside the review"])
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1100, 700), (1180, 760), (1920, 1080)])
 def test_badges_cover_nothing_of_the_table(
@@ -151,14 +120,6 @@ def test_badges_cover_nothing_of_the_table(
         assert not any(box.intersects(other) for other in (*taken, scene.geometry.board))
         assert 1 == sum(box.intersects(other) for other in boxes)
         assert scene.geometry.area.contains(box)
-
-
-def test_a_badge_above_the_board_says_what_its_button_does(seating: Seating) -> None:
-    """Where the board reaches below the badge, it leaves no room for that beside it."""
-    player = at_turn(seating, size=(1366, 740))
-    player.program.window.act.replay.trigger()
-
-    assert "Leave replay" == badges(player)[BadgeKind.REPLAY].button.text()
 
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800), (1920, 1080)])

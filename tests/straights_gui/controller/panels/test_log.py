@@ -31,22 +31,6 @@ def test_what_was_said_in_a_game_does_not_stand_in_the_log_of_the_next(seating: 
     assert "Anna: Nice move!" not in log.panel.toPlainText()
 
 
-def test_a_replay_over_the_result_of_a_round_leaves_no_gap_in_the_log(seating: Seating) -> None:
-    """The next round, which is dealt meanwhile, has its line; so have all that follow, in every language."""
-    player = seating(game())
-    player.finish_round()
-    player.program.window.act.replay.trigger()
-    player.program.replay.close()
-    player.until_my_turn()
-    log = player.program.window.log
-    shown = log.panel.toPlainText()
-
-    player.program.log.rewrite()
-
-    assert 2 == shown.count("A new round begins.")
-    assert log.panel.toPlainText().count("\n") == shown.count("\n")
-
-
 @pytest.mark.parametrize("rounds", [0, 1], ids=["first round", "second round"])
 def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) -> None:
     player = seating(game())

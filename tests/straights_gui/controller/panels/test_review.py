@@ -20,7 +20,7 @@ from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.review.overview_page import OverviewPage
 from straights_gui.view.text.plurals import points_text
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 pytestmark = pytest.mark.usefixtures("few_deals")
 
@@ -131,19 +131,6 @@ def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_pat
     ]
 
 
-def test_who_plays_on_from_a_moment_practises_in_all_later_rounds_of_the_game(seating: Seating) -> None:
-    """Its later deals are known then: opened again two rounds later, the game still does not count."""
-    player, overview = reviewing(seating, after(1, counted_game()))
-    original = player.program.model.session
-    open_moment(player, overview)
-    QTest.mouseClick(player.program.window.review.panel.moment.branch_button, Qt.MouseButton.LeftButton)
-
-    again = seating(after(3, original))
-    again.until_settled()
-    assert 4 == again.observation.number
-    assert again.program.statistics.is_practice()
-
-
 def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
     player, overview = reviewing(seating, after(2, game()))
     open_moment(player, overview)
@@ -154,18 +141,6 @@ def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
     assert (True, False) == (player.program.moments.is_open, player.program.replay.is_open)
     player.program.moments.close()
     assert not player.program.game.is_suspended
-
-
-def test_escape_on_the_result_closes_the_review(seating: Seating) -> None:
-    player = seating(game())
-    player.finish_round()
-    sheet, panel = player.program.table.overlays.score_sheet, player.program.window.review
-    player.program.window.act.review.trigger()
-    sheet.button.setFocus()
-    QTest.keyClick(sheet.button, Qt.Key.Key_Escape)
-
-    assert not panel.is_open
-    assert sheet.isVisible()
 
 
 def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
@@ -227,18 +202,6 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
     assert [1] == [each.number for each in player.program.review.state.rounds]
 
 
-def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> None:
-    player = at_turn(seating)
-    found = []
-    for language in ("en", "de"):
-        player.preferences.language = language
-        player.program.review_runner.failed.emit("no memory")
-        found.append(player.said)
-    player.preferences.language = "en"
-
-    assert ["No review available: no memory", "Keine Analyse möglich: no memory"] == found
-
-
 def test_the_bar_names_the_round_of_a_moment_and_a_puzzle(seating: Seating) -> None:
     player, overview = reviewing(seating, after(2, game()))
     window, state = player.program.window, player.program.review.state
@@ -272,34 +235,27 @@ def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating
     assert [(3, 2), (0, 0)] == found
 
 
-def test_the_review_begins_with_who_looks(seating: Seating) -> None:
-    """Of several people the one at the screen, not the first."""
-    players = (Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL), Human())
+@pytest.mark.parametrize(
+    "players, command, turn, seat",
+    [
+        ((COMPUTERS[0], Human(), COMPUTERS[0], Human()), None, 3, 3),
+        (ALONE, TakeSeat(1), 1, 0),
+        (COMPUTERS, None, 2, 0),
+    ],
+    ids=["two people", "a seat that a computer had", "computers"],
+)
+def test_the_review_begins_with_who_looks(
+    seating: Seating, players: tuple[Human | Computer, ...], command: TakeSeat | None, turn: int, seat: int
+) -> None:
+    """Of several people the one at the screen, who has played the finished rounds; else the first."""
     session = after(1, game(players=players))
-    player = seating(play_on(session, until=lambda: session.turn == 3))
-    assert 3 == player.look()
+    if command is not None:
+        session.submit(command)
+    player = seating(play_on(session, until=lambda: session.turn == turn))
+    assert players is COMPUTERS or turn == player.look()
     player.program.window.act.review.trigger()
 
-    assert 3 == player.program.review.state.seat
-
-
-def test_the_review_of_computers_alone_begins_with_the_first(seating: Seating) -> None:
-    player, _ = reviewing(seating, after(1, game(players=COMPUTERS)))
-    state = player.program.review.state
-
-    assert 0 == state.seat
-    assert {0} == {each.played.seat for each in state.rounds[0].decisions}
-
-
-def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(seating: Seating) -> None:
-    """In the finished rounds the seat was the computer's."""
-    session = after(1, game())
-    session.submit(TakeSeat(1))
-    player = seating(play_on(session, until=lambda: session.turn == 1))
-    assert 1 == player.look()
-    player.program.window.act.review.trigger()
-
-    assert 0 == player.program.review.state.seat
+    assert seat == player.program.review.state.seat
 
 
 def test_the_open_review_follows_the_rounds(seating: Seating) -> None:

@@ -72,17 +72,6 @@ def test_a_rating_stands_first_and_places_are_counted(seating: Seating) -> None:
     assert (0, 2, 0, 0) == table.places
 
 
-def test_records_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(game(), start=False)
-
-    def fail(_store: StatisticsStore) -> None:
-        raise StatisticsError(player.autosave.path, "damaged")
-
-    monkeypatch.setattr(StatisticsStore, "records", fail)
-
-    assert () == player.program.statistics.records()
-
-
 @pytest.mark.parametrize("made, is_wanted", [(counted_game, True), (game, False)])
 @pytest.mark.parametrize("is_compiled", [True, False])
 def test_only_rounds_that_count_are_priced_and_only_where_that_is_quick(

@@ -45,24 +45,17 @@ def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.M
     assert "" == player.said
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_P])
-def test_another_key_lets_a_typed_rank_be(seating: Seating, key: Qt.Key) -> None:
-    player = at_turn(seating)
-    player.key(Qt.Key.Key_7, key)
-    assert "" == player.said
-
-    player.key(Qt.Key.Key_D)
-
-    assert is_on(player)
-
-
 def test_the_demo_shows_itself_as_long_as_it_lasts(seating: Seating) -> None:
+    """The round in which it plays a card is practice, and no other."""
     player = demonstrated(seating)
+    marked: list[int] = []
+    player.program.model.practice_marked.connect(lambda number, _for_good: marked.append(number))
     assert player.message.startswith("Demo")
     assert "D" in player.message.split(" ")
 
     player.finish_motion()
     player.until(lambda: len(player.observation.results) == 1)
+    assert {1} == set(marked)
     player.go_on()
     player.until(lambda: player.program.game.is_settled)
     player.key(Qt.Key.Key_D)
@@ -94,19 +87,6 @@ def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) ->
 
     assert not is_on(player)
     assert "Demo" not in player.message
-
-
-def test_the_card_of_a_demo_that_was_ended_in_its_pause_stays_in_the_hand(seating: Seating) -> None:
-    player = demonstrated(seating)
-    hand = player.observation.hand
-
-    player.key(Qt.Key.Key_D)
-    player.finish_motion()
-    player.until_settled()
-
-    assert not is_on(player)
-    assert hand == player.observation.hand
-    assert player.observation.is_my_turn
 
 
 def test_the_demo_is_over_with_the_game(seating: Seating) -> None:

@@ -10,7 +10,6 @@ from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
-from tests.support.window.snapshot import ghost_card
 
 
 @pytest.fixture
@@ -24,23 +23,6 @@ def slow_hands() -> Iterator[None]:
 
 def illegal_card(player: Player) -> Card:
     return next(card for card in player.observation.hand if card not in player.observation.legal_plays)
-
-
-def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    start = player.point_of(card)
-    player.press(start)
-    player.move(start, start + QPoint(0, -60), steps=2)
-    item = player.scene.hand.item_of(card)
-    assert item is not None
-    before = item.pos()
-
-    player.move(start + QPoint(0, -60), start + QPoint(70, -90), steps=1)
-
-    assert (70, -30) == ((item.pos() - before).x(), (item.pos() - before).y())
-    assert player.scene.highlighted == card
-    player.release(start + QPoint(70, -90))
 
 
 def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(seating: Seating) -> None:
@@ -128,19 +110,6 @@ def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -
     assert "is queued" in player.message
     assert card == player.scene.hand.chosen
     assert [] == skipped
-
-
-def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    player.hover(QPoint(5, 5))
-    player.hover(player.point_of(card))
-    assert ghost_card(player.scene) == card
-
-    player.program.table.card_activated.emit(card)
-    player.until_my_turn()
-
-    assert ghost_card(player.scene) != card
 
 
 def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Seating) -> None:

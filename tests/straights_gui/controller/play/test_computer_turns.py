@@ -37,19 +37,6 @@ def asked(seating: Seating, turns: int = 0) -> tuple[Player, WaitingTasks]:
     return player, desk
 
 
-def test_a_game_that_waits_for_a_moment_goes_on(seating: Seating) -> None:
-    """Whoever stops the computers and lets them go on at once sees them play on."""
-    player = seating(game(44, COMPUTERS))
-    motion, session = player.program.motion, player.program.model.session
-    motion.pause_factor = 0.2
-    player.until(lambda: len(session.actions) > 0 and motion.is_running())
-    motion.pause_factor = 0.6  # so that the pause of the second answer ends after the first has been played
-    player.program.window.act.pause.trigger()
-    player.program.window.act.pause.trigger()
-    moves = len(session.actions)
-    player.until(lambda: len(session.actions) > moves + 3)
-
-
 def test_a_step_that_was_called_off_is_not_made_later(seating: Seating) -> None:
     """A replay is opened before the computer has moved: the computers that wait go on waiting after it."""
     player = seating(game(44, COMPUTERS))

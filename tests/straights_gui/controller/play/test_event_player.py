@@ -1,6 +1,5 @@
 """The queue of events: in order, held after a round, finished, cleared, and flat however long it is."""
 
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -9,12 +8,9 @@ from engine.cards.card import Card
 from engine.straights.events import CardPlayed, GameEnded, RoundEnded
 from engine.straights.observation import Step
 from engine.straights.record import RoundResult
-from engine.straights.session import Session
-from engine.straights.setup import Setup
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.view.style.motion import Motion, Timeline
-from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, game
+from tests.support.window.player import game
 
 RESULT = RoundResult(((), (), (), ()), (0, 0, 0, 0), (0, 0, 0, 0))
 SEEN = game().observe(None)
@@ -137,24 +133,3 @@ def test_it_is_told_once_that_what_waits_will_not_be_shown(stage: Stage) -> None
     stage.player.clear()
     stage.player.clear()
     assert [True] == dropped
-
-
-def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
-    """Hundreds of events that take no time are played in a loop, not one inside the other."""
-    session = play_on(Session(Setup.of(44, COMPUTERS)))
-    stage = Stage(0.0)
-    depths = set()
-    stage.player.playing.connect(lambda _event: depths.add(depth()))
-    steps = [Step(event, SEEN) for event in session.history if not isinstance(event, RoundEnded)]
-
-    stage.player.play(steps)
-
-    assert steps == stage.shown
-    assert 1 == len(depths)
-
-
-def depth() -> int:
-    frame, calls = sys._getframe(), 0
-    while frame.f_back is not None:
-        frame, calls = frame.f_back, calls + 1
-    return calls

@@ -5,16 +5,12 @@ from collections.abc import Callable, Iterable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from engine.cards.card import Card
 from engine.straights.commands import Play
-from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import Playable
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.animation.recap import Recap
-from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
@@ -43,28 +39,6 @@ def test_what_was_missed_is_shown_once_after_a_handover(
     assert 1 == sum(isinstance(each, Recap) for each in shown)
 
 
-def test_what_follows_the_end_of_a_replay_is_told_when_the_game_is_there_again(seating: Seating) -> None:
-    """Menus that ask then whether the game waits are told that it does not, and cards can be played."""
-    player = at_turn(seating)
-    controller = player.program.game
-    controller.suspend()
-    told: list[bool] = []
-    card, moves = player.observation.legal_plays[0], list[int]()
-
-    def play() -> None:
-        told.append(controller.is_suspended)
-        if len(told) == 1:
-            player.program.table.card_activated.emit(card)
-            moves.append(player.count_moves())
-
-    controller.changed.connect(play)
-    controller.resume()
-    player.until_settled()
-
-    assert [1] == moves
-    assert {False} == set(told)
-
-
 def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -> None:
     thoughts = WaitingTasks()
     player = seating(game(5, COMPUTERS), start=False, executor=thoughts)
@@ -75,64 +49,6 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
     player.program.start()
     player.until(lambda: bool(thoughts.tasks))
     player.program.game.pause(True)
-
-
-def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating) -> None:
-    player = seating(game(5, COMPUTERS))
-    controller = player.program.game
-    controller.pause(True)
-    controller.suspend()
-    moves, told = player.program.model.session.actions, list[bool]()
-    controller.changed.connect(lambda: told.append(controller.computers.are_paused))
-    for is_paused in False, True:
-        controller.pause(is_paused)
-    QApplication.processEvents()
-
-    assert [False, True] == told
-    assert moves == player.program.model.session.actions
-
-
-def test_a_new_game_paints_no_card_before_its_deal(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cards come out of the deck one by one: a face painted before that is thrown away."""
-    painted: list[Card] = []
-
-    def record(face: str) -> None:
-        paint = getattr(CardPixmaps, face)
-
-        def paint_recorded(self: CardPixmaps, card: Card, **how: bool) -> object:
-            painted.append(card)
-            return paint(self, card, **how)
-
-        monkeypatch.setattr(CardPixmaps, face, paint_recorded)
-
-    drawn: list[tuple[int, ...]] = []
-    draw = TableView.draw
-
-    def note_drawn(view: TableView, observation: Observation) -> None:
-        drawn.append((len(observation.hand), *(seat.cards_left for seat in observation.seats)))
-        draw(view, observation)
-
-    record("face")
-    record("face_dimmed")
-    monkeypatch.setattr(TableView, "draw", note_drawn)
-    player = seating(None, factor=1.0, start=False)
-    player.program.start()
-
-    assert ([], {(0, 0, 0, 0, 0)}) == (painted, set(drawn))
-    assert 13 == len(player.program.table.scene_.hand.items)
-
-
-def test_what_waits_for_the_paint_comes_once_and_after_it(seating: Seating) -> None:
-    """The first picture of the game does not wait for what the window needs later, such as the tour."""
-    table = seating(game()).program.table
-    calls: list[str] = []
-    table.after_paint(lambda: calls.append("once"))
-    assert [] == calls
-    for _ in range(2):
-        table.grab()
-        QApplication.processEvents()
-
-    assert ["once"] == calls
 
 
 def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:

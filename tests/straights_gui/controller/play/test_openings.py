@@ -46,22 +46,3 @@ def test_a_held_press_frames_what_the_card_opens_until_its_release(
     assert {} == player.scene.opened
     assert before == player.message
     assert 0 == player.count_moves()
-
-
-def test_nothing_is_said_about_a_card_of_a_replay(seating: Seating) -> None:
-    """The table shows another moment than the one that could be asked about."""
-    player = without_hold_time(seating)
-    player.program.replay.open()
-    message = player.message
-
-    for card in player.scene.hand.cards:
-        point = player.point_of(card)
-        QTest.mousePress(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=point)
-        assert (message, {}) == (player.message, player.scene.opened)
-        QTest.mouseRelease(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=point)
-
-    player.program.replay.close()
-    card = player.scene.hand.cards[0]
-    QTest.mousePress(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))
-    assert "opens" in player.message
-    QTest.mouseRelease(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))

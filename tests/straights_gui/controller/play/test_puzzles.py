@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 
 from engine.straights.puzzles import answer
 from engine.straights.puzzles.puzzle import parse_puzzle
-from engine.straights.review.game_review import Decision
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from straights_gui.view.style.parts.buttons import Kind
@@ -50,17 +49,6 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     assert "Review" == player.program.window.review.windowTitle()
     assert actions == player.program.model.session.actions
     assert not player.program.game.is_suspended
-
-
-def test_the_answer_of_a_puzzle_is_one_card(seating: Seating) -> None:
-    """No other is called about as good."""
-    player = at_turn(seating)
-    told: list[Decision] = []
-    player.program.review_runner.priced.connect(told.append)
-    for _ in range(3):
-        opened(player)
-
-    assert [None] * 3 == [each.advice.tie for each in told]
 
 
 def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
@@ -119,15 +107,6 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
         player.program.window.act.puzzles.trigger()
         player.until(lambda: "no prices" in player.said)
     opened(player)
-
-
-def test_a_review_that_fails_meanwhile_is_not_the_puzzle_s(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.program.window.act.puzzles.trigger()
-    player.program.review_runner.failed.emit("no review")
-    player.until(lambda: player.program.moments.is_open)
-
-    assert player.scene.hand.cards
 
 
 def test_a_puzzle_that_is_priced_when_the_program_stops_is_not_opened(seating: Seating) -> None:

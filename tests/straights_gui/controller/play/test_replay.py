@@ -14,7 +14,6 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
-from straights_gui.view.style.theme import tokens
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, game
@@ -123,17 +122,6 @@ def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
     assert player.scene.open_hands is None
 
 
-@pytest.mark.parametrize("count", [30, 10_000])
-def test_a_replay_begins_where_there_is_something_to_see(seating: Seating, count: int) -> None:
-    """At the first move, ready to be played, whether the game is over or not."""
-    session = play_on(game(), count)
-    player, _replay, bar = replaying(seating, session)
-
-    assert (0, len(session.actions)) == (bar.slider.value(), bar.slider.maximum())
-    assert bar.play.isEnabled()
-    assert {*session.rewound(0).observe(0).hand} == set(player.scene.hand.cards)
-
-
 def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> None:
     player, replay, _bar = replaying(seating, play_on(game(), 12))
     player.program.window.act.full_screen.setChecked(True)
@@ -195,36 +183,6 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
     assert not bar.play.isChecked()
 
 
-def test_the_bars_of_a_replay_and_of_an_unsaved_game_have_the_colours_of_the_table(seating: Seating) -> None:
-    """Also of another one that is chosen meanwhile."""
-    player, _replay, bar = replaying(seating, play_on(game(), 9))
-    player.program.window.show_unsaved("The disk is full.")
-    for table in "midnight", "felt":
-        player.preferences.table = table
-        QApplication.processEvents()
-
-        bars = (bar, player.program.window.unsaved_bar)
-        assert [tokens().bar] * 2 == [each.grab().toImage().pixelColor(3, 20).name() for each in bars]
-        assert [tokens().sheet_text] * 2 == [each.palette().windowText().color().name() for each in bars]
-
-
-def test_a_replay_follows_the_language_at_once(seating: Seating) -> None:
-    player, _replay, bar = replaying(seating, play_on(game(), 20))
-    panel = player.scene.panels[0]
-    before = panel.pixmap().toImage()
-    player.preferences.language = "de"
-
-    assert "Alle Blätter" == bar.hands.text()
-    assert "Runde" in bar.where.text()
-    assert "Nächster Zug" == bar.forward.toolTip()
-    assert "ist am Zug" in player.scene.message.text
-    assert before != panel.pixmap().toImage()
-
-    player.preferences.language = "en"
-    assert "All hands" == bar.hands.text()
-    assert before == panel.pixmap().toImage()
-
-
 def pauses(player: Player, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], Callable[[], None]]:
     """How long each pause is, and what ends the last of them: no clock does."""
     lengths: list[int] = []
@@ -267,32 +225,6 @@ def test_the_result_of_a_round_stays_until_the_next_step(
     assert [6, 1] == [length / REPLAY_PAUSE for length in lengths]
 
 
-def test_a_replay_that_is_opened_again_begins_anew(seating: Seating) -> None:
-    player, replay, bar = replaying(seating, play_on(game(), 12))
-    player.program.motion.set_speed(1000.0)
-    bar.hands.setChecked(True)
-    bar.slider.setValue(4)
-    bar.play.click()
-    bar.close_button.click()
-    player.program.motion.set_speed(0.0)
-    player.until_my_turn()
-    assert player.program.table.hasFocus()
-    player.take_turn()
-    actions = len(player.program.model.session.actions)
-
-    player.program.window.act.replay.trigger()
-    assert bar.slider.hasFocus()
-    assert (0, actions) == (bar.slider.value(), bar.slider.maximum())
-    assert (False, False) == (bar.hands.isChecked(), bar.play.isChecked())
-    assert player.scene.open_hands is None
-    bar.slider.setValue(4)
-    for _ in range(20):
-        QApplication.processEvents()
-
-    assert 4 == bar.slider.value()
-    replay.close()
-
-
 def test_nobody_s_hand_is_in_a_replay_between_two_people(seating: Seating) -> None:
     """Also where it was opened before by the one who has gone: the next to play has not come yet."""
     player = seating(game(5, TWO_PEOPLE))
@@ -314,20 +246,3 @@ def test_nobody_s_hand_is_in_a_replay_between_two_people(seating: Seating) -> No
         )
     act.replay.trigger()
     player.until(player.must_hand_over)
-
-
-def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating) -> None:
-    """Once it is over there is nothing left to know; its result makes room for the replay, and comes back."""
-    for session, marks in (play_on(game(), 12), [(1, False)]), (play_on(game(44)), []):
-        player, replay, bar = replaying(seating, session)
-        marked: list[tuple[int, bool]] = []
-        player.program.model.practice_marked.connect(lambda *mark, to=marked: to.append(mark))
-        assert not player.program.table.overlays.is_result_shown
-
-        bar.hands.setChecked(True)
-        bar.hands.setChecked(False)
-
-        assert marks == marked
-        replay.close()
-        player.until_settled()
-        assert (session.turn is None) == player.program.table.overlays.is_result_shown

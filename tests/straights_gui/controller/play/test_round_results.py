@@ -5,14 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS
 from engine.straights.events import RoundEnded
 from engine.straights.review.game_review import RoundReview
 from engine.straights.round_summary import ranking
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
-from straights_gui.view.table.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.results.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
@@ -24,11 +23,6 @@ def at_result(seating: Seating) -> Player:
     player = seating(play_on(game(), 48))
     player.finish_round()
     return player
-
-
-def cards_in_flight(player: Player) -> set[Card]:
-    items = [item for item in player.scene.transient_items if isinstance(item, CardItem)]
-    return {item.card for item in items if item.card is not None}
 
 
 def cells(player: Player, row: int) -> list[str]:
@@ -78,50 +72,6 @@ def test_all_of_a_result_is_reached_with_the_tab_key(seating: Seating, size: tup
     assert [] == [
         each.text() for each in buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each not in seen
     ]
-
-
-def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(
-    seating: Seating,
-) -> None:
-    player = seating(play_on(game(players=COMPUTERS), 51), start=False)
-    program = player.program
-    program.motion.set_speed(1000.0)
-    program.motion.pause_factor = 0.0
-    program.start()
-    player.until(lambda: not program.game.is_settled)
-    program.motion.pause_factor = 1000.0
-
-    program.window.resize(1400, 900)
-    QApplication.processEvents()
-    program.motion.finish()
-
-    result = player.scene.revealed
-    assert result is not None
-    layout = ResultLayout.for_table(player.scene.geometry).ranked(result.scores)
-    cards = [item for item in player.scene.transient_items if isinstance(item, CardItem)]
-    assert {round(layout.card)} == {round(item.width) for item in cards}
-    for item in cards:
-        seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
-        assert layout.rows[seat].contains(item.sceneBoundingRect())
-    program.motion.cancel()
-
-
-def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating: Seating) -> None:
-    player = at_result(seating)
-    scene, motion = player.scene, player.program.motion
-    cards = tuple(player.observation.results[0].discards[1])
-    motion.set_speed(0.2)
-    player.program.table.celebration.prepare(lambda: fountain(scene, cards, scene.geometry.board.center()))
-    player.program.table.show_result(player.observation)
-    assert motion.is_running()
-    assert set(cards) <= cards_in_flight(player)
-
-    player.go_on()
-    player.until(lambda: player.program.event_player.is_idle)
-
-    assert not set(cards) & cards_in_flight(player)
-    player.program.game.pause(True)
-    motion.finish()
 
 
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
@@ -176,11 +126,3 @@ def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
         assert [] == cut_texts(sheet)
     review.close()
     assert before == sheet.geometry()
-
-
-@pytest.mark.usefixtures("text_size")
-def test_all_of_the_points_by_round_are_equally_large(seating: Seating) -> None:
-    table = at_result(seating).program.table.overlays.score_sheet.table
-
-    heads = {table.verticalHeaderItem(row).font().pixelSize() for row in range(table.rowCount())}
-    assert {table.font().pixelSize()} == heads

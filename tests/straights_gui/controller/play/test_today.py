@@ -3,23 +3,18 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.duplicate_deal import deal_of
-from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.rating import MIN_ROUNDS, rating_of
-from engine.straights.statistics.records import GameRecord, RoundRecord
 from straights_gui.controller.menus import new_games
 from straights_gui.controller.panels import review
 from straights_gui.controller.play import puzzles
 from straights_gui.controller.play import today as today_module
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
-from straights_gui.view.style.parts.scale import Scale
-from straights_gui.view.today.boxes import FormBox
 from straights_gui.view.today.today_sheet import TodaySheet
 from tests.support.window.player import Player, Seating, at_turn
 
@@ -60,26 +55,6 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     assert "Round 1, your turn" in said
     assert not scrim_of(player.program.window).sheets
     assert actions == player.program.model.session.actions
-
-
-def test_it_rises_as_it_will_stay(seating: Seating) -> None:
-    """With all boxes, without a scroll bar, and with only the table's dark ground between the boxes."""
-    player = at_turn(seating)
-    player.program.motion.set_speed(50.0)
-    QTest.keyClick(player.program.table, Qt.Key.Key_F2)
-    scrim = scrim_of(player.program.window)
-    sheet = scrim.sheets[-1]
-    assert isinstance(sheet, TodaySheet)
-    assert all(box.isVisible() for box in sheet.boxes)
-    area = sheet.findChild(QScrollArea)
-    assert area is not None
-    assert not area.verticalScrollBar().isVisible()
-
-    player.until(lambda: scrim.share > 0.5)
-    picture = scrim.grab().toImage()
-    corner = sheet.geometry().topLeft()
-    assert picture.pixelColor(corner - QPoint(4, 4)) == picture.pixelColor(corner + QPoint(4, 40))
-    sheet.reject()
 
 
 def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None:
@@ -165,27 +140,6 @@ def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> 
     assert "You were 2 points worse than “expert”, 1 point better than “very hard”." in texts(second)
     assert "2 days in a row" in texts(second)
     assert "Play it again" in buttons(second)
-
-
-def test_the_form_shows_the_range_of_the_rating(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As far as the sentence above the line says."""
-    player = at_turn(seating)
-    rounds = tuple(
-        RoundRecord(number, 5, play=str(number), price=3.0 + number % 7)
-        for number in range(1, MIN_ROUNDS + 1)
-    )
-    record = GameRecord("a game", "expert", rounds)
-    monkeypatch.setattr(player.program.statistics, "records", lambda: (record,))
-    rating = rating_of(figures_of((record,)).rated)
-    form = opened(player).findChild(FormBox)
-    assert rating is not None
-    assert form is not None
-    scale = form.findChild(Scale)
-    assert scale is not None
-    span = next(mark.span for mark in scale.marks if mark.is_own)
-
-    assert (rating.share_of(rating.high), rating.share_of(rating.low)) == span
-    assert span[0] < rating.share_of(rating.price) < span[1]
 
 
 def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seating) -> None:

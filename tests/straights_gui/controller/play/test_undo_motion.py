@@ -1,6 +1,5 @@
 """Undo and redo move cards back and forth, all at once and shortly; nobody has to wait for it."""
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from straights_gui.view.style.motion import TAKE_BACK
@@ -60,38 +59,3 @@ def test_a_card_can_be_played_while_others_fly_back(seating: Seating) -> None:
     player.program.table.card_activated.emit(card)
 
     assert moves + 1 == player.count_moves()
-
-
-def test_after_an_undo_that_failed_a_redraw_moves_no_card(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = after_two_turns(seating)
-    model = player.program.model
-    undone = model.session.rewound(1)
-
-    def fail() -> None:
-        raise RuntimeError
-
-    monkeypatch.setattr(model, "undo", fail)
-    with pytest.raises(RuntimeError):
-        player.program.game.undo()
-    model.replace(undone)
-
-    assert (0, [item.home for item in player.scene.hand.items]) == (
-        flying(player),
-        [item.pose for item in player.scene.hand.items],
-    )
-
-
-def test_a_resize_puts_the_cards_of_a_redo_where_they_belong(seating: Seating) -> None:
-    player = after_two_turns(seating)
-    player.program.window.act.undo.trigger()
-    finish(player)
-    player.program.window.act.redo.trigger()
-
-    player.program.window.resize(1400, 900)
-    QApplication.processEvents()
-
-    scene = player.scene
-    assert all(scene.geometry.place(card) == item.pose.point for card, item in scene.board.items())
-    player.program.motion.finish()

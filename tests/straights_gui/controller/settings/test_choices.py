@@ -4,17 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.controller.settings.choices import choices, sound_note
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Order, Preferences, Scheme
 from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
-from straights_gui.view.style.dark_palette import indicator_palette
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.window_driver import preferences_in
 
@@ -166,25 +162,3 @@ def test_a_name_is_kept_elsewhere(preferences: Preferences) -> None:
 
     assert [(1, "Zoë")] == offered.asked
     assert "People" not in Offered(preferences).texts()
-
-
-def test_dark_windows_become_light_again_with_all_that_is_open(qtbot: QtBot) -> None:
-    """Boxes to check have a colour of their own on dark ones."""
-    box = QCheckBox()
-    qtbot.addWidget(box)
-    light = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    unchecked = box.palette().color(QPalette.ColorRole.Base)
-    use_scheme(Scheme.DARK)
-    dark = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    wanted = indicator_palette(dark).color(QPalette.ColorRole.Base)
-    checked = box.palette().color(QPalette.ColorRole.Base)
-    use_scheme(Scheme.LIGHT)
-    again = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    left = box.palette().color(QPalette.ColorRole.Base)
-    use_scheme(Scheme.SYSTEM)
-
-    assert dark.lightness() < 128 <= light.lightness()
-    assert wanted == checked
-    assert wanted != unchecked
-    assert (light, unchecked) == (again, left)
-    assert Qt.ColorScheme.Dark is not QGuiApplication.styleHints().colorScheme()

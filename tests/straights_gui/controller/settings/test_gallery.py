@@ -2,12 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QEnterEvent, QImage
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
 
-from straights_gui.view.appearance.choice import Appearance
-from straights_gui.view.appearance.gallery import AppearanceGallery
 from straights_gui.view.appearance.section import Section
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.designs import BACKS, FACES
@@ -51,22 +49,6 @@ def test_there_is_a_tile_for_each_design(player: Player) -> None:
     assert {"classic", "lattice", "felt"} == chosen
 
 
-def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player) -> None:
-    card = player.observation.hand[0]
-    faces: list[QImage] = []
-    backs: list[QImage] = []
-    for name in FACES:
-        click(player, name)
-        assert name == player.preferences.faces
-        faces.append(player.scene.hand_pixmaps.face(card).toImage())
-    for name in BACKS:
-        click(player, name)
-        assert name == player.preferences.back
-        backs.append(player.scene.hand_pixmaps.back().toImage())
-    for pictures in (faces, backs):
-        assert all(first != other for at, first in enumerate(pictures) for other in pictures[:at])
-
-
 def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
     player.program.window.resize(1366, 768)
     player.until(lambda: tiles(player)["plain"].y() == tiles(player)["felt"].y())
@@ -101,22 +83,6 @@ def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
     assert interface.state().checked
 
 
-def corner(tile: Tile) -> QImage:
-    """The upper right corner of a tile's picture, inside its edge, without colours and without focus."""
-    tile.clearFocus()
-    picture = tile.grab().toImage()
-    return picture.copy(picture.width() - 24, 5, 18, 16).convertToFormat(QImage.Format.Format_Grayscale8)
-
-
-def test_the_chosen_tile_is_marked_by_more_than_colour(player: Player) -> None:
-    tile = tiles(player)["wood"]
-    before = corner(tile)
-    click(player, "wood")
-    assert before != corner(tile)
-    click(player, "felt")
-    assert before == corner(tile)
-
-
 @pytest.mark.parametrize("code", ["en", "fr", "de", "es"])
 def test_nothing_needs_scrolling_on_a_small_laptop(player: Player, code: str) -> None:
     """The whole group of the look, beside the table in a maximized window at 1366 x 768."""
@@ -141,14 +107,6 @@ def test_four_colours_go_with_any_faces(player: Player) -> None:
     assert (True, False) == (box.isChecked(), box.isEnabled())
 
 
-def test_the_gallery_covers_no_card(player: Player) -> None:
-    panel = player.program.window.settings
-    left = panel.geometry().left()
-    assert panel.is_docked
-    assert all(item.sceneBoundingRect().right() <= left for item in player.scene.hand.items)
-    assert player.scene.geometry.board.right() <= left
-
-
 @pytest.mark.parametrize("name", ["midnight", "engraved", "deco"])
 def test_every_tile_is_reached_with_the_keyboard_in_the_smallest_window(player: Player, name: str) -> None:
     player.program.window.resize(640, 480)
@@ -156,24 +114,3 @@ def test_every_tile_is_reached_with_the_keyboard_in_the_smallest_window(player: 
     tile = tiles(player)[name]
     tile.setFocus(Qt.FocusReason.OtherFocusReason)
     assert tile.rect() == tile.visibleRegion().boundingRect()
-
-
-def test_the_previews_are_painted_as_the_desktop_is_lit(
-    player: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lit: list[bool] = []
-    shown: list[tuple[bool, str]] = []
-
-    def show(_gallery: AppearanceGallery, choice: Appearance) -> None:
-        shown.append((choice.is_dark, choice.table))
-
-    monkeypatch.setattr(AppearanceGallery, "show_choice", show)
-    monkeypatch.setattr("straights_gui.controller.settings.gallery.is_dark", lambda _scheme: bool(lit))
-    player.program.window.settings.open()
-    lit.append(True)
-    player.program.window.theme_changed.emit()
-    player.preferences.table = "slate"
-
-    assert [(False, "felt"), (True, "felt"), (True, "slate")] == [
-        each for number, each in enumerate(shown) if each != shown[number - 1] or number == 0
-    ]

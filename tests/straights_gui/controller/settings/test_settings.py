@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QToolTip
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme, wants_no_motion
-from straights_gui.model.preferences import Order, Scheme, Speed
+from straights_gui.model.preferences import Order, Speed
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme, tokens, tokens_of
@@ -18,17 +18,6 @@ from straights_gui.view.style.tokens import PAPER
 from straights_gui.view.window.sounds import Sounds, SoundSupport
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import preferences_in
-
-
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
-    player = at_turn(seating)
-    player.preferences.scheme = scheme
-    assert theme() == wanted_theme(player.preferences)
-    light = theme().felt_light
-    player.preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
-    assert light != theme().felt_light
-    player.preferences.scheme = Scheme.SYSTEM
 
 
 def test_paper_and_more_contrast_take_effect_at_once(seating: Seating) -> None:
@@ -63,16 +52,6 @@ def test_a_desktop_with_high_contrast_gives_its_colours(
 
     assert before == theme()
     player.until_settled()
-
-
-def test_tooltips_have_the_colours_of_the_table(seating: Seating) -> None:
-    player = at_turn(seating)
-    roles = QPalette.ColorRole.ToolTipBase, QPalette.ColorRole.ToolTipText
-    for table in "midnight", "felt":
-        player.preferences.table = table
-
-        found = [QToolTip.palette().color(role).name() for role in roles]
-        assert [theme().bubble, theme().text] == found
 
 
 def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
@@ -151,17 +130,6 @@ def test_no_key_means_two_things_and_each_is_in_the_list(seating: Seating) -> No
     assert [] == [key for key in keys if key not in shown]
 
 
-def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.program.window.say("Saved as game.straights.")
-
-    player.preferences.language = "de"
-    left = player.said
-    player.preferences.language = "en"
-
-    assert "" == left
-
-
 def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     player = at_turn(seating)
     monkeypatch.setattr(Sounds, "support", SoundSupport.NOT_INSTALLED)
@@ -169,19 +137,6 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
     player.program.window.act.mute.trigger()
 
     assert "Sound support isn’t installed" in player.said
-
-
-def test_the_round_is_named_in_another_language_at_a_result_too(seating: Seating) -> None:
-    """Nothing is settled then, but the texts change all the same."""
-    player = seating(game())
-    player.finish_round()
-
-    player.preferences.language = "de"
-    german = player.program.window.progress
-    player.preferences.language = "en"
-
-    assert "Runde 1 · Spiel bis 80" == german
-    assert "Round 1 · game to 80" == player.program.window.progress
 
 
 @pytest.mark.parametrize("speed", Speed)
