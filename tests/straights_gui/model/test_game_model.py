@@ -13,7 +13,6 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game import Game
 from straights_gui.model.game_model import GameModel
-from tests.support.playing import play_on
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, game
 
 HUMANS = (Human(),) * 4
@@ -65,27 +64,6 @@ def cards_told(events: list[tuple[Event, ...]], viewer: int | None) -> set[Card]
         elif isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
             told.add(event.card)
     return told
-
-
-class Plurals(Session):
-    """A session that counts how often its whole history is copied."""
-
-    copies = 0
-
-    @property
-    def history(self) -> tuple[Event, ...]:
-        self.copies += 1
-        return super().history
-
-
-def test_a_long_history_is_not_copied_for_each_of_its_rounds(qapp: object) -> None:
-    """Or a game of a thousand rounds would be opened in minutes."""
-    session = Plurals(game(5, COMPUTERS).setup)
-    play_on(session)
-    told = GameModel(session, lambda _session: None).history()
-    assert told == Session(session.setup, session.actions).history
-    assert sum(isinstance(event, RoundEnded) for event in told) > 2
-    assert 1 == session.copies
 
 
 @pytest.mark.parametrize("players", [ALONE, COMPUTERS, TWO_PEOPLE, HUMANS])
@@ -208,19 +186,6 @@ def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: ob
     assert (turn, None) == (model.turn, model.viewer)
 
 
-def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:
-    """Whoever hears that the table must be drawn again finds the hand hidden, or shown."""
-    model = Listener(game(5, TWO_PEOPLE)).model
-    seen: list[int | None] = []
-    model.replaced.connect(lambda: seen.append(model.viewer))
-
-    model.show_hand(2)
-    model.hide_hand()
-    model.show_hand(0)
-
-    assert [2, None, 0] == seen
-
-
 def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> None:
     before, saved = alone.model.revision, len(alone.saved)
     alone.model.rename(2, "Zoë")
@@ -239,20 +204,6 @@ class Shown(Game):
 
     def observation(self) -> Observation:
         return game().observe(0)
-
-
-def test_a_game_that_does_not_say_otherwise_cannot_be_taken_back(qapp: object) -> None:
-    shown, changes = Shown(), list[str]()
-    shown.replaced.connect(lambda: changes.append("replaced"))
-    shown.happened.connect(lambda _events: changes.append("happened"))
-    shown.undo()
-    shown.redo()
-
-    assert (False, False, []) == (shown.can_undo(), shown.can_redo(), changes)
-
-
-def test_a_game_waits_for_who_sees_it_and_knows_nobody_at_the_screen(qapp: object) -> None:
-    assert (True, [False] * 4) == (Shown().waits_for_viewer, [Shown().is_at_screen(n) for n in range(4)])
 
 
 @pytest.mark.parametrize("for_good", [False, True])

@@ -5,15 +5,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, QProcess, QUrl, Signal
 from PySide6.QtNetwork import (
-    QAbstractSocket,
     QHostAddress,
     QNetworkAccessManager,
-    QNetworkInterface,
     QNetworkReply,
     QTcpServer,
 )
@@ -21,9 +18,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
-from straights_gui.model.hosting import addresses as module
 from straights_gui.model.hosting import server_process, table_host
-from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
     HostedTable,
@@ -53,40 +48,6 @@ def test_a_field_of_another_kind_is_no_table(tmp_path: Path, field: str) -> None
     for changed in ({**content, field: None}, {key: content[key] for key in content if key != field}):
         (tmp_path / KEPT).write_text(json.dumps(changed))
         assert kept_table(tmp_path) is None
-
-
-def interface(flags: object, *ips: str) -> SimpleNamespace:
-    """Stands for a QNetworkInterface."""
-    entries = [SimpleNamespace(ip=lambda ip=ip: QHostAddress(ip)) for ip in ips]
-    return SimpleNamespace(flags=lambda: flags, addressEntries=lambda: entries)
-
-
-@pytest.mark.parametrize("connects", ["at once", "later", "never"])
-def test_the_address_that_others_reach_first_comes_first(
-    monkeypatch: pytest.MonkeyPatch, connects: str
-) -> None:
-    """Of interfaces that are in use, and IPv4 alone; without any, that of the default route if it has one."""
-    flag, states = QNetworkInterface.InterfaceFlag, QAbstractSocket.SocketState
-    running = flag.IsRunning
-    socket = Mock()
-    socket.state.return_value = states.ConnectedState if connects == "at once" else states.ConnectingState
-    socket.waitForConnected.return_value = connects == "later"
-    socket.localAddress.return_value = QHostAddress("192.168.1.7")
-    found = [
-        interface(running | flag.IsLoopBack, "127.0.0.1"),
-        interface(flag.IsUp, "10.9.9.9"),
-        interface(running, "fe80::1", "10.0.0.2"),
-        interface(running | flag.IsUp, "172.16.0.1", "192.168.1.7"),
-    ]
-    interfaces = SimpleNamespace(allInterfaces=lambda: found, InterfaceFlag=flag)
-    monkeypatch.setattr(module, "QNetworkInterface", interfaces)
-    monkeypatch.setattr(module, "QUdpSocket", lambda: socket)
-    several = addresses()
-    del found[2:]
-
-    in_order = ("10.0.0.2", "172.16.0.1", "192.168.1.7")
-    assert (in_order if connects == "never" else ("192.168.1.7", "10.0.0.2", "172.16.0.1")) == several
-    assert ("127.0.0.1" if connects == "never" else "192.168.1.7",) == addresses()
 
 
 class Reply(QNetworkReply):
@@ -180,28 +141,6 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
     assert [] == process.killed
 
 
-def test_a_server_that_accepts_but_never_responds_is_ended(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """When its time is over, as one that does not even accept."""
-    silent = QTcpServer()
-    assert silent.listen(QHostAddress.SpecialAddress.LocalHost)
-    process, network = QProcess(), QNetworkAccessManager()
-    server = ServerProcess(tmp_path, process=process, network=network, ask_ms=0, start_ms=50)
-    killed = list[str]()
-    monkeypatch.setattr(process, "state", lambda: QProcess.ProcessState.Running)
-    monkeypatch.setattr(process, "start", lambda _name, _given: None)
-    monkeypatch.setattr(process, "kill", lambda: killed.append("kill"))
-    monkeypatch.setattr(process, "waitForFinished", lambda _ms: True)
-
-    server.start(silent.serverPort(), is_visible=False)
-    qtbot.waitUntil(lambda: bool(killed))
-
-    assert ["kill"] == killed
-    server.stop()
-    silent.close()
-
-
 @pytest.mark.parametrize("ends", [True, False])
 def test_a_server_that_does_not_end_with_its_input_is_killed(
     process: Process, monkeypatch: pytest.MonkeyPatch, *, ends: bool
@@ -236,17 +175,6 @@ def test_a_server_that_ends_says_why_in_its_last_line(
     process.end()
 
     assert [expected] == process.told
-    assert not process.asks_on()
-
-
-def test_a_server_that_cannot_be_started_says_why(process: Process) -> None:
-    """Other errors of a process are followed by its end."""
-    errors = process.process.ProcessError
-    process.server.start(1, is_visible=False)
-    for error in (errors.Crashed, errors.FailedToStart, errors.FailedToStart):
-        process.process.errorOccurred.emit(error)
-
-    assert ["an error"] == process.told
     assert not process.asks_on()
 
 

@@ -17,7 +17,6 @@ from websockets.sync.client import connect
 from engine.straights.protocol.server_messages import SERVICE
 from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable, nearby_table
-from tests.support.names import NAMES
 from tests.support.server.opened_table import opened_table
 from tests.support.waiting import LONGEST_WAIT
 
@@ -186,29 +185,6 @@ def test_the_list_follows_what_is_announced(network: Network) -> None:
     assert [[anna, bert, moved], [bert, moved, anna], [moved, anna]] == told[3:]
 
 
-def test_a_table_without_a_place_is_none(network: Network) -> None:
-    network.announced |= {"2": announcement(b"Bert"), "3": announcement(b"Cora", "10.0.0.3", port=None)}
-    finder = NearbyTables()
-    finder.start()
-    for name in "1", "2", "3":
-        network.say(name)
-
-    assert () == finder.tables
-
-
-def test_it_listens_once_until_it_is_stopped(network: Network) -> None:
-    finders = NearbyTables(), NearbyTables(interfaces=["10.0.0.3"])
-    for finder in finders:
-        finder.start()
-        finder.start()
-    for finder in finders:
-        finder.stop()
-        finder.stop()
-
-    assert (["all of them", ["10.0.0.3"]], [SERVICE] * 2) == (network.places, network.services)
-    assert ["browser", "network"] * 2 == network.ended
-
-
 def test_a_network_that_forbids_it_is_a_problem_until_the_next_start(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,23 +229,3 @@ def test_nonsense_is_no_table(change: dict[bytes, bytes | None]) -> None:
 @pytest.mark.parametrize("left_out", [b"table", b"host", b"wanted"])
 def test_an_announcement_that_leaves_something_out_is_no_table(left_out: bytes) -> None:
     assert nearby_table("10.0.0.3", 80, {key: GOOD[key] for key in GOOD if key != left_out}) is None
-
-
-@pytest.mark.parametrize("version", [{}, {b"version": None}, {b"version": b"\x07"}])
-def test_a_version_may_be_missing(version: dict[bytes, bytes | None]) -> None:
-    others = {key: GOOD[key] for key in GOOD if key != b"version"}
-
-    assert NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "") == nearby_table(
-        "10.0.0.3", 80, {**others, **version}
-    )
-
-
-@pytest.mark.parametrize("host", NAMES)
-@pytest.mark.parametrize("wanted", range(4))
-def test_names_of_all_lengths_and_scripts_are_names(host: str, wanted: int) -> None:
-    """A table may want up to three people; a property that is not UTF-8 does not spoil the others."""
-    properties = {**GOOD, b"host": host.encode(), b"wanted": str(wanted).encode(), b"\xff": b"\xff"}
-
-    assert NearbyTable("http://10.0.0.3:80/?table=k3f9", host, wanted, "1.0") == nearby_table(
-        "10.0.0.3", 80, properties
-    )

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.network import connection as module
-from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -69,17 +68,6 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
     assert "{" not in text
 
 
-def test_a_network_that_is_not_there_is_told_again_and_again(qtbot: QtBot) -> None:
-    """The system knows it at once: nobody has this address."""
-    connection, problems = Connection(TableLink.parse("http://255.255.255.255:9")), list[ConnectionProblem]()
-    connection.failed.connect(problems.append)
-    connection.open()
-    qtbot.waitUntil(lambda: len(problems) > 2)
-    connection.close()
-
-    assert {ProblemKind.UNREACHABLE} == {problem.kind for problem in problems}
-
-
 def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) -> None:
     server = StubServer(upgrade() + frame(CLOSED_BY_HOST.to_bytes(2, "big"), 0x88))
     connection, problems = Connection(TableLink.parse(server.url)), list[ConnectionProblem]()
@@ -92,23 +80,6 @@ def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) 
 
     assert {ProblemKind.CLOSED_BY_HOST} == {problem.kind for problem in problems}
     assert connection.is_closed_by_host
-
-
-@pytest.mark.parametrize(
-    "answer, expected",
-    [
-        (upgrade() + frame(b"binary", 0x82), "a binary message"),
-        (upgrade() + frame(b"\xff\xfe"), "a text that is not in UTF-8"),
-        (b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "HTTP 404"),
-    ],
-)
-def test_what_is_not_understood_is_named(answer: bytes, expected: str, qtbot: QtBot) -> None:
-    """For who looks after the server."""
-    server = StubServer(answer)
-    opened = Opened(server.url, qtbot)
-    server.close()
-
-    assert expected == opened.problems[0].detail
 
 
 @pytest.mark.parametrize(
@@ -175,28 +146,6 @@ def test_a_server_without_tls(qtbot: QtBot) -> None:
     server.close()
 
     assert ProblemKind.NO_TLS is opened.kind
-
-
-def test_an_attempt_that_nobody_answers_is_not_waited_for(qtbot: QtBot) -> None:
-    """The link may be back before it is given up: another is made beside it, and the first answer counts."""
-    silent, answering = StubServer(b""), StubServer(upgrade())
-    backoff = Backoff(eager_max_ms=10, max_attempts=3)
-    connection = Connection(TableLink.parse(silent.url), backoff=backoff)
-    problems: list[ConnectionProblem] = []
-    connection.failed.connect(problems.append)
-    connection.open()
-    qtbot.waitUntil(lambda: bool(problems))  # the oldest of them is given up
-    connection.link = TableLink.parse(answering.url)
-    with qtbot.waitSignal(connection.opened):
-        pass
-    is_open, pause = connection.is_open, connection.pause_ms
-    left = [each.is_open for each in connection.findChildren(WebSocket) if not each.is_over]
-    connection.close()
-    for server in (silent, answering):
-        server.close()
-
-    assert {ProblemKind.TIMEOUT} == {problem.kind for problem in problems}
-    assert (True, [True], 0) == (is_open, left, pause)
 
 
 def test_a_server_that_is_silent(qtbot: QtBot) -> None:

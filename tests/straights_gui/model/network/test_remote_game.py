@@ -16,7 +16,7 @@ from engine.straights.commands import Discard, Play, SetStrategy
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human
 from engine.straights.projection import redact
-from engine.straights.protocol.server_messages import MovedMessage, Stage
+from engine.straights.protocol.server_messages import MovedMessage
 from engine.straights.protocol.table_state import Refused, TableMessage
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.backoff import Backoff
@@ -244,35 +244,6 @@ def test_who_looks_on_sees_no_hand(url: str, qtbot: QtBot) -> None:
         each.client.close()
 
 
-def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) -> None:
-    """The token of a table's earlier life; then the visitor sits down under the own name."""
-    table = opened_table(url).name
-    seat = Seat(url, table, qtbot, Visitor("Window", "AAAAAAAAAAAAAAAAAAAAAA"))
-    with qtbot.waitSignal(seat.client.token_refused):
-        pass
-    seat.until(lambda: seat.client.seat == 1 and seat.client.room is not None)
-    seat.client.close()
-
-    assert seat.client.room is not None
-    assert Stage.WAITING is seat.client.room.stage
-    assert "Window" == seat.client.room.places[1].name
-
-
-def test_two_windows_at_one_seat_play_in_turns(url: str, qtbot: QtBot) -> None:
-    seat = hosted(url, qtbot, score_limit=1_000)
-    visitor = Visitor("Window", seat.client.token)
-    other = Seat(url, seat.client.link.table, qtbot, visitor)
-    other.until(lambda: other.game.turn is not None)
-    for each in (other, other, other, other, seat, other):
-        assert each.until_my_turn()
-        each.play()
-        seat.until(lambda: seat.client.seq == other.client.seq and seat.game.turn == 0)
-
-    for each in (seat, other):
-        assert not each.client.has_pending_move
-        each.client.close()
-
-
 def test_a_move_without_an_answer_ends_the_connection(
     url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,20 +259,6 @@ def test_a_move_without_an_answer_ends_the_connection(
 
     assert ConnectionProblem(ProblemKind.TIMEOUT) in problems
     assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
-
-
-@pytest.mark.parametrize("number", [99, None])
-def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot, number: int | None) -> None:
-    refused = {"type": "refused", "n": number, "reason": "NotNow", "detail": "why"}
-    server = StubServer(upgrade(json.dumps(SEATED), json.dumps(refused)))
-    seat = Seat(server.url, "a", qtbot)
-    told: list[tuple[object, Refused]] = []
-    seat.client.refused.connect(lambda request, message: told.append((request, message)))
-    seat.until(lambda: bool(told))
-    server.close()
-
-    assert [(None, Refused("NotNow", "why", n=number))] == told
-    assert [] == seat.refused
 
 
 def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:

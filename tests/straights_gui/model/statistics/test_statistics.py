@@ -1,7 +1,6 @@
 """Statistics on the disk: records come back as they were, and a bad file costs nothing but itself."""
 
 import csv
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -134,42 +133,6 @@ def test_a_file_that_cannot_be_read_is_kept_aside(
     store.close()
 
 
-def test_a_file_that_cannot_be_moved_either_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / FILE
-    damaged(path)
-    store = StatisticsStore(tmp_path)
-
-    def refuse(_path: Path, target: Path) -> None:
-        raise PermissionError(f"no {target}")
-
-    monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(StatisticsError) as caught:
-        store.records()
-
-    assert (path, None) == (caught.value.file, caught.value.aside)
-    assert str(path) in str(caught.value)
-    assert path.is_file()
-
-
-def test_a_file_that_cannot_be_closed_in_order_is_left(
-    store: StatisticsStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The window closes all the same; what was written is there at the next start."""
-
-    class Stubborn(sqlite3.Connection):
-        """Closes, and says that it could not."""
-
-        def close(self) -> None:
-            super().close()
-            raise sqlite3.OperationalError("disk I/O error")
-
-    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Stubborn))
-    play(store, "1", 10)
-    store.close()
-
-    assert (10,) == points(store)
-
-
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     store = StatisticsStore(tmp_path / "file" / "folder")
@@ -179,24 +142,6 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     assert str(tmp_path) in str(caught.value)
     assert isinstance(caught.value.__cause__, OSError)
     assert caught.value.__cause__.strerror == caught.value.reason
-
-
-@pytest.mark.parametrize("refused", ["", FILE, "folder"])
-def test_a_file_to_read_only_is_damaged_unless_the_disk_says_so(
-    store: StatisticsStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
-) -> None:
-    """One flipped byte makes SQLite refuse to write: such a file is set aside; without a right it stays."""
-    play(store, "1", 10)
-    store.close()
-    path = tmp_path / "deep" / "folder" / FILE
-    content = path.read_bytes()
-    path.write_bytes(content[:18] + b"\x03" + content[19:])
-    monkeypatch.setattr(os, "access", lambda where, _mode: Path(where).name != refused)
-
-    with pytest.raises(StatisticsError) as caught:
-        store.change(GameRecord("1", "expert"), lambda record: record.with_hint(1))
-
-    assert bool(refused) == (caught.value.aside is None) == path.exists()
 
 
 def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: Path) -> None:

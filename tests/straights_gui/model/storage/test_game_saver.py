@@ -11,7 +11,6 @@ import pytest
 
 from engine.straights.session import Session
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.storage.saved_games import read_game
 from straights_gui.model.strategy_runner import ThreadExecutor
 from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
@@ -180,28 +179,3 @@ def test_a_game_that_the_disk_refuses_at_one_start_is_found_at_the_next(
         counts.append(moves_claimed(tmp_path))
 
     assert [1, 2, 3] == counts
-
-
-def test_a_file_that_could_not_be_removed_never_replaces_a_later_game(tmp_path: Path) -> None:
-    store = Autosave(tmp_path)
-    first, *later = games(4)
-    left = store.write(first)
-    for session in later:
-        store.save(session)
-    saved = store.path.stat().st_mtime_ns
-    os.utime(left, ns=(saved - 1, saved - 1))
-
-    assert 4 == moves_claimed(tmp_path)
-    assert not left.exists()
-
-
-def test_windows_that_cannot_lock_files_do_not_write_the_same_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Both have the first slot; what each has written stays its own until it is kept."""
-    first, second = games(1)
-    written = Autosave(tmp_path).write(first)
-    monkeypatch.setattr(os, "getpid", lambda: 1)
-    Autosave(tmp_path).write(second)
-
-    assert () == read_game(written).actions

@@ -1,6 +1,5 @@
 """What is kept: games, settings, reviews, seats and helped deals, also where files fail."""
 
-import errno
 import json
 import os
 import sys
@@ -40,19 +39,6 @@ def test_a_link_stays_a_link_and_a_private_file_private(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX")
-@pytest.mark.parametrize("mask, expected", [(0, 0o666), (0o022, 0o644), (0o077, 0o600)])
-def test_the_mask_of_the_user_says_who_may_read_a_new_file(tmp_path: Path, mask: int, expected: int) -> None:
-    """All may read and write it, and nobody run it, but for those whom the mask leaves out."""
-    before = os.umask(mask)
-    try:
-        write_durably(tmp_path / "new.straights", b"new")
-    finally:
-        os.umask(before)
-
-    assert expected == (tmp_path / "new.straights").stat().st_mode & 0o777
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX")
 @pytest.mark.parametrize(
     "before, asked, after", [(0o644, 0o600, 0o600), (0o600, 0o666, 0o600), (0o640, 0o666, 0o640)]
 )
@@ -81,18 +67,6 @@ def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, 
     assert str(kept) in message
     assert content == kept.read_bytes()
     assert not store.path.exists()
-
-
-def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: Path) -> None:
-    kept = []
-    for number in range(3):
-        store = Autosave(tmp_path)
-        store.path.write_bytes(b"%d" % number)
-        kept.append(store.set_aside())
-    games = [path.name for path in kept]
-
-    assert ["unreadable-1.straights", "unreadable-2.straights", "unreadable-3.straights"] == games
-    assert [b"0", b"1", b"2"] == [path.read_bytes() for path in kept]
 
 
 @pytest.mark.parametrize("recent", [(), ("/a, b/one.straights",), ("/one.straights", "/two.straights")])
@@ -133,25 +107,6 @@ def test_the_first_windows_ever_have_a_place_each(tmp_path: Path) -> None:
         store.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="flock is a matter of POSIX")
-def test_windows_have_a_place_each_where_the_file_system_has_no_locks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import fcntl  # not on Windows
-
-    def refuse(_descriptor: int, _operation: int) -> None:
-        raise OSError(errno.ENOLCK, "No locks available")
-
-    monkeypatch.setattr(fcntl, "flock", refuse)
-    stores = [Autosave.claim(tmp_path) for _ in range(2)]
-    stores[0].release()
-    stores[0] = Autosave.claim(tmp_path)
-
-    assert [1, 2] == [store.slot for store in stores]
-    for store in stores:
-        store.release()
-
-
 @pytest.mark.qt_log_ignore("Got unexpected locking error 3")  # on Windows, for a folder that is not there
 def test_where_no_folder_can_be_made_there_is_a_place_all_the_same(tmp_path: Path) -> None:
     """The first: nothing is saved there, and each window is told so when it saves."""
@@ -163,35 +118,6 @@ def test_where_no_folder_can_be_made_there_is_a_place_all_the_same(tmp_path: Pat
         stores[0].save(game())
     for store in stores:
         store.release()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the other systems are tried there")
-@pytest.mark.parametrize(
-    "platform, expected", [("win32", ["closed", "removed"]), ("linux", ["removed", "closed"])]
-)
-def test_a_place_that_is_left_is_removed_as_the_system_wants_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, expected: list[str]
-) -> None:
-    """Windows removes no file that is open; elsewhere no other window may take it before it is gone."""
-    store, done = Autosave.claim(tmp_path), list[str]()
-    close, unlink = os.close, Path.unlink
-
-    def note_close(descriptor: int) -> None:
-        done.append("closed")
-        close(descriptor)
-
-    def note_unlink(path: Path) -> None:
-        done.append("removed")
-        unlink(path)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(sys, "platform", platform)
-        patch.setattr(os, "close", note_close)
-        patch.setattr(Path, "unlink", note_unlink)
-        store.release()
-
-    assert expected == done
-    assert [] == list(tmp_path.iterdir())
 
 
 def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
@@ -262,22 +188,6 @@ def test_of_many_deals_the_oldest_is_forgotten(tmp_path: Path) -> None:
     assert list(range(1, 401)) == found
 
 
-def test_a_file_that_cannot_be_read_is_as_if_it_were_not_there(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"\xff\n")
-    deals = HelpedDeals(tmp_path)
-    assert DuplicateDeal(7, 2) not in deals
-    deals.add(DuplicateDeal(7, 2).key)
-    assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
-
-
-def test_a_line_that_is_too_long_for_a_deal_hides_no_other(tmp_path: Path) -> None:
-    """Of a damaged file that was longer than any file is read."""
-    (tmp_path / FILE).write_bytes(b"9" * 200_000 + b"\n")
-    HelpedDeals(tmp_path).add(DuplicateDeal(7, 2).key)
-
-    assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
-
-
 def test_a_deal_stands_in_the_file_as_people_name_it(tmp_path: Path) -> None:
     """Seed and chair, from 1: what an earlier version wrote is what the next one reads."""
     (tmp_path / FILE).write_text("77/3\n", encoding="ascii")
@@ -317,16 +227,6 @@ def test_what_is_no_review_is_computed_again(tmp_path: Path) -> None:
 
     assert [[1.5], *[None] * 6] == found
     assert [name if name != "folder" else None for name in names] == [cache.load(name) for name in names]
-
-
-def test_the_first_review_makes_its_folder(tmp_path: Path) -> None:
-    folder = tmp_path / "not" / "yet"
-    cache = ReviewCache(folder)
-    before = cache.load("first"), (tmp_path / "not").exists()
-    cache.save("first", [1.5])
-
-    assert (None, False) == before
-    assert [1.5] == ReviewCache(folder).load("first")
 
 
 SEAT = SeatToken("https://cards.example/", "k3f9", "TOKEN", "Zoë", 41)

@@ -5,13 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
-from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, game
 from tests.support.window.starts import Starts
 
@@ -105,12 +103,3 @@ def test_the_log_stays_small(tmp_path: Path) -> None:
     assert ["straights.log", "straights.log.1", "straights.log.2"] == files
     assert max(path.stat().st_size for path in tmp_path.iterdir()) <= 256 * 1024
     assert "999 x" in text_of(tmp_path)
-
-
-def test_about_says_where_the_log_is(qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "a & b" / "straights.log"
-    dialog = AboutDialog(blank_window(qtbot), AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
-    text = dialog.text.text()
-
-    for shown in (QUrl.fromLocalFile(str(path.parent)).toString(), str(path)):
-        assert shown.replace("&", "&amp;") in text

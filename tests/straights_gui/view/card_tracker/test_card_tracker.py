@@ -1,26 +1,18 @@
 """“Card tracker”: true over whole games, in step with the table, for the viewer's eyes and ears only."""
 
-from collections.abc import Callable
-from itertools import combinations
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS, Card
-from engine.straights.advice import inference
-from engine.straights.advice.card_tracker import CardLocation, TrackedCard, card_tracker
+from engine.straights.advice.card_tracker import CardLocation, card_tracker
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
-from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
-
-ACE = CARDS[0]
 
 
 def press_the_key(player: Player) -> None:
@@ -175,33 +167,6 @@ def test_the_legend_explains_own_cards_where_somebody_has_some(
     assert is_told == ("in your hand" in told)
 
 
-def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes some milliseconds; the key opens it in the middle of a game, and closes it again."""
-    asked: list[object] = []
-
-    def count(observation: object) -> dict[Card, frozenset[int]]:
-        asked.append(observation)
-        return possible_holders(observation)  # type: ignore[arg-type]  # handed on
-
-    monkeypatch.setattr(inference, "possible_holders", count)
-    player = at_turn(seating)
-    player.take_turn()
-    window = player.program.window
-    assert [] == asked
-    assert not window.card_tracker.isVisible()
-
-    press_the_key(player)
-    assert window.card_tracker.isVisible()
-    assert window.act.card_tracker.isChecked()
-    assert 1 == len(asked)
-
-    press_the_key(player)
-    assert not window.card_tracker.isVisible()
-    assert not window.act.card_tracker.isChecked()
-    player.take_turn()
-    assert 1 == len(asked)
-
-
 def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
     player = at_turn(seating)
     panel = opened(player)
@@ -218,56 +183,3 @@ def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None
     QToolTip.hideText()
     QTest.keyClick(panel.grid, Qt.Key.Key_Tab)
     assert not panel.grid.hasFocus()
-
-
-def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
-    player = at_turn(seating)
-    panel = opened(player)
-    card = next(iter(player.observation.table.cards()))
-    item = panel.grid.item(card.suit.index, card.rank.index)
-    assert item is not None
-    point: QPoint = panel.grid.visualItemRect(item).center()
-    where = panel.grid.viewport().mapToGlobal(point)
-
-    QApplication.sendEvent(panel.grid.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
-
-    assert sentence(panel, card) == QToolTip.text()
-    assert QToolTip.text().endswith("is on the table.")
-    QToolTip.hideText()
-
-
-def picture(paint: Callable[[QPainter], None]) -> QImage:
-    """Something painted, without its colours."""
-    image = QImage(34, 60, QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    paint(painter)
-    painter.end()
-    return image.convertToFormat(QImage.Format.Format_Grayscale8)
-
-
-def differing(one: QImage, other: QImage) -> int:
-    return sum(
-        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 40
-        for x in range(one.width())
-        for y in range(one.height())
-    )
-
-
-def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
-    cells = [
-        TrackedCard(ACE, CardLocation.ON_TABLE),
-        TrackedCard(ACE, CardLocation.IN_HAND),
-        TrackedCard(ACE, CardLocation.PUT_DOWN),
-        *(
-            TrackedCard(ACE, CardLocation.UNSEEN, (bool(number & 1), bool(number & 2), bool(number & 4)))
-            for number in range(8)
-        ),
-    ]
-    palette, box = qapp.palette(), QRectF(0, 0, 34, 60)
-    pictures = [
-        picture(lambda painter, cell=cell: paint_card(painter, box, cell, ("C", "D", "H"), palette, 16.0))  # type: ignore[misc]
-        for cell in cells
-    ]
-    for one, other in combinations(pictures, 2):
-        assert 8 < differing(one, other)

@@ -2,10 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.network.speech_bubbles import SPEECH_MS, SpeechBubble, SpeechBubbles
+from straights_gui.view.network.speech_bubbles import SPEECH_MS, SpeechBubbles
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
@@ -57,26 +56,3 @@ def test_each_seat_says_its_own_for_five_seconds(bubbles: SpeechBubbles) -> None
     bubbles.clear()
     assert [("", None)] * 4 == said(bubbles)
     assert [] == timers(bubbles)
-
-
-def test_a_bubble_stands_beside_the_panel_of_who_speaks(table: TableView, bubbles: SpeechBubbles) -> None:
-    for size in (1024, 700), (700, 560), (1400, 900):
-        for seat in range(4):
-            bubbles.say(seat, f"Seat {seat} says a sentence of some length")
-        table.resize(*size)
-        QApplication.processEvents()
-        shown = {
-            int(item.text.split()[1]): item.sceneBoundingRect()
-            for item in table.scene_.items()
-            if isinstance(item, SpeechBubble) and item.isVisible()
-        }
-        assert {0, 1, 2, 3} == set(shown)
-        for seat, box in shown.items():
-            assert table.scene_.geometry.area.contains(box)
-            reach = box.adjusted(-1, -1, 1, 1)
-            assert [seat] == [
-                panel.seat
-                for panel in table.scene_.panels
-                if reach.intersects(panel.rect) and reach.left() <= panel.rect.center().x() <= reach.right()
-            ]
-    bubbles.clear()

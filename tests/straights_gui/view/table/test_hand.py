@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QPixmap
 
 from engine.cards.card import Card
 from straights_gui.view.style.motion import SETTLE, Timeline
@@ -64,43 +63,6 @@ def test_a_card_that_is_dragged_is_left_alone(scene: TableScene) -> None:
         item.appearance for item in others
     ]
     assert all(item.pose == item.home for item in others)
-
-
-def test_a_card_that_is_caught_on_its_way_goes_no_further(scene: TableScene) -> None:
-    """The others go on to their places; let go, it is on its way again."""
-    hand = scene.hand
-    for item in hand.items:
-        item.set_pose(Pose(QPointF(500, 300)))
-    timeline = Timeline()
-    hand.settle(timeline)
-    timeline.show(SETTLE / 2)
-    drag(hand, EIGHT)
-    timeline.show(SETTLE)
-
-    assert [EIGHT] == [item.card for item in hand.items if item.pose != item.home]
-    hand.held = None
-    hand.arrange()
-    assert [] == [item.card for item in hand.items if item.pose != item.home]
-    assert ring(scene).isVisible()
-
-
-@pytest.mark.parametrize("what", ["show", "mark", "place"])
-def test_prices_go_with_the_position_that_they_were_for(scene: TableScene, what: str) -> None:
-    """When a card leaves the hand, other cards may be played, or the table has another size."""
-    hand = scene.hand
-    items = list(hand.items)
-    for item in items:
-        item.mark(QPixmap(10, 10), "costs 3 points")
-    assert all(item.is_marked for item in items)
-
-    if what == "show":
-        hand.show(CARDS[1:])
-    elif what == "mark":
-        hand.mark(())
-    else:
-        hand.place(scene.geometry, scene.hand_pixmaps)
-
-    assert [(False, "")] * 4 == [(item.is_marked, item.toolTip()) for item in items]
 
 
 def test_a_hand_is_sorted_as_the_player_wants_it() -> None:

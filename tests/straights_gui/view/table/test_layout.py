@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP, TableLayout
+from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
 
 SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
@@ -103,16 +102,6 @@ def test_cards_and_text_can_be_read(size: tuple[int, int], text: int) -> None:
     assert min(text, 14) <= layout.line
 
 
-@given(st.integers(600, 1600), st.floats(1.4, 2.2), TEXTS)
-def test_a_tall_view_is_used(width: int, tall: float, text: int) -> None:
-    """The board has all the width there is, the hand is larger, and rows stand apart."""
-    layout = layout_of((width, round(width * tall)), text)
-
-    assert layout.board.width() >= 0.95 * width
-    assert layout.hand_card >= 1.5 * layout.board_card
-    assert layout.rise >= layout.board_card * (CARD_ASPECT + 0.3)
-
-
 @given(SIZES, TEXTS, PANELS)
 def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
     size: tuple[int, int], text: int, panels: int
@@ -121,52 +110,6 @@ def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
     beside = TableLayout.for_size(QSizeF(size[0] + panels, size[1]), float(text), panels)
 
     assert plain == replace(beside, size=plain.size)
-
-
-@given(SIZES, TEXTS)
-def test_board_message_and_hand_share_one_middle(size: tuple[int, int], text: int) -> None:
-    """The hand leaves it only where thirteen cards would have less than the width of a finger each."""
-    layout = layout_of(size, text)
-    middle = layout.board.center().x()
-    own, pile = layout.panels[BOTTOM].right(), layout.piles[BOTTOM].left()
-    room = 2 * min(middle - own, pile - middle) - 4 * layout.margin
-
-    assert abs(layout.area.center().x() - middle) < 0.01
-    assert abs(layout.message.center().x() - middle) < 0.01
-    if room - 1.1 * layout.hand_card >= 12 * SMALLEST:
-        assert abs(layout.hand.center().x() - middle) < 0.01
-
-
-@given(SIZES, TEXTS, st.integers(2, 13))
-def test_a_fan_is_as_wide_as_its_cards_or_touches_both_edges(
-    size: tuple[int, int], text: int, count: int
-) -> None:
-    layout = layout_of(size, text)
-    card, poses = layout.hand_card, layout.hand_poses(count)
-    pitches = {round(right.point.x() - left.point.x(), 6) for left, right in pairwise(poses)}
-    ends = [card_box(pose.point, card) for pose in (poses[0], poses[-1])]
-    gaps = ends[0].left() - layout.hand.left(), layout.hand.right() - ends[1].right()
-
-    assert 1 == len(pitches)
-    assert abs(gaps[0] - gaps[1]) < 0.01
-    assert max(gaps) < 0.06 * card or pitches == {round(0.86 * card, 6)}
-    assert min(gaps) > 0
-
-
-def test_opponents_sit_at_the_sides_where_that_costs_the_board_little() -> None:
-    """On the usual screens; in a narrow or tall window they sit in a row at the top."""
-    assert layout_of((1280, 634), 17).panels[LEFT].top() > layout_of((1280, 634), 17).panels[TOP].bottom()
-    for size in ((640, 394), (700, 1000), (1000, 1000)):
-        tops = {layout_of(size, 17).panels[position].top() for position in (LEFT, TOP, RIGHT)}
-        assert 1 == len(tops)
-
-
-def test_a_message_may_be_as_wide_as_a_flat_table() -> None:
-    """Beside a narrow board its sentence is not cut while there is room."""
-    layout = layout_of((800, 406), 17)
-
-    assert layout.board.width() < 0.85 * 800
-    assert layout.message.width() > 0.95 * 800
 
 
 @given(SIZES, TEXTS, PANELS)

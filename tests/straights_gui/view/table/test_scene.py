@@ -1,7 +1,6 @@
 """The table as it is drawn: who sits where, what lies there, and what stays of what was drawn before."""
 
 from itertools import pairwise
-from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -9,9 +8,6 @@ from PySide6.QtCore import QSizeF
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.cards.faces import paint_face
-from straights_gui.view.portraits.painting import paint_portrait
-from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.items.seat_state import SeatState
@@ -64,25 +60,6 @@ def test_each_seat_shows_what_is_known_of_it(scene: TableScene) -> None:
         assert any(pile.count for pile in scene.piles)
         assert [2] * (viewer == 2) == [seat for seat, pile in enumerate(scene.piles) if pile.is_drop_target]
         assert set(seen.table.cards()) == set(scene.board)
-
-
-def test_the_first_drawing_paints_each_card_and_each_portrait_once(
-    scene: TableScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As they look in the end, since the program starts with it."""
-    portrait_pixmap.cache_clear()
-    faces, portraits = Mock(wraps=paint_face), Mock(wraps=paint_portrait)
-    monkeypatch.setattr("straights_gui.view.cards.pixmaps.paint_face", faces)
-    monkeypatch.setattr("straights_gui.view.portraits.pixmaps.paint_portrait", portraits)
-    scene.set_portraits((), moves=True)
-    turn = session(0).turn
-    assert turn is not None
-    seen = session(0).observe(turn)
-
-    scene.draw(seen)
-
-    assert sorted(map(str, seen.hand)) == sorted(str(call.args[1]) for call in faces.call_args_list)
-    assert 4 == portraits.call_count
 
 
 def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScene) -> None:

@@ -6,7 +6,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
@@ -15,10 +14,7 @@ from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.portraits.expressions import Expression, Eyes
 from straights_gui.view.style.fonts import fitting_line, text_font
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.items import seat_panel
 from straights_gui.view.table.items.seat_layout import SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
@@ -103,23 +99,6 @@ def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[fl
     assert [] == cut
 
 
-def test_the_meter_grows_to_a_higher_score_and_jumps_to_a_lower_one() -> None:
-    motion, scene = Motion(), QGraphicsScene()
-    panel = panel_of((9.1, 7.6), replace(STATE, score=0))
-    scene.addItem(panel)
-    panel.follow(motion)
-    higher = replace(STATE, score=60)
-    shown = panel_of((9.1, 7.6), higher).pixmap().toImage()
-
-    panel.show_state(higher)
-    assert shown != panel.pixmap().toImage()
-    motion.finish()
-    assert shown == panel.pixmap().toImage()
-    panel.show_state(STATE)
-    panel.show_state(replace(STATE, score=20))
-    assert panel_of((9.1, 7.6), replace(STATE, score=20)).pixmap().toImage() == panel.pixmap().toImage()
-
-
 @pytest.mark.parametrize("size", [(9.1, 7.6), (25, 3.2), (6, 5)])
 def test_what_differs_at_a_seat_can_be_seen(size: tuple[float, float]) -> None:
     states = (
@@ -133,38 +112,3 @@ def test_what_differs_at_a_seat_can_be_seen(size: tuple[float, float]) -> None:
     panels = [panel_of(size, state) for state in states]
 
     assert [] == equal_pairs([(each.pixmap().toImage(), each.portrait.pixmap().toImage()) for each in panels])
-
-
-@pytest.mark.parametrize("size", [(9.1, 7.6), (25, 3.2)])
-def test_points_and_the_limit_are_seen_where_there_is_room(size: tuple[float, float]) -> None:
-    own = replace(STATE, score=40, is_viewer=True)
-    states = (
-        *(replace(own, round_points=points) for points in (7, None)),
-        *(replace(own, score_limit=limit) for limit in (0, 40, 80, 120)),
-    )
-
-    assert [] == equal_pairs([panel_of(size, state).pixmap().toImage() for state in states])
-
-
-def test_another_expression_paints_the_portrait_and_not_the_panel() -> None:
-    """What moves is small."""
-    panel = panel_of((9.1, 7.6), STATE)
-    whole, portrait = panel.pixmap().cacheKey(), panel.portrait.pixmap().cacheKey()
-
-    panel.show_expression(Expression(eyes=Eyes.CLOSED))
-
-    assert whole == panel.pixmap().cacheKey()
-    assert portrait != panel.portrait.pixmap().cacheKey()
-
-
-def test_several_changes_are_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before they are seen; a panel that shows the same as before is not painted again."""
-    panel = panel_of((14, 5), STATE)
-    painted: list[object] = []
-    monkeypatch.setattr(seat_panel, "paint_panel", lambda *given: painted.append(given[3]))
-    for score in (1, 2, 3):
-        panel.show_state(replace(STATE, score=score))
-    for _ in range(2):
-        panel.paint_change()
-
-    assert [replace(STATE, score=3)] == painted

@@ -159,18 +159,6 @@ def test_tab_stops_once_in_the_hand(table: TableView) -> None:
     assert [[next(card for card in seen.hand if card in seen.legal_plays)], [seen.hand[1]]] == found
 
 
-def test_the_seconds_of_a_turn_are_read_where_a_badge_has_little_room(table: TableView) -> None:
-    """In place of the name and the symbol; the whole is told by a tool tip and to a screen reader."""
-    label, short = badges.turn_time_and_bank("Bartholomew", 30, 120), badges.short_time(30, 120)
-    table.overlays.show_badges(
-        (Badge(BadgeKind.TURN, label, is_counting=True, short=short),), table.table_layout
-    )
-    (item,) = table.findChildren(BadgeItem)
-
-    assert ("30+120", True) == (item.word.text(), item.word.isVisible())
-    assert ("Bartholomew: 30 s + 120 s",) * 2 == (item.accessibleName(), item.toolTip())
-
-
 def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableView) -> None:
     """What lies over the table goes with the next drawing; badges stay, and a second look changes nothing."""
     layout = table.scene_.geometry

@@ -33,10 +33,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def labelled(window: MainWindow) -> list[str]:
-    return [each.text() for each in window.bar.findChildren(BarButton) if each.is_labelled]
-
-
 @pytest.mark.usefixtures("text_size")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language: str) -> None:
@@ -55,19 +51,6 @@ def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language:
     assert window.bar.height() > 60
     sizes = {each.font().pixelSize() for each in (window.bar.menu_bar, window.bar.deal)}
     assert {22} == sizes  # it can be read on such a screen
-
-
-def test_texts_disappear_one_by_one_and_come_back(window: MainWindow) -> None:
-    found = []
-    for width in (1366, *range(1000, 640, -20), 1366):
-        window.resize(width, 600)
-        QApplication.processEvents()
-        found.append(tuple(labelled(window)))
-    orders = list(dict.fromkeys(found))
-
-    assert ("Today", "New game", "Hint") == orders[0] == found[-1]
-    assert {("Today", "New game", "Hint"), ("Today", "New game"), ("Today",), ()} >= set(orders)
-    assert len(orders) > 2
 
 
 def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,12 +1,9 @@
 """The full screen is the table alone; the bar comes at the upper edge, and the menu opens by key."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pictures.cut_texts import cut_texts
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.player import Player, Seating, at_turn
 from tests.support.window.pointer import move_pointer
@@ -74,20 +71,6 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
     player.until(lambda: not window.full_screen.is_bar_over_table)
 
 
-def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
-    """Over the table; Escape leaves the full screen as before."""
-    player, window = full(seating)
-    window.say("Couldn’t save the game, and here is why. " * 12)
-
-    assert window.message.isVisible()
-    assert window.rect().contains(window.message.geometry())
-    assert [] == cut_texts(window)
-    window.message.show_text("")
-    assert not window.message.isVisible()
-    player.key(Qt.Key.Key_Escape)
-    player.until(lambda: not window.isFullScreen())
-
-
 def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
     player = at_turn(seating, size=(1280, 900))
     window = player.program.window
@@ -103,28 +86,3 @@ def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
     assert not window.log.is_open
     assert window.card_tracker.is_seen
     assert window.table.hasFocus()
-
-
-def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplication) -> None:
-    window = MainWindow(TableView(Motion(0.0)))
-    full = window.full_screen
-    window.show()
-
-    def shown() -> tuple[bool, bool]:
-        return window.bar.isVisibleTo(window), full.is_bar_over_table
-
-    full.reveal()
-    found = [shown()]
-    full.set_full(True)
-    full.reveal()
-    found.append(shown())
-    hidden = [full.hide_bar() for _ in range(2)]
-    full.reveal()
-    full.set_full(False)
-    found.append(shown())
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    assert [(True, False), (True, True), (True, False)] == found
-    assert [True, False] == hidden

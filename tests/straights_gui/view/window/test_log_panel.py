@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.log_panel import LogPanel
@@ -66,15 +65,3 @@ def test_the_last_line_stays_in_sight(log: LogPanel) -> None:
     found.append(is_at_end(log))
 
     assert [True] * 4 == found
-
-
-def test_its_title_and_name_follow_the_language(log: LogPanel) -> None:
-    english = log.windowTitle()
-    set_language("de")
-    log.retranslate()
-    german = log.windowTitle(), log.panel.accessibleName()
-    set_language("en")
-    log.retranslate()
-
-    assert english != german[0] == german[1]
-    assert (english, english) == (log.windowTitle(), log.panel.accessibleName())

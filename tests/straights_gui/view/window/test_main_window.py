@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Rank
 from straights_gui.controller.settings.languages import set_language
@@ -27,20 +26,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     yield window
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.mark.parametrize("share, expected", [(0.1, 1), (0.9, 41)], ids=["beside", "offset"])
-def test_a_second_window_leaves_the_first_in_sight(
-    window: MainWindow, qtbot: QtBot, share: float, expected: int
-) -> None:
-    first = QWidget()
-    qtbot.addWidget(first)
-    first.setGeometry(20, 1, round(share * window.screen().availableSize().width()), 400)
-    window.resize(window.minimumSize())
-    window.stand_beside(first)
-
-    assert expected == window.y()
-    assert first.geometry().left() < window.x()
 
 
 def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainWindow) -> None:

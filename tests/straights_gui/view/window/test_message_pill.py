@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication
 from straights_gui.view.table.results.podium import columns
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.window.message_pill import MessagePill
-from tests.support.waiting import LONGEST_WAIT
 from tests.support.window.player import COMPUTERS, Seating, game
 
 
@@ -30,18 +29,3 @@ def test_a_message_at_the_end_of_a_game_covers_neither_title_nor_podium_nor_butt
     sheet = table.overlays.score_sheet
     for part in (sheet.title, sheet.review, sheet.button):
         assert not part.geometry().translated(sheet.pos()).intersects(pill.geometry())
-
-
-def test_a_message_moves_when_a_result_takes_its_place(seating: Seating) -> None:
-    """It was said while the last card was played."""
-    player = seating(game(5, COMPUTERS), size=(1366, 768))
-    player.until(lambda: len(player.observation.hand) == 0 and not player.program.table.is_result_shown)
-    text = "Practice: this round won’t count in the statistics."
-    player.program.window.say(text, int(1000 * LONGEST_WAIT))  # on a busy machine the result comes late
-    player.until(lambda: player.program.table.is_result_shown)
-    (pill,) = player.program.window.findChildren(MessagePill)
-    table = player.program.table
-    room = table.mapFromScene(table.message_room).boundingRect()
-
-    assert pill.isVisible()
-    assert abs(room.center().y() - pill.geometry().center().y()) <= 1

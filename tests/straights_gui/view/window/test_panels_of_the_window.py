@@ -1,7 +1,5 @@
 """Card tracker and log: keys, room for everything, kept for next time."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,9 +9,8 @@ from pytestqt.qtbot import QtBot
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.side_panel import SidePanel
-from tests.support.window.layout_checks import check_layout, long_names, system_text
+from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import Player, Seating, at_turn, game
-from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 from tests.support.window.starts import Starts
 
 KEYS = {"card-tracker": Qt.Key.Key_K, "log": Qt.Key.Key_L}
@@ -102,50 +99,3 @@ def test_panels_that_were_open_are_filled_at_the_next_start(starts: Starts, qtbo
     assert ["card-tracker"] == in_front(window)
     window.card_tracker.close()
     assert ["log"] == in_front(window)
-
-
-def words(window: MainWindow) -> set[str]:
-    panel = window.card_tracker.panel
-    texts = {window.card_tracker.windowTitle(), window.log.windowTitle(), panel.note.text()}
-    texts |= {panel.grid.accessibleName(), panel.legend.accessibleDescription()}
-    for column in range(panel.grid.columnCount()):
-        head = panel.grid.horizontalHeaderItem(column)
-        assert head is not None
-        texts |= {head.text(), head.toolTip()}
-    texts |= {panel.grid.item(row, column).toolTip() for row in range(4) for column in range(13)}  # type: ignore[union-attr]
-    return {text for text in texts if text}
-
-
-def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication) -> None:
-    player = at_turn(seating, size=(1600, 1000))
-    window = player.program.window
-    press(player, "card-tracker", "log")
-    english = words(window)
-    translator = PseudoTranslator()
-    qapp.installTranslator(translator)
-    window.retranslate()
-    player.until_settled()
-    pseudo = words(window)
-    qapp.removeTranslator(translator)
-
-    assert set() == {text for text in pseudo if OPEN not in text}
-    assert len(english) == len(pseudo)
-
-
-@pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[None]:
-    """A system font of twice the usual size."""
-    with system_text(200):
-        yield
-
-
-def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None) -> None:
-    """Rows and columns follow the font, and what has no room can be scrolled."""
-    player = at_turn(seating, size=(1024, 700))
-    press(player, "card-tracker")
-    inner = player.program.window.card_tracker.panel
-    player.until(lambda: inner.minimumSizeHint().height() <= inner.height())
-    assert inner.minimumSizeHint().width() <= inner.width()
-    line = inner.fontMetrics().height()
-    assert line <= inner.grid.columnWidth(0)
-    assert 2.4 * line <= inner.grid.rowHeight(0)

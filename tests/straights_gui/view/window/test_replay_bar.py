@@ -82,19 +82,3 @@ def test_what_else_is_asked_for(shown: Bar) -> None:
     expected = [("play", True), ("play", False), ("hands", True), ("hands", False), "go on", "close", "close"]
     assert expected == shown.asked
     assert not bar.play.isChecked()
-
-
-def test_where_room_lacks_texts_are_left_out_one_after_another(shown: Bar) -> None:
-    """First where the replay is, then the words of the buttons, whose names stay as tool tips."""
-    bar = shown.bar
-    found: list[tuple[object, ...]] = []
-    where = next(each for each in bar.actions() if bar.widgetForAction(each) is bar.where)
-    for width in (*range(1400, 300, -20), 1400):
-        bar.resize(width, bar.height())
-        state = (where.isVisible(), bar.go_on.text(), bar.close_button.text(), bar.go_on.icon().isNull())
-        if [state] != found[-1:]:
-            found.append(state)
-        assert ("Play from here", "Back to game") == (bar.go_on.toolTip(), bar.close_button.toolTip())
-
-    texts = ("Play from here", "Back to game", True)
-    assert [(True, *texts), (False, *texts), (False, "", "", False), (True, *texts)] == found

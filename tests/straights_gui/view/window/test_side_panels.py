@@ -4,14 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
-    QProxyStyle,
     QPushButton,
-    QStyle,
-    QStyleOption,
     QTabBar,
     QWidget,
 )
@@ -52,33 +47,6 @@ class Desk:
         panel.set_content(Content((300, 260), least))
         self.panels.add(panel)
         return panel
-
-
-class WhiteButtons(QProxyStyle):
-    """Paints buttons white, whatever the palette says, as Qt's styles for Windows do."""
-
-    def __init__(self) -> None:
-        super().__init__("windows")
-
-    def drawControl(  # noqa: N802  # Qt's
-        self,
-        element: QStyle.ControlElement,
-        option: QStyleOption,
-        painter: QPainter,
-        widget: QWidget | None = None,
-    ) -> None:
-        if element is QStyle.ControlElement.CE_PushButton:
-            painter.fillRect(option.rect, Qt.GlobalColor.white)
-        else:
-            super().drawControl(element, option, painter, widget)
-
-
-@pytest.fixture
-def white_buttons() -> Iterator[None]:
-    usual = QApplication.style().name()
-    QApplication.setStyle(WhiteButtons())
-    yield
-    QApplication.setStyle(usual)
 
 
 @pytest.fixture
@@ -251,19 +219,3 @@ def test_a_panel_on_a_tiny_table_is_no_wider_than_it(desk: Desk) -> None:
     panel.open()
 
     assert (0, 640) == (panel.x(), panel.width())
-
-
-@pytest.mark.usefixtures("white_buttons")
-def test_a_panel_has_its_own_colours_in_a_style_that_ignores_the_palette(qtbot: QtBot) -> None:
-    """So have widgets that come into it later."""
-    desk = Desk(qtbot)
-    panel = desk.panel()
-    panel.open()
-    later = QPushButton("Later", panel.content)
-    later.show()
-    buttons = panel.findChildren(QPushButton)
-    backgrounds = [button.grab().toImage().pixelColor(4, 12).lightness() for button in buttons]
-    desk.table.close()
-
-    assert {later} < {*buttons}
-    assert max(backgrounds) < 128

@@ -7,7 +7,7 @@ from types import ModuleType, SimpleNamespace
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QUrl, qWarning
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QLabel
 
 from generators import sounds as synthesis
@@ -63,23 +63,6 @@ def test_a_sound_is_played_at_the_volume(qapp: object, monkeypatch: pytest.Monke
     assert len(Sound) == len(Effect.made)
     sounds.set_volume(0.25)
     assert {0.25} == {effect.volume for effect in Effect.made}
-
-
-def test_what_qt_says_of_a_missing_sound_server_is_kept_off_the_terminal(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It would stand there at every start; a warning would fail this test."""
-    pretend(monkeypatch, has_device=False)
-
-    def ask() -> SimpleNamespace:
-        qWarning("PulseAudioService: pa_context_connect() failed")
-        return SimpleNamespace(isNull=lambda: True)
-
-    monkeypatch.setattr(
-        sys.modules["PySide6.QtMultimedia"], "QMediaDevices", SimpleNamespace(defaultAudioOutput=ask)
-    )
-
-    assert not Sounds().can_play
 
 
 @pytest.mark.parametrize(

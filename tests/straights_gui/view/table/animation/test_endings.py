@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from engine.cards.card import Card, Rank, Suit
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Step
@@ -15,7 +14,6 @@ from engine.straights.round_summary import ranking
 from engine.straights.session import Session
 from engine.straights.table import Table
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.table_view import TableView
@@ -101,32 +99,3 @@ def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, la
 
     assert not table.motion.is_running()
     assert not [item for item in table.scene_.items() if isinstance(item, CardItem)]
-
-
-def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> None:
-    table.motion.set_speed(0.0)
-    result = result_of(last_move)
-    for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
-        table.motion.run(table.timeline_for(Step(event, last_move.observe(0))))
-    table.show_result(play_on(last_move).observe(0))
-
-    assert table.scene_.shows_podium
-    assert not table.motion.is_running()
-
-
-def test_no_light_stays_where_cards_are_collected(table: TableView, last_move: Session) -> None:
-    """The last card of a round completes its row: the light goes with the cards."""
-    scene = table.scene_
-    for rank in Rank:
-        scene.add_to_board(Card(rank, Suit.CLUBS))
-    assert [Suit.CLUBS] == [suit for suit in Suit if is_complete(scene, suit)]
-    timeline = shimmer(scene, Suit.CLUBS)
-    timeline.show(timeline.length // 2)
-    lights = [item for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
-    assert any(light.opacity() > 0 for light in lights)
-
-    scene.place_cards(last_move.rewound(0).observe(0))
-    timeline.show(timeline.length // 2 + STEP)
-
-    assert [0.0] * len(lights) == [light.opacity() for light in lights]
-    timeline.show(timeline.length)

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.cards.card import CARDS, Rank, Suit
-from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
-from engine.straights.record import RoundResult
+from engine.straights.events import CardDiscarded, CardPlayed
 from straights_gui.model.preferences import Speed
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from tests.support.playing import near_the_end, play_on
@@ -73,28 +72,6 @@ def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
     winners = player.observation.winners
 
     assert list(winners) == [seat for seat, face in enumerate(faces(player)) if face.eyes is Eyes.HAPPY]
-
-
-def test_a_drawn_table_ends_a_reaction(player: Player) -> None:
-    player.program.table.react(CardDiscarded(1, None))
-    player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
-
-    player.program.table.draw(player.observation)
-
-    assert Brows.LEVEL is faces(player)[1].brows
-
-
-def test_movement_switched_off_at_a_result_ends_the_faces_of_the_result(player: Player) -> None:
-    """Otherwise nobody would look ahead before the table is drawn for another reason."""
-    result = RoundResult(((),) * 4, (0, 1, 2, 3), (0, 1, 2, 3))
-    player.program.table.react(RoundEnded(1, result))
-    player.program.motion.finish()
-    assert Mouth.GRIN is faces(player)[0].mouth
-
-    player.preferences.has_moving_portraits = False
-
-    assert [Expression()] * 4 == faces(player)
-    player.program.motion.finish()
 
 
 def test_no_face_tells_which_card_another_player_has_put_down(seating: Seating) -> None:

@@ -2,11 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from engine.straights.text.table import DEMO, instructions
 from pictures.window_checks import elided_texts
-from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.text.rendering import shown
 from tests.support.window.player import game
@@ -42,54 +40,12 @@ def test_what_was_said_for_now_makes_room_for_what_stood_there(message: MessageI
     assert "Clara’s turn." == message.text
 
 
-def test_a_warning_differs_from_the_same_words_and_none_is_seen_without_words(message: MessageItem) -> None:
-    message.show_text("Clara’s turn.")
-    before = message.pixmap().toImage()
-    message.show_for_now("Clara’s turn.", warning=True)
-    assert before != message.pixmap().toImage()
-    message.end_warning()
-    assert before == message.pixmap().toImage()
-
-    message.show_text("")
-    assert not message.isVisible()
-    message.show_text("Clara’s turn.")
-    assert message.isVisible()
-
-
-def test_a_new_sentence_fades_over_the_one_before(message: MessageItem) -> None:
-    scene, motion = QGraphicsScene(), Motion()
-    scene.addItem(message)
-    message.follow(motion)
-    message.show_text("Your turn.")
-    message.show_text("Clara’s turn.")
-    before = message.childItems()[0]
-    assert before.isVisible()
-    assert 1.0 == before.opacity()
-    motion.finish()
-
-    assert not before.isVisible()
-
-
 def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> None:
     observation = game().observe(0)
     for is_demo in True, False:
         message.is_demo = is_demo
         message.show_turn(observation)
         assert shown(*((DEMO,) if is_demo else instructions(observation))) == message.text
-
-
-def test_a_sentence_stands_in_the_middle_of_its_room(message: MessageItem) -> None:
-    wide = QRectF(100, 50, 300, 30)
-    message.place(wide, 16.0, 1.0)
-    short = "Your turn."
-    for text in short, "None of your cards fits. Discard one: its rank counts against you.":
-        for warning in False, True:
-            message.show_text(text, warning=warning)
-            box = message.sceneBoundingRect()
-            assert abs(box.center().x() - wide.center().x()) < 1
-            assert abs(box.center().y() - wide.center().y()) < 1
-            assert box.width() <= wide.width() + 1
-            assert (text == short) == (box.height() < wide.height() + 2)
 
 
 @pytest.mark.parametrize("line", [18.0, 28.0])
@@ -100,14 +56,3 @@ def test_a_long_sentence_is_shrunk_before_it_is_cut(message: MessageItem, line: 
         message.show_text("You can expect to end the round with about 5 points. " * 2)
 
     assert [] == cut
-
-
-def test_a_long_sentence_stands_on_two_lines_however_much_room_there_is(message: MessageItem) -> None:
-    """A line of a thousand pixels is hard to read, and lies over the marks of many cards."""
-    message.place(QRectF(0, 0, 1100, 30), 16.0, 1.0)
-    message.show_text("Play one of the raised cards.")
-    height = message.sceneBoundingRect().height()
-    message.show_text("You can expect to end the round with about 5 points. " * 2)
-
-    assert message.sceneBoundingRect().height() > height
-    assert message.sceneBoundingRect().width() < 600

@@ -1,14 +1,12 @@
 """The table tops: the same at each start, and quiet enough for what is written on them."""
 
 from collections.abc import Callable
-from importlib.util import find_spec, module_from_spec
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from straights_gui.view.style.themes import TABLES, Surface, Theme
-from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import paint_table_top
 from tests.support.window.contrast import READABLE, contrast
 
@@ -18,17 +16,6 @@ WIDTH, HEIGHT = 480, 320
 BLOCK = 16
 
 
-def of_another_start() -> TableTop:
-    """What paints a table where no other was painted before."""
-    spec = find_spec(table_top.__name__)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    paint: TableTop = module.paint_table_top
-    return paint
-
-
 def picture(theme: Theme, ratio: float = 1.0, paint: TableTop = paint_table_top) -> QImage:
     image = QImage(round(WIDTH * ratio), round(HEIGHT * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -36,13 +23,6 @@ def picture(theme: Theme, ratio: float = 1.0, paint: TableTop = paint_table_top)
     paint(painter, QSizeF(WIDTH, HEIGHT), QPointF(WIDTH / 2, HEIGHT / 2), theme, ratio)
     painter.end()
     return image
-
-
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_table_is_the_same_at_each_start(qapp: object, table: str, ratio: float) -> None:
-    """What looks like chance is not: nothing shimmers when the window is drawn again."""
-    assert picture(TABLES[table], ratio) == picture(TABLES[table], ratio, of_another_start())
 
 
 def test_no_two_tables_look_alike(qapp: object) -> None:

@@ -10,10 +10,9 @@ from engine.straights.round_summary import ranking
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.items.result_sheet import ResultSheet
 from straights_gui.view.table.results.podium import columns
 from straights_gui.view.table.results.result_layout import ResultLayout
-from straights_gui.view.table.results.round_result import cards_of, refit, reveal, show_at_once
+from straights_gui.view.table.results.round_result import refit, reveal, show_at_once
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards, play_on, value
 from tests.support.window.player import COMPUTERS, game
@@ -82,20 +81,6 @@ def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
     assert [2, 1, 3, 4] == [row.place for row in rows(scene)]
 
 
-def test_a_result_is_headed_by_its_round(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
-    titles: list[str] = []
-
-    def note(layout: ResultLayout, ratio: float, title: str) -> ResultSheet:
-        titles.append(title)
-        return ResultSheet(layout, ratio, title)
-
-    monkeypatch.setattr("straights_gui.view.table.results.round_result.ResultSheet", note)
-    show_at_once(scene, ROUNDS[1])
-    refit(scene)
-
-    assert ["End of round 2"] * 2 == titles
-
-
 def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableScene) -> None:
     result = ROUNDS[1]
     show_at_once(scene, result)
@@ -126,17 +111,6 @@ def open_cards(scene: TableScene) -> list[CardItem]:
     return found
 
 
-def test_the_places_of_a_game_stay_places_in_another_size(scene: TableScene) -> None:
-    """No rows come back; the next table has neither."""
-    show_at_once(scene, ROUNDS[1], winners=(0,))
-    assert (ROUNDS[1], True, []) == (scene.revealed, scene.shows_podium, rows(scene))
-    scene.set_size(QSizeF(1500, 900), 16.0, 1.0)
-    refit(scene)
-    assert (ROUNDS[1], True, []) == (scene.revealed, scene.shows_podium, rows(scene))
-    scene.draw(game(44, COMPUTERS).observe(0))
-    assert (None, False, []) == (scene.revealed, scene.shows_podium, scene.transient_items)
-
-
 @pytest.mark.parametrize("size", [(640, 436), (1024, 700)])
 def test_equal_scores_stand_equally_high(qapp: object, size: tuple[int, int]) -> None:
     """The best in the second column, and visibly the highest; of equals the first seat comes first."""
@@ -159,11 +133,3 @@ def test_equal_scores_stand_equally_high(qapp: object, size: tuple[int, int]) ->
         )
         left_to_right = sorted(range(4), key=lambda number: found[number][1].left())
         assert [1, 0, 2, 3] == left_to_right
-
-
-def test_the_cards_of_winners_are_those_they_laid(qapp: object) -> None:
-    result: RoundResult = ROUNDS[0]
-    for seats in (0,), (1, 3), ():
-        expected = [move.card for move in result.moves if move.seat in seats and move.card is not None]
-        assert expected == list(cards_of(result, seats))
-        assert not set(expected) & {card for cards in result.discards for card in cards}
