@@ -22,8 +22,8 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 18_406,
-    "tests/straights_gui": 22_403,
-    "tests/straights_web": 11_993,
+    "tests/straights_gui": 22_379,
+    "tests/straights_web": 11_922,
     "tests/straights_server": 8_213,
     "tests/install": 3_084,
     "tests/support": 8_649,

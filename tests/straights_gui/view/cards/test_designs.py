@@ -1,6 +1,8 @@
 """The designs of faces and backs: cards told apart in each, indices large enough."""
 
-from itertools import pairwise
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtGui import QImage, QPainter, QTransform
@@ -18,7 +20,6 @@ from straights_gui.view.style.themes import compose_theme
 LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
 RATIO, DARK = 4.0, 110
 NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
-WITHOUT_DIRECTION = [name for name in BACKS if not artwork().backs[name].has_emblem and name != "stars"]
 
 
 def cards(faces: str, width: float, *, ratio: float = 1.0, is_on_table: bool = False) -> CardPixmaps:
@@ -90,26 +91,12 @@ def test_an_index_can_be_read_on_the_paper_around_it(qapp: object, faces: str, i
             assert contrast(design.colours.ink(suit), paper.name()) >= 4.5
 
 
-@pytest.mark.parametrize("faces", FACES)
-def test_a_design_leaves_the_painter_as_it_found_it(qapp: object, faces: str) -> None:
-    """Neither transform nor clip of the caller changes."""
-    image = QImage(100, 140, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.translate(3.0, 4.0)
-    before = (painter.transform(), painter.pen(), painter.brush(), painter.hasClipping())
-    for card in CARDS[::5]:
-        for width in (40.0, 90.0):
-            paint_face(painter, card, card_size(width), FACES[faces])
-    assert before == (painter.transform(), painter.pen(), painter.brush(), painter.hasClipping())
-    painter.end()
-
-
-def picture(back: str, width: int) -> QImage:
+def picture(paint: Callable[..., None], width: int) -> QImage:
     image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_back(painter, card_size(width), back)
+    paint(painter, size=card_size(width))
     painter.end()
     return image
 
@@ -118,17 +105,27 @@ def picture(back: str, width: int) -> QImage:
 def test_backs_are_told_apart_by_their_patterns(qapp: object, width: int) -> None:
     """Without colours, and at the size of the fans of the others too."""
     grey = QImage.Format.Format_Grayscale8
-    pictures = [bytes(picture(back, width).convertToFormat(grey).constBits()) for back in BACKS]
-    for at, first in enumerate(pictures):
-        for other in pictures[:at]:
-            differing = sum(abs(a - b) > 20 for a, b in zip(first, other, strict=True))
-            assert differing > 0.15 * len(first)
+    images = [picture(partial(paint_back, name=name), width).convertToFormat(grey) for name in BACKS]
+    for first, other in combinations([bytes(image.constBits()) for image in images], 2):
+        differing = sum(abs(a - b) > 20 for a, b in zip(first, other, strict=True))
+        assert differing > 0.15 * len(first)
 
 
-@pytest.mark.parametrize("name", WITHOUT_DIRECTION)
-def test_a_back_tells_nothing_by_its_direction(qapp: object, name: str) -> None:
-    """Turned half round it is the same, so that no card can be marked by turning it."""
-    image = picture(name, 160)
+WITHOUT_DIRECTION = {
+    name: partial(paint_back, name=name)
+    for name in BACKS
+    if not artwork().backs[name].has_emblem and name != "stars"
+} | {
+    str(card): partial(paint_face, card=card, design=FACES["classic"])
+    for card in CARDS
+    if card.rank in (Rank.JACK, Rank.QUEEN, Rank.KING)
+}
+
+
+@pytest.mark.parametrize("paint", WITHOUT_DIRECTION.values(), ids=WITHOUT_DIRECTION)
+def test_a_card_is_the_same_upside_down(qapp: object, paint: Callable[..., None]) -> None:
+    """A court figure has two heads, and a back tells nothing: no card can be marked by turning it."""
+    image = picture(paint, 160)
     turned = image.transformed(QTransform().rotate(180))
     differing = sum(
         abs(image.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness()) > 40
