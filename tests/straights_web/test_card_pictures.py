@@ -43,10 +43,12 @@ class Picture:
 def faces(name: str) -> list[Picture]:
     """All forms of a design, by day and at night, and cards that cannot be played."""
     design, four = FACES[name], FACES[name].in_four_colours()
-    night = Theme(faces=four).at_night().faces
+    night, four_at_night = (Theme(faces=each).at_night().faces for each in (design, four))
     forms = (
         ("", "", FULL_WIDTH, design, 0.0),
-        ("", 'data-scheme="dark" data-four-colours', FULL_WIDTH, night, 0.0),
+        ("", "data-four-colours", FULL_WIDTH, four, 0.0),
+        ("", 'data-scheme="dark"', FULL_WIDTH, night, 0.0),
+        ("", 'data-scheme="dark" data-four-colours', FULL_WIDTH, four_at_night, 0.0),
         ("", "data-dimmed", 75.0, design.dimmed(), 0.0),
         ("", "data-four-colours data-dimmed", 75.0, four.dimmed(), 0.0),
         ("-small", "", SMALL_WIDTH, design, SIMPLE_BELOW),

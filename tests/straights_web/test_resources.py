@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.appearance.names import back_names, face_names, table_names
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.style.themes import TABLES, Theme
+from straights_gui.view.style.themes import TABLES
 from tests.support.javascript import call_all, needs_node
 from web.drawings.app_icons import write_icons
 from web.drawings.card_images import sprite
@@ -113,30 +113,6 @@ def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # no
         shown["quiet-text"],
     )
     assert theme.faces.colours.paper == shown["paper"]
-
-
-@pytest.mark.parametrize("faces", FACES)
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("four", [False, True])
-def test_faces_have_the_window_s_colours(faces: str, dark: bool, four: bool) -> None:  # noqa: FBT001  # cases
-    """By day, at night, and with an ink for each suit: nothing of the classic faces shows through."""
-    design = FACES[faces].in_four_colours() if four else FACES[faces]
-    theme = Theme(faces=design).at_night() if dark else Theme(faces=design)
-    known = rules(styles_of(faces))
-    shown = dict(known[":root"])
-    for is_set, selector in (
-        (four, "[data-four-colours]"),
-        (dark, '[data-scheme="dark"]'),
-        (dark and four, '[data-scheme="dark"][data-four-colours]'),
-    ):
-        shown |= known[selector] if is_set else {}
-
-    colours = theme.faces.colours
-    assert (colours.paper, colours.clubs, colours.diamonds) == (
-        shown["paper"],
-        shown["ink-clubs"],
-        shown["ink-diamonds"],
-    )
 
 
 @needs_node

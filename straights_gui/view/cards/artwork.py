@@ -53,6 +53,7 @@ class Artwork:
         features: the brows and the nose of each court figure.
         papers: what decorates the paper of a face.
         back_ground, back_border, emblem: what backs have in common.
+        program_icon: on a grid of 24 units.
     """
 
     suits: Mapping[str, str]
@@ -67,13 +68,14 @@ class Artwork:
     back_border: tuple[Part, ...]
     emblem: tuple[Part, ...]
     backs: Mapping[str, BackArtwork]
+    program_icon: tuple[Part, ...]
 
 
 @cache
 def artwork() -> Artwork:
     """Read the file, once."""
     data = json.loads((folder() / "cards.json").read_text(encoding="utf-8"))
-    for name in ("back_ground", "back_border", "emblem"):
+    for name in ("back_ground", "back_border", "emblem", "program_icon"):
         data[name] = _parts(data[name])
     for name in ("emblems", "papers"):
         data[name] = {key: _parts(parts) for key, parts in data[name].items()}

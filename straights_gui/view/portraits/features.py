@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.outlines import mirrored, outline
-from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
+from straights_gui.view.portraits.expressions import Expression, Eyes, Look, Mouth
+from straights_gui.view.portraits.people import FEATURES
 from straights_gui.view.portraits.portrait import Portrait
 
 LINE = "#2a2b33"
@@ -24,32 +25,6 @@ _TURN = QPointF(2.7, 1.5)
 _GAZE = QPointF(1.5, 1.1)
 """The additional shift of the irises."""
 
-_NOSE = "M 50.4 48.5 C 49 51.5 47.6 54 48 55.2 Q 49.4 56.6 51.8 55.9"
-_BROWS = {
-    Brows.LEVEL: "M 37.4 41.4 Q 41.6 38.4 46.4 40.2",
-    Brows.RAISED: "M 37.4 39 Q 41.6 34.8 46.4 37",
-    Brows.WORRIED: "M 37 41.6 Q 41.4 38.6 46.2 36.4",
-}
-_MOUTHS = {
-    Mouth.NEUTRAL: "M 44.6 61.8 Q 50 64.2 55.4 61.8",
-    Mouth.SMILE: "M 43 60.8 Q 50 67.4 57 60.8",
-    Mouth.GRIN: "M 42 60 Q 50 62.2 58 60 C 57.6 66 54 69.2 50 69.2 C 46 69.2 42.4 66 42 60 Z",
-    Mouth.DISMAY: "M 46.4 64.2 C 46.4 60.6 53.6 60.6 53.6 64.2 C 53.6 67.6 46.4 67.6 46.4 64.2 Z",
-}
-_TEETH = "M 43 60.3 Q 50 62.2 57 60.3 Q 56.8 62.4 56.2 63.4 Q 50 64.8 43.8 63.4 Q 43.2 62.4 43 60.3 Z"
-_TONGUE_SHAPE = "M 46 67.6 Q 50 64.6 54 67.6 Q 50 70 46 67.6 Z"
-_CLOSED = "M 38.2 48 Q 42.3 51 46.4 48"
-_HAPPY = "M 38.2 49.2 Q 42.3 44.6 46.4 49.2"
-_LASH = "M 38 46 L 35.9 44.6"
-_FRECKLES = "O 39.4 56 0.55 0.55 O 41.8 57.4 0.55 0.55 O 37.8 58 0.55 0.55"
-_WRINKLES = "M 36.2 52.6 Q 38.6 54.6 42 53.9"
-_GLASSES = {
-    "round": "O 42.3 48 7 7",
-    "square": "M 35.2 44 Q 42 42 48.6 44 L 48.2 50.6 Q 47 53.6 42 53.6 Q 36.8 53.6 35.6 50.6 Z",
-}
-_BRIDGE = {"round": "M 49.2 47 Q 50 45.8 50.8 47", "square": "M 48.6 46 Q 50 44.8 51.4 46"}
-_TEMPLE = {"round": "M 35.4 47 L 32 45.4", "square": "M 35.2 45 L 32 44.6"}
-
 
 def paint_features(painter: QPainter, portrait: Portrait, expression: Expression) -> None:
     """Paint the features of a face, on the sheet of 100 by 100 units."""
@@ -57,11 +32,11 @@ def paint_features(painter: QPainter, portrait: Portrait, expression: Expression
     painter.save()
     painter.translate(across * _TURN.x(), down * _TURN.y())
     _paint_mouth(painter, portrait, expression.mouth)
-    _stroke(painter, outline(_NOSE), mix(LINE, portrait.skin, 0.2), 1.4)
+    _stroke(painter, outline(FEATURES["nose"]), mix(LINE, portrait.skin, 0.2), 1.4)
     for is_right in (False, True):
         _paint_eye(painter, portrait, expression, is_right=is_right)
     brow = portrait.brow or mix(portrait.hair, LINE, 0.35)
-    _stroke_both(painter, _BROWS[expression.brows], brow, 2.3)
+    _stroke_both(painter, FEATURES[f"brows-{expression.brows.value}"], brow, 2.3)
     if portrait.glasses:
         _paint_glasses(painter, portrait)
     painter.restore()
@@ -81,10 +56,10 @@ def paint_cheeks(painter: QPainter, portrait: Portrait, look: Look) -> None:
         painter.drawEllipse(QPointF(middle, 57.0), 4.2, 3.0)
     if portrait.has_freckles:
         painter.setBrush(QColor(mix(portrait.skin, "#8a4a22", 0.6)))
-        for shape in _both(_FRECKLES):
+        for shape in _both(FEATURES["freckles"]):
             painter.drawPath(shape)
     if portrait.is_old:
-        _stroke_both(painter, _WRINKLES, mix(portrait.skin, "#8a4a32", 0.45), 1.0)
+        _stroke_both(painter, FEATURES["wrinkles"], mix(portrait.skin, "#8a4a32", 0.45), 1.0)
     painter.restore()
 
 
@@ -92,7 +67,7 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
     down = 2.4 if portrait.moustache else 0.0
     painter.save()
     painter.translate(0.0, down)
-    shape = outline(_MOUTHS[mouth])
+    shape = outline(FEATURES[f"mouth-{mouth.value}"])
     if mouth in (Mouth.GRIN, Mouth.DISMAY):
         painter.setPen(_pen(LINE, 1.3))
         painter.setBrush(QColor(_INSIDE))
@@ -100,9 +75,9 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         if mouth is Mouth.GRIN:
             painter.setBrush(QColor(_TONGUE))
-            painter.drawPath(outline(_TONGUE_SHAPE))
+            painter.drawPath(outline(FEATURES["tongue"]))
             painter.setBrush(QColor(_WHITE))
-            painter.drawPath(outline(_TEETH))
+            painter.drawPath(outline(FEATURES["teeth"]))
     else:
         _stroke(painter, shape, _lips(portrait.skin), 1.9)
     painter.restore()
@@ -114,7 +89,7 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
 
 def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *, is_right: bool) -> None:
     if expression.eyes in (Eyes.CLOSED, Eyes.HAPPY):
-        line = outline(_CLOSED if expression.eyes is Eyes.CLOSED else _HAPPY)
+        line = outline(FEATURES[f"eyes-{expression.eyes.value}"])
         _stroke(painter, mirrored(line, _AXIS) if is_right else line, LINE, 1.9)
         return
     middle = QPointF(2 * _AXIS - _EYE.x(), _EYE.y()) if is_right else _EYE
@@ -135,7 +110,7 @@ def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *,
     painter.restore()
     _stroke(painter, _lid(middle, lid, is_half=expression.eyes is Eyes.HALF), LINE, 1.7)
     if portrait.has_lashes:
-        lash = outline(_LASH)
+        lash = outline(FEATURES["lash"])
         _stroke(painter, mirrored(lash, _AXIS) if is_right else lash, LINE, 1.6)
 
 
@@ -151,11 +126,11 @@ def _paint_glasses(painter: QPainter, portrait: Portrait) -> None:
     lens = QColor("#ffffff")
     lens.setAlphaF(0.1)
     frame = portrait.accent
-    for shape in _both(_GLASSES[portrait.glasses]):
+    for shape in _both(FEATURES[f"glasses-{portrait.glasses}"]):
         painter.fillPath(shape, lens)
         _stroke(painter, shape, mix(frame, LINE, 0.35), 1.9)
-    _stroke(painter, outline(_BRIDGE[portrait.glasses]), mix(frame, LINE, 0.35), 1.9)
-    _stroke_both(painter, _TEMPLE[portrait.glasses], mix(frame, LINE, 0.35), 1.6)
+    _stroke(painter, outline(FEATURES[f"bridge-{portrait.glasses}"]), mix(frame, LINE, 0.35), 1.9)
+    _stroke_both(painter, FEATURES[f"temple-{portrait.glasses}"], mix(frame, LINE, 0.35), 1.6)
 
 
 def _lips(skin: str) -> str:

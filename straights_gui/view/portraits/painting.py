@@ -11,16 +11,14 @@ from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.outlines import outline
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.portraits.features import LINE, LINE_WIDTH, paint_cheeks, paint_features
+from straights_gui.view.portraits.people import FEATURES
 from straights_gui.view.portraits.portrait import Portrait, Shapes
 
 SHEET = 100.0
 """The side of the square on which people are drawn."""
 
-_NECK = "M 42 60 L 58 60 L 58.6 77 C 58 85 42 85 41.4 77 Z"
-_SHADOW = "M 41.8 66 L 58.2 66 L 58.4 72 C 54 77.5 46 77.5 41.6 72 Z"
 _WITHOUT_EDGE = frozenset({"bare", "stubble"})
 _MIDDLE = QPointF(50.0, 53.0)  # fixed at any zoom
-_EARS = "O 31.8 50 3.6 5.2 O 68.2 50 3.6 5.2"
 
 
 def paint_portrait(painter: QPainter, portrait: Portrait, expression: Expression) -> None:
@@ -34,11 +32,11 @@ def paint_portrait(painter: QPainter, portrait: Portrait, expression: Expression
     painter.scale(portrait.zoom, portrait.zoom)
     painter.translate(-_MIDDLE)
     _paint_shapes(painter, portrait, portrait.behind)
-    _paint_shapes(painter, portrait, (("skin", _NECK),))
-    painter.fillPath(outline(_SHADOW), QColor(mix(portrait.skin, "#5a2f26", 0.28)))
+    _paint_shapes(painter, portrait, (("skin", FEATURES["neck"]),))
+    painter.fillPath(outline(FEATURES["shadow"]), QColor(mix(portrait.skin, "#5a2f26", 0.28)))
     _paint_shapes(painter, portrait, portrait.clothes)
     if portrait.has_ears:
-        _paint_shapes(painter, portrait, (("skin", _EARS),))
+        _paint_shapes(painter, portrait, (("skin", FEATURES["ears"]),))
     _paint_shapes(painter, portrait, (("skin", portrait.face),))
     paint_cheeks(painter, portrait, expression.look)
     _paint_shapes(painter, portrait, portrait.on_face)

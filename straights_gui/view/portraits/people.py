@@ -9,17 +9,21 @@ from engine.straights.setup import BY_SEAT
 from straights_gui.resources import folder
 from straights_gui.view.portraits.portrait import Portrait
 
+_DATA = json.loads((folder() / "portraits.json").read_text(encoding="utf-8"))
 
-def _read(kind: str) -> dict[str, Portrait]:
-    people = json.loads((folder() / "portraits.json").read_text(encoding="utf-8"))[kind]
-    for values in people.values():
+
+def _people(kind: str) -> dict[str, Portrait]:
+    for values in _DATA[kind].values():
         for layer in ("behind", "clothes", "on_face", "front"):
             values[layer] = tuple(map(tuple, values.get(layer, ())))
-    return {name: Portrait(**values) for name, values in people.items()}
+    return {name: Portrait(**values) for name, values in _DATA[kind].items()}
 
 
-WOMEN = _read("women")
-PEOPLE = WOMEN | _read("men")
+FEATURES: dict[str, str] = _DATA["features"]
+"""The outlines that people share, by name and expression; of pairs that of the viewer's left."""
+
+WOMEN = _people("women")
+PEOPLE = WOMEN | _people("men")
 """All portraits, by the name used in the preferences."""
 
 _KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}

@@ -17,18 +17,17 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from engine.cards.card import Rank, Suit
 from straights_gui.resources import folder
-from straights_gui.view.cards.artwork import glyph, pip
+from straights_gui.view.cards.artwork import artwork
+from straights_gui.view.cards.drawing import paint
 from straights_gui.view.cards.outlines import outline
-from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 
 PROGRAM = "straights"
 _GRID = 24.0
 _STROKE = 1.5
-_PAPER, _PAPER_BEHIND, _INK = "#fdfbf5", "#d9e2d8", "#1b2431"
+_COLOURS = {"paper": "#fdfbf5", "behind": "#d9e2d8", "ink": "#1b2431"}
 
 
 @cache
@@ -114,25 +113,4 @@ def _pen(colour: QColor) -> QPen:
 
 def _paint_program(painter: QPainter) -> None:
     """Paint a seven of spades in front of two cards, on the table's colour, like `straights.svg`."""
-    background = rounded_box(QRectF(0.0, 0.0, _GRID, _GRID), 5.0)
-    painter.fillPath(background, QColor(theme().felt_light))
-    behind, before = QRectF(6.9, 4.9, 10.2, 14.4), QRectF(6.0, 3.2, 12.0, 17.0)
-    for angle, paper, sheet in (
-        (-17.0, _PAPER_BEHIND, behind),
-        (17.0, _PAPER_BEHIND, behind),
-        (0.0, _PAPER, before),
-    ):
-        painter.save()
-        painter.translate(12.0, 25.0)
-        painter.rotate(angle)
-        painter.translate(-12.0, -25.0)
-        card = rounded_box(sheet, 1.4)
-        painter.fillPath(card, QColor(paper))
-        painter.strokePath(card, QPen(QColor(theme().felt_dark), 0.6))
-        painter.restore()
-    for shape, middle, height in ((glyph(Rank.SEVEN), 8.1, 7.4), (pip(Suit.SPADES), 15.7, 6.8)):
-        painter.save()
-        painter.translate(12.0, middle)
-        painter.scale(height, height)
-        painter.fillPath(shape, QColor(_INK))
-        painter.restore()
+    paint(painter, artwork().program_icon, _COLOURS | {"felt": theme().felt_light, "edge": theme().felt_dark})
