@@ -237,19 +237,6 @@ def waiting_tables(hosted: HostedService) -> list[str]:
     return [tables[2].table, tables[1].table, tables[0].table]
 
 
-def test_tables_where_one_can_sit_down_are_listed_first_also_those_of_other_servers() -> None:
-    """Then the other ones without a game in progress."""
-    hosted, others = HostedService(), HostedService(seed=2)
-    *free, full = waiting_tables(hosted)
-    *free_elsewhere, full_elsewhere = waiting_tables(others)
-    playing = playing_clients(hosted, people=1)[0].table
-    hosted.service.public_tables.elsewhere = others.service.public_tables.listed()
-
-    assert [*free, *free_elsewhere, full, full_elsewhere, playing] == [
-        table.table for table in hosted.service.public_tables.listed()
-    ]
-
-
 def test_the_list_is_made_once_a_second_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """So it takes as long for each of many, and a table that has come since is there a second later."""
     made: list[Variant] = []

@@ -7,7 +7,7 @@ from straights_server.entries import PlayerJoined
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoreError, TableOpened
 from straights_server.table_settings import TableSettings
-from tests.support.faults import Fault, Room, each_fault, verify_kept, write_fails
+from tests.support.faults import Fault, each_fault, write_fails
 
 NAME = "tables"
 
@@ -45,11 +45,6 @@ def tables(folder: Path) -> list[int]:
     assert all(len(table.entries) == 1 for table in found)
     store.close()
     return [table.settings.variant.score_limit for table in found[-1:]]
-
-
-@each_fault
-def test_no_table_is_lost(tmp_path: Path, fault: Fault) -> None:
-    verify_kept(Room(NAME, keep_table, tables), fault, tmp_path)
 
 
 @each_fault

@@ -19,7 +19,6 @@ from straights_server.sqlite_store import SqliteStore
 from straights_server.store import StoredTable, TableOpened
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
-from tests.support.server.line import Line
 from tests.support.server.opened_table import opened_table
 from tests.support.waiting import LONGEST_WAIT
 
@@ -125,20 +124,6 @@ def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> No
     assert ["runs", "ended", "closed"] == happened
 
 
-def test_a_server_with_others_lets_them_find_the_table_of_a_client(tmp_path: Path) -> None:
-    """A client may have come for a table that another server has."""
-
-    async def served() -> list[str]:
-        others = Others()
-        others.may_hear.set()
-        async with running(server_at(tmp_path, others)) as server:
-            line = await asyncio.to_thread(Line, server.url)
-            await asyncio.to_thread(line.close)
-        return others.happened
-
-    assert ["runs", "serves a client", "ended", "closed"] == asyncio.run(served())
-
-
 def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_path: Path) -> None:
     """It starts, and ends at once: nobody waits for ever."""
 
@@ -151,28 +136,6 @@ def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_pat
 
     with pytest.raises(ConnectionError, match="no others"):
         asyncio.run(served())
-
-
-def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(tmp_path: Path) -> None:
-    """It parts without their goodbye."""
-
-    class Silent(OthersWithoutTables):
-        """Others that never say goodbye."""
-
-        async def close(self) -> None:
-            await asyncio.Event().wait()
-
-    async def served() -> list[str]:
-        others = Silent()
-        others.may_hear.set()
-        async with running(server_at(tmp_path, others)) as server:
-            await opened_at(server)
-        return others.happened
-
-    assert ["runs", "serves a client", "ended"] == asyncio.run(served())
-    kept = SqliteStore(str(tmp_path / "tables"))
-    assert 1 == len(kept.outdated(0, 0))
-    kept.close()
 
 
 class PlayedMeanwhile(SqliteStore):

@@ -175,22 +175,6 @@ def test_a_text_of_somebody_unknown_is_answered_with_coming_back() -> None:
     assert ("other", 3, SERVICE_RESTART) == (process, frame.client, frame.code)
 
 
-def test_a_remote_client_is_served_as_one_here_until_it_leaves() -> None:
-    """It sits down, is told what happens, gets up, and is released."""
-    host, table = elsewhere()
-    node = ClusterNode(host.hosted)
-    client = RemoteClient(node, "other", 3, None)
-    client.receive(join(table))
-    node.let_work()
-    kinds = [json.loads(frame.text)["type"] for _, frame in node.sent if isinstance(frame, ServerMessage)]
-    assert ["seated", "room"] == kinds
-    client.receive('{"type": "leave", "n": 2}')
-
-    assert ("other", ClientReleased(3, None)) == node.sent[-1]
-    assert [client] == node.forgotten
-    assert "empty" == table_of(host).state.seats[3].kind
-
-
 def test_who_was_removed_comes_from_the_same_address_at_any_server() -> None:
     """The table's process knows where clients of other processes come from."""
     host, table = elsewhere()

@@ -231,20 +231,6 @@ def test_the_host_may_give_away_the_seat_of_who_is_not_here() -> None:
     assert "computer" == clients[2].messages("room")[-1]["places"][1]["kind"]
 
 
-def test_the_next_person_is_host_while_the_host_is_away() -> None:
-    """For long, so that a table can begin without them."""
-    hosted = HostedService()
-    clients = seated_clients(hosted, people=3)
-    clients[0].close()
-    hosted.service.tick(table_of(clients[1]), 120.0)
-    clients[1].send("fill", seat=0, strategy="expert")
-
-    assert [1, "computer"] == [
-        clients[2].messages("room")[-1]["host"],
-        clients[2].messages("room")[-1]["places"][0]["kind"],
-    ]
-
-
 def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation() -> None:
     """A wrong invitation shows nothing."""
     hosted = HostedService()

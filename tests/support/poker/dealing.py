@@ -1,7 +1,6 @@
 """What tests of poker share: tables with chosen money and cards, and commands as short texts."""
 
 from dataclasses import replace
-from random import Random
 
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
@@ -126,8 +125,3 @@ def cards_of(state: GameState) -> list[Card]:
         *(card for seat in state.seats for card in seat.hand),
     ]
     return sorted(everywhere, key=lambda card: (card.suit.index, card.rank.index))
-
-
-def random_hands(count: int, seed: int) -> list[str]:
-    random = Random(seed)
-    return [" ".join(map(str, random.sample(CARDS, 5))) for _ in range(count)]

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -109,22 +109,6 @@ def test_a_game_can_be_printed_into_any_text_stream(monkeypatch: pytest.MonkeyPa
         assert 0 == main(["1"])
 
     assert output.getvalue().endswith(">")
-
-
-def test_without_any_output_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    error = io.StringIO()
-    monkeypatch.setattr(sys, "stdout", None)
-
-    with redirect_stderr(error):
-        assert 1 == main(["--version"])
-
-    assert "closed" in error.getvalue()
-
-
-def test_without_any_error_stream_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", None)
-
-    assert 2 == main(["--frobnicate"])
 
 
 def test_a_game_loads_nothing_that_takes_longer_than_the_game(tmp_path: Path) -> None:

@@ -1,32 +1,14 @@
 """The round so far, from the events alone."""
 
 from engine.poker.game.events import (
-    BetMatched,
-    BetPlaced,
-    CardsDrawn,
     Event,
-    Folded,
-    Held,
 )
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.players.random_player import RandomPlayer
-from engine.poker.players.round_tracker import Act, RoundTracker
-from tests.support.poker.rounds_seen import watched
-
-
-def test_pot_bets_and_opponents_are_tracked() -> None:
-    tracker = watched(Held(1), BetPlaced(2, 300, 9_600), Folded(1), seats=4)
-    assert (0, 700, 300, 0) == (tracker.seat, tracker.pot, tracker.bet, tracker.phase)
-    assert [2, 3] == list(tracker.others)
-    assert [Act.BET, Act.WAITING] == [other.act for other in tracker.others.values()]
-    tracker.watch(BetMatched(3, 300, 9_600))
-    assert [Act.BET, Act.MATCHED] == [other.act for other in tracker.others.values()]
-    tracker.watch(CardsDrawn(2, 1, None, None))
-    assert (1_000, 0, 1) == (tracker.pot, tracker.bet, tracker.phase)
-    assert [Act.WAITING] * 2 == [other.act for other in tracker.others.values()]
+from engine.poker.players.round_tracker import RoundTracker
 
 
 class Watching(RandomPlayer):

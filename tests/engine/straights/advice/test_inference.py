@@ -52,17 +52,6 @@ def test_nothing_that_is_held_is_excluded(name: str) -> None:
             check_truth(session, viewer)
 
 
-PART = 500
-PARTS = [part if part == 0 else pytest.param(part, marks=pytest.mark.soak) for part in range(10_000 // PART)]
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_nothing_that_is_held_is_excluded_in_ten_thousand_rounds(part: int) -> None:
-    """A part of them, two moments each, from all seats in turn; all but one belong to the long form."""
-    for number, session in enumerate(moments(range(PART * part, PART * (part + 1)), Random(part))):
-        check_truth(session, number % 4)
-
-
 def hidden_places(observation: Observation) -> list[tuple[int, bool, set[Card]]]:
     """By the rules alone, for each unseen card a place: the seat, whether in its hand, what is not there."""
     table, denied = Table(), [set[Card]() for _ in range(4)]

@@ -11,6 +11,11 @@ from engine.straights.console_text.command_line import (
 )
 from engine.straights.strategies.registry import NAMES
 
+NO_INTS = (
+    *("", " ", "abc", "-", "+-1", "- 1", "--1"),
+    *("2147483648", "-2147483649", "9" * 9_999, "\u0664", "\xa01", "\x1c1"),
+)
+
 
 @pytest.mark.parametrize(
     "text, number",
@@ -28,34 +33,15 @@ from engine.straights.strategies.registry import NAMES
         ("2147483647", 2147483647),
         ("-2147483648", -2147483648),
         ("00000000000000000000002147483647x", 2147483647),
+        *((text, None) for text in NO_INTS),
     ],
 )
-def test_17_a_number_at_the_start_is_read(text: str, number: int) -> None:
-    """17: white space, a sign, digits; what follows is ignored."""
+def test_17_a_number_at_the_start_is_read(text: str, number: int | None) -> None:
+    """17: white space, a sign, digits; what follows is ignored.
+
+    None is what has no digits, is out of range, or has digits and blanks that C++ does not know.
+    """
     assert number == stoi(text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        " ",
-        "abc",
-        "-",
-        "+-1",
-        "- 1",
-        "--1",
-        "2147483648",
-        "-2147483649",
-        "9" * 9_999,
-        "\u0664",
-        "\xa01",
-        "\x1c1",
-    ],
-)
-def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
-    """17: no digits, out of range, or digits and blanks that C++ does not know."""
-    assert None is stoi(text)
 
 
 @pytest.mark.parametrize(

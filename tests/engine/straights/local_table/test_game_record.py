@@ -120,20 +120,6 @@ def test_an_undo_over_others_moves_makes_practice(client: Client) -> None:
     assert client.state["is_practice"]
 
 
-def test_a_round_after_a_rage_quit_does_not_count_even_for_who_comes_back(client: Client) -> None:
-    """Unless it is undone."""
-    found = [client.state["is_practice"]]
-    client.do("rage_quit", strategy="first-legal")
-    found.append(client.state["is_practice"])
-    client.ask("undo")
-    found.append(client.state["is_practice"])
-    client.do("rage_quit", strategy="first-legal")
-    client.do("take_seat", seat=0)
-    found.append(client.state["is_practice"])
-
-    assert [False, True, False, True] == found
-
-
 def test_who_has_seen_another_s_hand_practises(client: Client) -> None:
     client.do("take_seat", seat=1)
     client.ask("show_hand", seat=0)

@@ -4,7 +4,6 @@ import pytest
 
 from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.review import reviewer
-from engine.straights.review.game_review import moments_of
 from engine.straights.review.reviewer import review_game
 from engine.straights.text import reviews
 from tests.support.local_table import Client, Message, validated
@@ -59,19 +58,6 @@ def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
 
 def is_mistake(step: Message) -> bool:
     return bool(step["decision"]["kind"] == "mistake")
-
-
-def test_a_choice_has_an_answer_for_each_card(played: Client) -> None:
-    (expected,) = review_game(played.session, 0).rounds
-    *choices, last = steps_of(played)
-
-    for step, decision in zip(choices, expected.decisions, strict=True):
-        cards = [decision.best.card, *(each.card for each in decision.advice.alternatives)]
-        assert {"", *map(str, cards)} == step["decision"]["answers"].keys()
-        for card in cards:
-            answer = [[SENTENCE.write(each) for each in part] for part in reviews.answer(decision, card)]
-            assert answer == step["decision"]["answers"][str(card)]
-    assert [each.action for each in moments_of(expected.decisions)] == last["summary"]["moments"]
 
 
 def test_a_running_round_is_not_reviewed(played: Client) -> None:
