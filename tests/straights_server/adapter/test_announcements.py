@@ -127,35 +127,36 @@ def test_a_public_table_is_announced_with_what_a_window_shows_of_it(
     assert [("register", PLACE, AT_FIRST), *END] == told_of(monkeypatch, hosted(), is_taken=is_taken)
 
 
-def test_a_table_is_announced_anew_when_somebody_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def begin(table: Table) -> None:
+    """With computers at the other seats."""
+    for seat in (1, 2, 3):
+        table.receive(0, NumberedRequest(seat, Fill(seat, "lowest")), 0.0)
+    table.receive(0, NumberedRequest(4, SetReady(is_ready=True)), 0.0)
+
+
+@pytest.mark.parametrize(
+    "steps, expected",
+    [
+        (
+            (lambda _table: None, lambda table: table.join(None, "Ben", "other", 0.0)),
+            [("update", PLACE, {**AT_FIRST, "wanted": "2"})],
+        ),
+        ((begin,), [("update", PLACE, {**AT_FIRST, "wanted": "0"})]),
+        (
+            (lambda table: table.detach(0, 1.0), lambda table: table.attach(0, 2.0)),
+            [("withdraw", PLACE, AT_FIRST), ("register", PLACE, AT_FIRST)],
+        ),
+    ],
+    ids=["somebody comes", "a game begins", "its host goes and comes back"],
+)
+def test_what_changes_of_a_table_is_announced(
+    monkeypatch: pytest.MonkeyPatch, steps: tuple[Callable[[Table], object], ...], expected: Told
+) -> None:
     """Under the same name, and only where something has changed."""
     table = hosted()
-    told = told_of(monkeypatch, table, lambda: None, lambda: table.join(None, "Ben", "other", 0.0))
+    told = told_of(monkeypatch, table, *(partial(step, table) for step in steps))
 
-    assert [("register", PLACE, AT_FIRST), ("update", PLACE, {**AT_FIRST, "wanted": "2"}), *END] == told
-
-
-def test_a_table_that_plays_wants_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers have the other seats."""
-    table = hosted()
-
-    def begin() -> None:
-        for seat in (1, 2, 3):
-            table.receive(0, NumberedRequest(seat, Fill(seat, "lowest")), 0.0)
-        table.receive(0, NumberedRequest(4, SetReady(is_ready=True)), 0.0)
-
-    told = told_of(monkeypatch, table, begin)
-
-    assert [("register", PLACE, AT_FIRST), ("update", PLACE, {**AT_FIRST, "wanted": "0"}), *END] == told
-
-
-def test_a_table_at_which_nobody_is_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And announced as a new one when its host is back."""
-    table = hosted()
-    told = told_of(monkeypatch, table, lambda: table.detach(0, 1.0), lambda: table.attach(0, 2.0))
-
-    shown = ("register", PLACE, AT_FIRST)
-    assert [shown, ("withdraw", PLACE, AT_FIRST), shown, *END] == told
+    assert [("register", PLACE, AT_FIRST), *expected, *END] == told
 
 
 def test_a_table_that_is_gone_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -327,29 +327,25 @@ def health(url: str) -> dict[str, object]:
     return value
 
 
-class SlowStore(SqliteStore):
-    """A store whose disk does not answer until `answers` is set."""
-
-    answers = threading.Event()
-
-    def append(self, changes: Sequence[Change]) -> tuple[()]:
-        assert self.answers.wait(LONGEST_WAIT)
-        return super().append(changes)
-
-
-def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To whoever asks how it is, until the disk answers."""
+@pytest.fixture
+def held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a server whose disk does not answer yet; it goes on at the end."""
     monkeypatch.setattr("straights_server.adapter.server.COMMIT_SECONDS", 0.05)
-    SlowStore.answers.clear()
-    with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
+    HeldStore.is_asked.clear()
+    HeldStore.may_keep.clear()
+    with server_in_thread(QUICK, tmp_path / "tables", open_store=HeldStore) as address:
         try:
-            opening = Line(url)
-            opening.send(HOST)
-            until = time.monotonic() + LONGEST_WAIT
-            while (answer := readiness(url))[0] == 200:
-                assert time.monotonic() < until  # unreached: mostly it says so at once
+            yield address
         finally:
-            SlowStore.answers.set()
+            HeldStore.may_keep.set()
+
+
+def test_a_server_whose_disk_does_not_answer_says_so(held: str) -> None:
+    """To whoever asks how it is, until the disk answers."""
+    Line(held).send(HOST)
+    until = time.monotonic() + LONGEST_WAIT
+    while (answer := readiness(held))[0] == 200:
+        assert time.monotonic() < until  # unreached: mostly it says so at once
 
     assert 503 == answer[0]
     assert "cannot reach its database" in answer[1]["error"]
@@ -392,17 +388,16 @@ class HeldStore(SqliteStore):
         return super().append(changes)
 
 
-def test_a_host_is_told_of_the_table_once_that_is_on_the_disk(tmp_path: Path) -> None:
+def test_a_host_is_told_of_the_table_once_that_is_on_the_disk(held: str) -> None:
     """Not before: else a kill would lose what was answered."""
-    with server_in_thread(QUICK, tmp_path / "tables", open_store=HeldStore) as url:
-        line = Line(url)
-        line.send(HOST)
-        assert HeldStore.is_asked.wait(PATIENCE)
-        assert 1 == health(url)["tables"]
-        assert [] == select.select([line.socket], [], [], 0)[0]
-        HeldStore.may_keep.set()
+    line = Line(held)
+    line.send(HOST)
+    assert HeldStore.is_asked.wait(LONGEST_WAIT)
+    assert 1 == health(held)["tables"]
+    assert [] == select.select([line.socket], [], [], 0)[0]
+    HeldStore.may_keep.set()
 
-        assert "seated" == json.loads(line.receive())["type"]
+    assert "seated" == json.loads(line.receive())["type"]
 
 
 def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:
@@ -513,29 +508,21 @@ def test_a_server_that_gets_fewer_connections_than_wanted_says_so_and_serves(tmp
 
 
 def test_what_the_operator_cannot_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Before a database is made where it is the port."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port, nowhere = taken.getsockname()[1], tmp_path / "nowhere" / "socket"
         wrong = {
+            f"cannot listen at 127.0.0.1, port {port}": ("--port", f"{port}"),
             f"cannot serve the metrics at 127.0.0.1, port {port}: ": ("--metrics", f"127.0.0.1:{port}"),
             f"cannot receive commands at {nowhere}: ": ("--admin", str(nowhere)),
         }
+        made = []
         for sentence, options in wrong.items():
             argv = ("--port", "0", "--database", str(tmp_path / "tables"), *options)
             command = [sys.executable, "-m", "straights_server.cli", *argv]
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            made.append((tmp_path / "tables").exists())
 
             assert (1, 1) == (done.returncode, len(done.stderr.splitlines()))
             assert sentence in done.stderr
-
-
-def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """Before a database is made."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        argv = ("--port", port, "--database", str(tmp_path / "tables"))
-        command = [sys.executable, "-m", "straights_server.cli", *argv]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-
-    assert (1, 1) == (done.returncode, len(done.stderr.splitlines()))
-    assert f"cannot listen at 127.0.0.1, port {port}" in done.stderr
-    assert not (tmp_path / "tables").exists()
+    assert not made[0]

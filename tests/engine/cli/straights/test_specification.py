@@ -64,11 +64,6 @@ def test_point_12_the_deck_is_four_lines_of_thirteen_and_uses_no_turn() -> None:
     assert lines[place + 8] == ">Player1 ragequits. A computer will now take over."
 
 
-@pytest.mark.parametrize("seats, lines", [("hhhh", ["quit"]), ("hhhh", ["quit now"]), ("hhhh", [])])
-def test_point_13_quit_and_the_end_of_input_end_silently(seats: str, lines: list[str]) -> None:
-    assert ">" == play(*lines, seats=seats)[-1]
-
-
 def test_point_14_a_seat_that_was_left_in_anger_stays_a_computer() -> None:
     """14: it is never asked again, in no later round; one ragequit each leaves a game of computers."""
     finished = run(["5"], "h\nh\nh\nh\n" + "ragequit\n" * 4)

@@ -24,7 +24,6 @@ from engine.straights.statistics.rating import (
 )
 from tests.support.paths import ROOT
 
-"""By kind of game, the kind of round and quantiles of a blocker's prices: `benchmarks/review.py ratings`."""
 KINDS = [(number, is_known) for is_known in (True, False) for number in (1, 2, 3, 9)]
 FIRST, LATER = (1, False), (9, False)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.cards.card import Card
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
-from engine.straights.advice.analysis import Analysis, Budget
+from engine.straights.advice.analysis import Budget
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
@@ -95,18 +95,6 @@ def test_the_thinkers_thoughts_follow_from_the_seed(name: str) -> None:
         if len(set(choices)) > 1:
             return
     pytest.fail("no seed makes a difference")
-
-
-def test_the_expert_thinks_no_more_than_its_budget() -> None:
-    """And every choice is tried, none more often than the one that is taken."""
-    for observation, _ in played(strategy_named("blocker"), 8, 1)[10:30]:
-        if observation.forced is None:
-            analysis = Analysis(observation, Budget(deals=64, burn_in=2))
-            analysis.run()
-            samples = [evaluation.deals for evaluation in analysis.evaluations()]
-            assert all(0 < count <= 64 for count in samples)
-            (best,) = (each for each in analysis.evaluations() if each.choice == analysis.best())
-            assert max(samples) == best.deals
 
 
 @pytest.mark.parametrize("name", NAMES)
