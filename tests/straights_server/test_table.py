@@ -31,7 +31,7 @@ from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
 from engine.straights.strategies.registry import strategy_named
 from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
-from straights_server.errors import NotHost, NotNow, SeatIsTaken, TableIsFull
+from straights_server.errors import NotNow, TableIsFull
 from straights_server.table import Table
 from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings
@@ -445,20 +445,6 @@ def test_only_one_s_own_seat_can_be_moved_and_only_on_its_turn() -> None:
     other = (hosted.turn + 1) % 4
     with pytest.raises(NotYourTurn):
         hosted.ask(other, Move(Play(NOBODY, Card.parse("7S"))))
-
-
-def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
-    """Before a game."""
-    hosted = Hosted(people=2, settings=TableSettings(Variant(80)))
-    with pytest.raises(NotHost):
-        hosted.ask(1, Fill(2, None))
-    with pytest.raises(SeatIsTaken):
-        hosted.ask(0, Fill(1, "expert"))
-    with pytest.raises(SeatIsTaken):
-        hosted.table.join(1, "Fifth", "hash", 0.0)
-    hosted.begin()
-    with pytest.raises(NotNow):
-        hosted.table.join(None, "Fifth", "hash", 0.0)
 
 
 LOOKALIKES = (

@@ -434,20 +434,6 @@ def test_who_sends_byte_by_byte_is_cut_off(*, is_websocket: bool) -> None:
     assert asyncio.run(is_cut_off())
 
 
-def test_messages_that_a_client_sends_at_once_take_turns_with_those_of_others() -> None:
-    """Nobody waits for more than one message of each other client."""
-
-    async def heard() -> list[str]:
-        heard = Heard()
-        first, second = await heard.client("a"), await heard.client("b")
-        first.data_received(sent("123"))
-        second.data_received(sent("12"))
-        await turns(lambda: len(heard.texts) == 5)
-        return heard.texts
-
-    assert ["a1", "b1", "a2", "b2", "a3"] == asyncio.run(heard())
-
-
 @pytest.mark.parametrize("address", ["192.0.2.2", None])
 def test_nobody_waits_for_all_the_connections_of_another_address(address: str | None) -> None:
     """However many it has, and whatever they ask for at once."""

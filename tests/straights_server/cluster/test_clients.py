@@ -196,29 +196,6 @@ def test_who_was_removed_comes_from_the_same_address_at_any_server() -> None:
     assert "seated" == told[1]["type"]
 
 
-@pytest.mark.parametrize("is_private, answer", [(True, "refused"), (False, "watching")])
-def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server(
-    *, is_private: bool, answer: str
-) -> None:
-    """Whatever it asks in between."""
-    hosted = HostedService()
-    host, guest = HostedClient(hosted), HostedClient(hosted)
-    host.send("host", name="Host", score_limit=80, turn_limit=None, is_private=is_private)
-    guest.send("join", table=host.table, name="Guest", seat=1)
-    host.send("kick", seat=1)
-    node = ClusterNode(hosted)
-    again = RemoteClient(node, "other", 3, None)
-    again.receive(
-        json.dumps({"type": "resume", "n": 1, "table": host.table, "token": guest.token, "seq": None})
-    )
-    node.let_work()
-    again.receive('{"type": "list", "n": 2}')
-    again.receive(watch(host.table, n=3))
-    node.let_work()
-
-    assert [("refused", 1), ("tables", 2), (answer, 3)] == answers(node)
-
-
 def test_who_looks_on_over_another_server_goes_on_after_a_refused_request() -> None:
     """Also for a table that does not or cannot exist; for a new one its own process serves it again."""
     hosted = HostedService()

@@ -24,15 +24,6 @@ def test_an_origin_has_no_folder_and_lower_case_letters(url: str, origin: str) -
     assert origin == origin_of(url)
 
 
-def test_a_page_in_a_folder_of_the_public_host_may_connect() -> None:
-    origins = Origins(origin_of("https://Example.org/cards"))
-
-    assert [True, False] == [
-        origins.allow(HttpRequest("GET", "/", {"origin": origin}))
-        for origin in ("https://example.org", "https://example.com")
-    ]
-
-
 @pytest.mark.parametrize("public, own", [("", "http://pi.local:8765"), *[("https://cards.example",) * 2]])
 def test_other_pages_may_connect_beside_the_server_s_own(public: str, own: str) -> None:
     """That is one of a local name as long as there is no public one."""

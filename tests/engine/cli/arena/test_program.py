@@ -2,7 +2,6 @@
 
 import json
 import re
-import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +15,6 @@ import pytest
 
 from engine.cli.arena import program, worker_pools
 from engine.cli.arena.program import main
-from engine.cli.arena.progress import Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.fast_dataclass import replace
@@ -237,36 +235,6 @@ def test_a_match_that_breaks_off_tells_what_is_known(
     out, err = capsys.readouterr()
     assert 4 == json.loads(out)["rounds"]
     assert "straights-arena: the match broke off: the cable was cut\n" == err
-
-
-def test_an_interrupt_before_anything_is_played(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """While names are checked it takes effect at once: a sentence, status 130."""
-    monkeypatch.setattr(program, "verify", lambda *_, **__: signal.raise_signal(signal.SIGINT))
-
-    assert 130 == main(QUICK)
-    assert ("", "straights-arena: stopped; nothing is known yet\n") == capsys.readouterr()
-    assert signal.default_int_handler is signal.getsignal(signal.SIGINT)
-
-
-def test_an_interrupt_amid_the_match_tells_what_is_known(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """However often it comes: whole sets only, status 130."""
-    tell = Progress.update
-
-    def tell_and_interrupt(self: Progress, counted: MatchStats) -> None:
-        tell(self, counted)
-        signal.raise_signal(signal.SIGINT)
-
-    monkeypatch.setattr(Progress, "update", tell_and_interrupt)
-
-    assert 130 == main([*QUICK, "--rounds", "100000", "--json"])
-    out, err = capsys.readouterr()
-    rounds = json.loads(out)["rounds"]
-    assert 0 < rounds < 100_000
-    assert f"straights-arena: stopped after {rounds} rounds\n" == err
 
 
 def test_the_bar_gives_way_to_a_fault(

@@ -78,15 +78,6 @@ def test_output_that_breaks_is_told_in_a_sentence(capsys: pytest.CaptureFixture[
     assert violation.startswith("straights-poker: Player1 (poker_guests:Raising) ")
 
 
-def test_a_game_can_be_printed_into_any_text_stream() -> None:
-    """A stream that is no file has no line ends to set."""
-    output = io.StringIO()
-    with redirect_stdout(output):
-        assert 0 == main(QUICK)
-
-    assert output.getvalue().startswith("Round 1 --\nPlayer1 : {")
-
-
 def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "poker_slow.py").write_text("raise KeyboardInterrupt")
 

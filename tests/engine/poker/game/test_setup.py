@@ -35,50 +35,24 @@ def test_a_name_fits_on_a_line(name: object, expected: bool) -> None:  # noqa: F
     assert expected is is_name(name)
 
 
-def test_11_an_ante_is_a_cent_at_least() -> None:
-    """11, 15: without one a game would need no end."""
+@pytest.mark.parametrize(
+    "allowed, refused",
+    [
+        ({"ante": 1}, {"ante": 0}),
+        ({"balance": 1000, "ante": 1000}, {"balance": 1000, "ante": 1001}),
+        ({"seats": 2, "balance": MAX_CENTS // 2}, {"seats": 2, "balance": MAX_CENTS // 2 + 1}),
+        ({"seed": -(2**31)}, {"seed": -(2**31) - 1}),
+        ({"seed": 2**32 - 1}, {"seed": 2**32}),
+        *(({"seed": 1}, {"seed": seed}) for seed in (None, 1.5, "1", True)),
+        ({"min_bet": 0}, {"min_bet": -1}),
+        *(({"max_rounds": 1}, {"max_rounds": count}) for count in (0, 2.5)),
+        *(({"double_ante_every": 1}, {"double_ante_every": count}) for count in (0, 2.5)),
+    ],
+)
+def test_5_10_11_15_what_makes_no_sense_is_refused(
+    allowed: dict[str, object], refused: dict[str, object]
+) -> None:
+    """Without an ante a game would need no end; a seed beyond 32 bits would give the game of another one."""
+    assert setup_of(**allowed)  # type: ignore[arg-type]  # fields by name
     with pytest.raises(SetupError):
-        setup_of(ante=0)
-
-
-def test_11_the_first_ante_can_be_paid() -> None:
-    """11: or nobody could play at all; all that one has is enough."""
-    assert 1000 == setup_of(balance=1000, ante=1000).ante
-    with pytest.raises(SetupError):
-        setup_of(balance=1000, ante=1001)
-
-
-def test_5_no_more_money_than_floats_tell_apart() -> None:
-    assert MAX_CENTS // 2 == setup_of(2, balance=MAX_CENTS // 2).balance
-    with pytest.raises(SetupError):
-        setup_of(2, balance=MAX_CENTS // 2 + 1)
-
-
-@pytest.mark.parametrize("seed", [-(2**31) - 1, 2**32])
-def test_a_seed_has_32_bits(seed: int) -> None:
-    """What is beyond would give the game of another seed."""
-    with pytest.raises(SetupError):
-        setup_of(seed=seed)
-
-
-def test_10_15_switches_that_make_no_sense_are_refused() -> None:
-    """10, 15: a negative least bet, no round at all."""
-    with pytest.raises(SetupError):
-        setup_of(min_bet=-1)
-    with pytest.raises(SetupError):
-        setup_of(max_rounds=0)
-    with pytest.raises(SetupError):
-        setup_of(double_ante_every=0)
-
-
-@pytest.mark.parametrize("seed", [None, 1.5, "1", True])
-def test_a_seed_is_a_whole_number(seed: object) -> None:
-    """Anything else is refused at once, and not searched for among all numbers."""
-    with pytest.raises(SetupError, match="seed"):
-        Setup(("North", "South"), 200, 100, seed)  # type: ignore[arg-type]  # that is what is refused
-
-
-@pytest.mark.parametrize("switch", ["max_rounds", "double_ante_every"])
-def test_rounds_are_counted_in_whole_numbers(switch: str) -> None:
-    with pytest.raises(SetupError, match="number of rounds"):
-        Setup(("North", "South"), 200, 100, 1, **{switch: 2.5})  # type: ignore[arg-type]  # as above
+        setup_of(**refused)  # type: ignore[arg-type]  # as above

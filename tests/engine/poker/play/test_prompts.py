@@ -12,7 +12,6 @@ from engine.poker.play.violations import Violation, ViolationKind
 from tests.support.poker.dealing import setup_of
 from tests.support.poker.players import (
     ERRORS,
-    Bold,
     Calm,
     Contrary,
     Dropping,
@@ -125,23 +124,6 @@ def test_10_a_bet_below_the_least_one_holds_and_is_recorded() -> None:
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
-@pytest.mark.parametrize("method", ["is_folding", "place_bet", "will_match"])
-def test_19_an_exception_in_betting_folds(method: str, error: Callable[[], BaseException]) -> None:
-    """19: any exception, SystemExit too; recorded."""
-    player = Calm("North")
-
-    def raising(*_: object) -> bool:
-        raise error()
-
-    setattr(player, method, raising)
-    table, events = played(player, Bold())
-
-    assert Folded(0) == of_seat(events, 0, Folded, Held)[-1]
-    assert [ViolationKind.RAISED] == kinds(table)
-    assert method == table.violations.of(0)[0].method
-
-
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
 def test_19_an_exception_in_the_draw_stands_pat(error: Callable[[], BaseException]) -> None:
     """19: also where cards were dropped before it; the hand stays as it was dealt."""
 
@@ -153,30 +135,6 @@ def test_19_an_exception_in_the_draw_stands_pat(error: Callable[[], BaseExceptio
 
     assert CardsDrawn(0, 0, (), ()) in events
     assert [ViolationKind.RAISED] == kinds(table)
-
-
-def test_19_a_method_that_is_not_there_is_an_exception_too() -> None:
-    class Half:
-        name = "Half"
-
-    table, events = played(Half(), Calm())  # type: ignore[arg-type]  # that is the point
-
-    assert [Folded(0)] == of_seat(events, 0, Folded)
-    assert [ViolationKind.RAISED] == kinds(table)
-
-
-@pytest.mark.parametrize("method", ["will_start_round", "watch"])
-def test_19_an_exception_of_who_is_only_told_something_changes_nothing(method: str) -> None:
-    player = Watching("North")
-
-    def raising(*_: object) -> None:
-        raise Tantrum
-
-    setattr(player, method, raising)
-    table, events = played(player, Calm())
-
-    assert [Held(0), Held(0)] == of_seat(events, 0, Folded, Held)
-    assert {ViolationKind.RAISED} == set(kinds(table))
 
 
 @pytest.mark.parametrize(
@@ -241,16 +199,6 @@ def test_a_folding_that_is_neither_true_nor_false_counts_as_what_it_is_worth(
 
     assert bool(answer) == bool(of_seat(events, 0, Folded))
     assert is_violation == (ViolationKind.NO_TRUTH in kinds(table))
-
-
-@pytest.mark.parametrize("method", ["is_folding", "will_match"])
-def test_an_answer_that_raises_when_it_is_looked_at_folds(method: str) -> None:
-    """19: the player's code is in the answer."""
-    player = Calm("North")
-    setattr(player, method, lambda *_: Contrary())
-    _, events = played(player, Bold())
-
-    assert [Folded(0)] == of_seat(events, 0, Folded)
 
 
 def test_who_is_out_of_the_game_is_told_of_no_further_round() -> None:

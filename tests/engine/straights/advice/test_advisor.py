@@ -69,23 +69,6 @@ def with_scores(observation: Observation, scores: tuple[int, ...], limit: int) -
     return replace(observation, seats=seats, variant=Variant(limit))
 
 
-@pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])
-@pytest.mark.parametrize("turns", [7, 29, 41])
-def test_advice_knows_any_limit(turns: int, limit: int) -> None:
-    session = after(turns)
-    assert session.turn is not None
-    for scores in ((0,) * 4, (limit - 1,) * 4, (0, limit // 3, limit // 2, limit - 1)):
-        observation = with_scores(session.observe(session.turn), scores, limit)
-        advice = advice_for(observation, SMALL)
-        assert advice is not None
-        assert advice.hint.choice in legal_turns(session.state)
-        analysis = Analysis(observation, SMALL, slope=0.0)
-        analysis.run()
-        for evaluation in analysis.evaluations():
-            assert 0.0 <= evaluation.chance <= 1.0
-            assert advice.points <= 154
-
-
 @pytest.mark.parametrize("limit, expected", [(500, 0.96), (1500, 0.72), (10**9, 0.25)])
 def test_a_lead_is_worth_what_the_points_to_go_leave_of_it(limit: int, expected: float) -> None:
     """200 points ahead near the end of a round: nearly a win in a game to 500, nothing in an endless one."""

@@ -215,28 +215,3 @@ def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
     }
 
     assert 4 == rounds[0] < rounds[20] < rounds[80]
-
-
-@pytest.mark.parametrize(
-    "deals, shows", [(Deals(1), True), (Deals(key="ab" * 32), True), (Deals.secret(lambda _bits: 5), False)]
-)
-def test_strategies_are_made_as_the_match_says(
-    deals: Deals, shows: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[tuple[object, ...]] = []
-
-    def named(
-        name: str,
-        limits: TimeLimits,
-        folders: tuple[str, ...],
-        *,
-        shows_output: bool,
-        packages: tuple[str, ...] | None,
-    ) -> BuiltInStrategy:
-        asked.append((name, limits, folders, shows_output, packages))
-        return BuiltInStrategy(lambda _: FirstLegal())
-
-    monkeypatch.setattr(match_module, "contestant_named", named)
-    play_sets(Match(QUICK, deals, limits=TimeLimits(2.5), folders=("here",), packages=()), 0, 2)
-
-    assert [(name, TimeLimits(2.5), ("here",), shows, ()) for name in QUICK] == asked

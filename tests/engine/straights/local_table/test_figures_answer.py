@@ -11,7 +11,6 @@ from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, levels_of
 from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord, RoundRecord
-from engine.straights.statistics.tables import games_table
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import given_away, levels, rating_sentence
 from engine.straights.text.rendering import render
@@ -41,15 +40,6 @@ def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> 
             each["longest_streak"],
             each["points"],
         )
-
-
-@given(RECORDS)
-def test_tables_are_made_of_the_records_where_they_are_wanted(records: list[GameRecord]) -> None:
-    named = [replace(record, game=str(number)) for number, record in enumerate(records)]
-    wanted, unwanted = asked(named, tables=True), asked(named)
-
-    assert games_table(named) == wanted["games_table"]
-    assert unwanted.keys() == wanted.keys() - {"games_table"}
 
 
 def test_a_level_has_a_name_with_its_rules() -> None:

@@ -35,16 +35,6 @@ def test_a_bit_is_a_card() -> None:
     assert CARDS == cards_of(bits.ALL)
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_a_deal_gives_everybody_thirteen_cards(form: object) -> None:
-    rounds = table(1, form())  # type: ignore[operator]  # a function of forms
-    for _ in range(200):
-        leader = rounds.deal()
-        assert [13] * 4 == [hand.bit_count() for hand in rounds.hands]
-        assert bits.ALL == rounds.hands[0] | rounds.hands[1] | rounds.hands[2] | rounds.hands[3]
-        assert rounds.hands[leader] & bits.LEAD
-
-
 def test_every_card_comes_to_every_seat_equally_often() -> None:
     """Chi squared over 52 cards and 10,000 deals: a quarter each, within what chance allows."""
     rounds = table(2)

@@ -29,9 +29,6 @@ PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
 )
 WORDS = PACK[0].split()
-TURNS = ((False, 2.1), (True, 5.0), (True, 2.5), (True, 4.0))
-"""Of turns that are puzzles: whether the blocker errs there, and how much better the best card is."""
-
 QUICK = Search(Budget(200, 10), Budget(400, 10))
 
 
@@ -152,48 +149,6 @@ def advised(
 
 def choices_of(observation: Observation) -> list[Card]:
     return [*(observation.legal_plays or observation.hand)]
-
-
-def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """First by the grade, then by how little the best is better."""
-    places: dict[int, int] = {}
-
-    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice | None:
-        del seed
-        place = places.setdefault(len(observation.moves), len(places))
-        if place >= len(TURNS):
-            return None
-        errs, gap = TURNS[place]
-        best = blocker = strategy_named("blocker").choose(observation)
-        others = choices_of(observation)
-        others.remove(blocker.card)
-        if errs:
-            best = replace(blocker, card=others.pop())
-            others.append(blocker.card)
-        return advised(best, others, gap)
-
-    monkeypatch.setattr(finder, "advice_for", advice_for)
-    found = next(find_puzzles(1))
-
-    assert (DuplicateDeal(1, 1), Grade.HARD, 2.5) == (found.deal, found.grade, found.gap)
-    assert len(places) > len(TURNS)
-
-
-@pytest.mark.parametrize(
-    "gap, grade", [(2.1, Grade.MEDIUM), (5.9, Grade.MEDIUM), (6.0, Grade.EASY), (9.0, Grade.EASY)]
-)
-def test_easy_is_what_is_better_by_six_points(
-    monkeypatch: pytest.MonkeyPatch, gap: float, grade: Grade
-) -> None:
-    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
-        del seed
-        best = strategy_named("blocker").choose(observation)
-        return advised(best, (card for card in choices_of(observation) if card != best.card), gap)
-
-    monkeypatch.setattr(finder, "advice_for", advice_for)
-    found = next(find_puzzles(1))
-
-    assert (grade, gap, DuplicateDeal(1, 1)) == (found.grade, found.gap, found.deal)
 
 
 def test_only_what_both_analyses_find_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,18 +66,6 @@ def test_random_repeats_itself_for_a_seed_and_not_without() -> None:
     assert choices[0] != choices[2]
 
 
-def test_the_expert_repeats_itself_for_a_seed_and_a_budget() -> None:
-    turns = [
-        observation
-        for observation, _ in played(strategy_named("blocker"), 5, 1)
-        if observation.forced is None
-    ]
-    asked = [Expert(SMALL, seed=7).choose(observation) for observation in turns]
-
-    expert = Expert(SMALL, seed=7)
-    assert asked == list(reversed([expert.choose(observation) for observation in reversed(turns)]))
-
-
 @pytest.mark.parametrize("name", ["expert", "adaptive"])
 def test_the_thinkers_thoughts_follow_from_the_seed(name: str) -> None:
     """Where choices are nearly equal, another seed may take the other; the same seed does not."""
