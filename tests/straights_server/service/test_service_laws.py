@@ -14,7 +14,6 @@ from straights_server.service.public_tables import MAX_LISTED
 from straights_server.table import Table
 from straights_server.views import EVERYBODY, Spectator
 from tests.support.server.client_game import ClientGame
-from tests.support.server.hidden import verify_nothing_hidden
 from tests.support.server.hosted import HostedClient, HostedService
 from tests.support.server.schema import Message
 
@@ -64,6 +63,19 @@ def public(game: ClientGame) -> ClientGame:
     """What is known, but for what events say of cards: once a round is over, its history hides none."""
     kept = ("type", "seat", "cards_left", "discard_count")
     return replace(game, seq=0, events=[{name: event.get(name) for name in kept} for event in game.events])
+
+
+def verify_nothing_hidden(message: Message, seat: int | None) -> None:
+    """No hand but one's own, and no card that somebody else has put down, before the round is over."""
+    events = message.get("events" if message["type"] == "moved" else "history", ())
+    ends = [place for place, event in enumerate(events) if event["type"] == "round_ended"]
+    if message["type"] == "table":
+        assert message["viewer"] in (None, seat)
+    for event in events[ends[-1] + 1 :] if ends else events:
+        if event["type"] == "round_started":
+            assert all(hand is None or place == seat for place, hand in enumerate(event["hands"]))
+        if event["type"] == "card_discarded":
+            assert event["card"] is None or event["seat"] == seat
 
 
 class ServiceWalk(RuleBasedStateMachine):
