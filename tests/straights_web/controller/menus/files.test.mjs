@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { page, setGlobal } from "../../../support/web/dom.mjs";
-import { acceptDroppedFiles, copy, readText, share } from "../../../../straights_web/controller/menus/files.js";
+import { acceptDroppedFiles, readText, share } from "../../../../straights_web/controller/menus/files.js";
 
-let shared, copied, fields, shown, refusal, hasClipboard, oldWay;
+let shared, copied, shown, refusal, hasClipboard;
 const writeText = async (text) => {
     if (!hasClipboard) throw new DOMException("", "NotAllowedError");
     copied.push(text);
@@ -19,23 +19,14 @@ const notices = { show: (text, more) => shown.push([text, more?.stays ?? false])
 const hand = () => share("link", notices, { copied: "Copied.", failed: "Here: {link}" });
 
 beforeEach(() => {
-    [shared, copied, fields, shown] = [[], [], [], []];
-    [refusal, hasClipboard, oldWay] = [null, true, () => true];
+    [shared, copied, shown] = [[], [], []];
+    [refusal, hasClipboard] = [null, true];
     setGlobal("matchMedia", () => ({ matches: false }));
     setGlobal("navigator", { share: shareLink, clipboard: { writeText } });
     Object.assign(page, {
         dialog: null,
-        body: { append: (field) => fields.push(field) },
         querySelector: () => page.dialog,
-        execCommand: (what) => oldWay(what),
-        createElement: () => ({
-            select() {
-                this.isSelected = true;
-            },
-            remove() {
-                fields.splice(fields.indexOf(this), 1);
-            },
-        }),
+        execCommand: () => false,
     });
 });
 
@@ -86,7 +77,7 @@ test("a file too large for a game is not read", async () => {
 // Where that cannot be, it is shown until it is read.
 test("a link is copied on a desktop", async () => {
     await hand();
-    [hasClipboard, oldWay] = [false, () => false];
+    hasClipboard = false;
     await hand();
     assert.deepEqual([copied, shared, shown], [["link"], [], [["Copied.", false], ["Here: link", true]]]);
 });
@@ -105,24 +96,3 @@ for (const [reason, expected] of /** @type {[Error | null, any[]][]} */ ([
         assert.deepEqual([shared, copied, shown], expected);
     });
 }
-
-// In the dialog that is open, where there is one: nothing else can be selected there.
-test("without https a text is copied from a field", async () => {
-    hasClipboard = false;
-    const found = [];
-    oldWay = (what) => {
-        found.push([what, fields.length, fields[0]?.value, fields[0]?.isSelected]);
-        return true;
-    };
-    found.push(await copy("text"), fields.length);
-    page.dialog = { append: (field) => found.push(["dialog", field.value]) };
-    found.push(await copy("other"));
-    page.dialog = null;
-    oldWay = () => {
-        throw new Error("no");
-    };
-    assert.deepEqual(
-        [...found, await copy("text"), fields.length],
-        [["copy", 1, "text", true], true, 0, ["dialog", "other"], ["copy", 0, undefined, undefined], true, false, 0],
-    );
-});

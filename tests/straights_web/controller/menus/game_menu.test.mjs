@@ -2,27 +2,23 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { dialogs, page, pass, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { page, pass, setGlobal } from "../../../support/web/dom.mjs";
 import { GameMenu } from "../../../../straights_web/controller/menus/game_menu.js";
 import { readLink } from "../../../../straights_web/model/link.js";
 
-let blobs, saved, shown, asked, copied, opened, hasClipboard, reason, state, client, games, menu;
+let blobs, saved, shown, asked, copied, state, client, menu;
 const answers = { save: { text: "a game" } };
 const ask = async ({ type }) => {
     asked.push(type);
     return answers[type];
 };
-const writeText = async (text) => {
-    if (!hasClipboard) throw new Error("no");
-    copied.push(text);
-};
+const writeText = async (text) => void copied.push(text);
 /** @type {any} */
 const notices = { show: (text, more) => shown.push([text, more?.stays ?? false]) };
 const texts = () => Promise.all(blobs.map((blob) => blob?.text() ?? null));
 
 beforeEach(() => {
-    [blobs, saved, shown, asked, copied, opened] = [[], [], [], [], [], []];
-    [hasClipboard, reason] = [true, ""];
+    [blobs, saved, shown, asked, copied] = [[], [], [], [], []];
     URL.createObjectURL = (blob) => "blob:" + blobs.push(blob);
     URL.revokeObjectURL = (address) => blobs.splice(Number(address.slice("blob:".length)) - 1, 1, null);
     const make = page.createElement;
@@ -31,7 +27,6 @@ beforeEach(() => {
         if (kind === "a") made.addEventListener("click", () => saved.push([made.download, made.href]));
         return made;
     };
-    page.execCommand = () => false;
     setGlobal("matchMedia", () => ({ matches: false }));
     setGlobal("navigator", { clipboard: { writeText } });
     location.href = "https://play.example/straights/";
@@ -43,15 +38,9 @@ beforeEach(() => {
         observation: { score_limit: 50, reseed_each_round: false },
     };
     client = { state, hello: null, ask };
-    games = {
-        openText: async (text) => {
-            opened.push(text);
-            return reason;
-        },
-    };
     /** @type {any} */
-    const daily = {};
-    menu = new GameMenu(client, games, notices, daily);
+    const unused = {};
+    menu = new GameMenu(client, unused, notices, unused);
 });
 
 // The browser saves it; what it needs for that is given back after a minute.
@@ -62,22 +51,6 @@ test("a saved game is a file of the table", async () => {
     assert.equal(blobs[0].type, "application/x-straights;charset=utf-8");
     await pass(60000);
     assert.deepEqual(blobs, [null]);
-});
-
-// A second key press, while the saved games are read, opens no second dialog.
-test("the dialog for opening a game opens once", async () => {
-    const reads = [];
-    games.saved = { current: null, recent: () => new Promise((resolve) => reads.push(resolve)) };
-    const both = [menu.open(), menu.open()];
-    reads.forEach((resolve) => resolve([]));
-    await settled();
-    const first = dialogs.length;
-    [...dialogs].forEach((dialog) => dialog.close());
-    await Promise.all(both);
-    void menu.open();
-    reads.at(-1)([]);
-    await settled();
-    assert.deepEqual([first, dialogs.length], [1, 1]);
 });
 
 // As another page reads it.
@@ -106,28 +79,3 @@ test("a sealed deal is not shared before the game is over", async () => {
         [[], [["The cards are sealed: you can share the link when the game is over.", false]]],
     );
 });
-
-// A seed that could not be copied is not said to be.
-test("a seed is copied and a seal is shown", async () => {
-    await menu.showDeal();
-    hasClipboard = false;
-    await menu.showDeal();
-    Object.assign(state, { seal: "abc", seed: null });
-    void menu.showDeal();
-    await settled();
-    assert.deepEqual([copied, shown, dialogs.length], [["44"], [["Number copied.", false]], 1]);
-});
-
-// Until the player has read it.
-for (const [size, problem, texts, said] of /** @type {[number, string, string[], any[]][]} */ ([
-    [10, "", ["text"], []],
-    [10, "damaged", ["text"], [["Couldn’t open my.straights: damaged.", true]]],
-    [4_000_001, "", [], [["Couldn’t open my.straights: it is too large for a saved game.", true]]],
-])) {
-    test(`a dropped file is opened or its problem is said: ${size} ${problem}`, async () => {
-        reason = problem;
-        const arrayBuffer = async () => new TextEncoder().encode("text").buffer;
-        await menu.openFile({ name: "my.straights", size, arrayBuffer });
-        assert.deepEqual([opened, shown], [texts, said]);
-    });
-}

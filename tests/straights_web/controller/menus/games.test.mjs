@@ -103,15 +103,6 @@ test("a game that cannot be opened is kept as it was", async () => {
     assert.deepEqual([reason, await texts()], [problem, ["damaged", "first, moved on", "second"]]);
 });
 
-// Such as a text that is longer than a message may be.
-test("a game that is refused without a text is none", async () => {
-    const opened = games.openText("game");
-    table.refused("BadMessage");
-    await settled();
-    table.refused("BadMessage");
-    assert.equal(await opened, "it isn’t a Straights game, or it is incomplete");
-});
-
 // Also one from a file: what was practice, or has been counted, stays so. A record that cannot be is not used.
 test("a game is opened with what the statistics know of it", async () => {
     /** @type {any} */
@@ -160,23 +151,6 @@ test("a record that the table refuses stays stored as it is", async () => {
     assert.deepEqual([before, await statistics.all()], [[kept], [told]]);
 });
 
-// Which knows its rules and its first players; the game before is kept beside it.
-test("the same deal is asked for from the table", async () => {
-    play(1, "first");
-    const restarted = games.restart();
-    table.begun(2, "again");
-    await restarted;
-    assert.deepEqual([table.asked.at(-1), await texts()], [{ type: "restart" }, ["again", "first"]]);
-});
-
-// Somebody who has left in anger plays again.
-test("another game has the players of the deal", () => {
-    table.state = { ...table.state, players: [null, "highest", "highest", "highest"] };
-    seats[0].strategy = "first-legal";
-    void games.again();
-    assert.deepEqual(table.asked.at(-1).strategies, [null, "highest", "highest", "highest"]);
-});
-
 // A game in which each round deals the same cards goes on that way, here and at somebody else's.
 test("another game and a link keep the rules of the deal", () => {
     Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
@@ -219,16 +193,6 @@ test("a link without players is the same game however it is opened", () => {
     assert.deepEqual(linked, numbered);
     const { strategies, seed, score_limit: limit } = linked;
     assert.deepEqual([strategies, seed, limit], [[null, "expert", "expert", "highest"], 44, 50]);
-});
-
-// An earlier version has remembered them: the usual ones play instead.
-test("names that cannot be do not keep the player from playing", async () => {
-    preferences.values = { opponents: "", names: "a\u00a0b\nb\nc\nd", limit: 50 };
-    const begun = games.beginUsual();
-    table.refused("SetupError");
-    await settled();
-    table.begun(1, "game");
-    assert.deepEqual([await begun, table.asked.at(-1).names], ["", ["Player", "Clara", "Diego", "Hugo"]]);
 });
 
 // Whole games are large late in the evening; the others are not even read.
@@ -285,28 +249,6 @@ test("restarts leave the game that was left under open", async () => {
     assert.deepEqual(
         [await texts(), told],
         [["half played", "restart 59"], ["The game you left is saved. You can find it under “Open”."]],
-    );
-});
-
-// The moves can be redone; and in the next round the player may not have moved yet.
-test("a game with undone moves or a finished round is kept", () => {
-    play(1, "undone");
-    table.state = { ...table.state, observation: notMoved };
-    table.saved(1, "undone");
-    const undone = saved.current.summary.isPlayed;
-    table.state = { ...table.state, observation: { ...notMoved, round: 2, results: [{}] } };
-    play(2, "second round");
-    assert.deepEqual([undone, saved.current.summary.isPlayed], [true, true]);
-});
-
-// Whoever was chosen as a human is one, now and in the game that the dialog offers next.
-test("people at one screen play again as they did", async () => {
-    const opponents = ["human", "expert", "human"];
-    const dealt = games.deal({ names: ["a", "b", "c", "d"], opponents, seed: null, limit: 80 });
-    table.begun(1, "game");
-    assert.deepEqual(
-        [await dealt, table.asked[0].strategies, games.usual().opponents],
-        ["", [null, null, "expert", null], ["human", "expert", "human"]],
     );
 });
 

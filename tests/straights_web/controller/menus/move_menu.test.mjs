@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { button, dialogs, element, setGlobal, settled, textOf } from "../../../support/web/dom.mjs";
+import { button, dialogs, settled, textOf } from "../../../support/web/dom.mjs";
 import { client } from "../../../support/web/game_page.mjs";
 import { MoveMenu } from "../../../../straights_web/controller/menus/move_menu.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
@@ -12,15 +12,6 @@ const setTurn = (viewer, humans, turn) => (client.state = { viewer, humans, obse
 
 beforeEach(() => {
     menu = new MoveMenu(client);
-});
-
-// The table says which seat that is, also after a reload.
-test("who has left can come back", async () => {
-    const before = menu.canReturn;
-    client.state = { left_seat: 1 };
-    const after = menu.canReturn;
-    await menu.takeSeat();
-    assert.deepEqual([before, after, client.asked], [false, true, [{ type: "do", command: { type: "take_seat", seat: 1 } }]]);
 });
 
 // The computer that takes over plays the first card it may.
@@ -35,28 +26,6 @@ for (const [choice, requests] of /** @type {[string, any[]][]} */ ([
         button(choice).click();
         await settled();
         assert.deepEqual(client.asked, requests);
-    });
-}
-
-class FakeParser {
-    parseFromString() {
-        return { documentElement: element() };
-    }
-}
-
-// It tells every hand of the round.
-for (const [choice, requests, shown] of /** @type {[string, any[], number][]} */ ([
-    ["Cancel", [], 0],
-    ["Show deck", [{ type: "deck" }], 1],
-])) {
-    test(`the deck is shown to who wants it: ${choice}`, async () => {
-        setGlobal("DOMParser", FakeParser);
-        client.answer = { hands: [["7S"], ["AS"], [], []] };
-        void menu.showDeck();
-        await settled();
-        button(choice).click();
-        await settled();
-        assert.deepEqual([client.asked, dialogs.length], [requests, shown]);
     });
 }
 

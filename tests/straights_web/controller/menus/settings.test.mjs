@@ -34,18 +34,6 @@ test("faces with a colour for each suit leave no choice", () => {
     assert.deepEqual([before, chosen, look()], [[false, true], [true, false], [false, true]]);
 });
 
-// A second key press opens no second dialog; a later one opens it again.
-test("the settings open once however often they are asked for", async () => {
-    const closing = [];
-    settings.dialog.open = () => new Promise((resolve) => closing.push(resolve));
-    const opened = [settings.open(), settings.open()];
-    const first = closing.length;
-    closing.forEach((close) => close());
-    await Promise.all(opened);
-    void settings.open();
-    assert.deepEqual([first, closing.length], [1, 2]);
-});
-
 // Found by what is read on it; a page that is loaded again reads what is stored.
 test("each choice of each setting is kept, and shown again", async () => {
     setGlobal("fetch", async () => ({ ok: false }));

@@ -94,20 +94,6 @@ test("a new version is offered", async () => {
     assert.deepEqual([before, asked, reloads], [[1, 0, 0], ["activate", 0], 1]);
 });
 
-// It was found before the page had anything to offer it with.
-for (const state of ["installing", "waiting"]) {
-    test(`a version found earlier is offered: ${state}`, async () => {
-        container.controller = {};
-        const fresh = new FakeWorker(state === "waiting" ? "installed" : "installing");
-        registration[state] = fresh;
-        const updates = start();
-        await settled();
-        fresh.become("installed");
-        updates.offerIn(notices);
-        assert.deepEqual([shown.length, reloads], [1, 0]);
-    });
-}
-
 // They go on with what they have, and may load the new version.
 test("the other tabs are told", async () => {
     container.controller = {};
@@ -134,12 +120,3 @@ for (const isFoundFirst of [true, false]) {
         assert.deepEqual([fresh.told, reloads], [["activate"], 1]);
     });
 }
-
-// It says what is wrong, and is not loaded again and again.
-test("without a new version a broken page stays", async () => {
-    container.controller = {};
-    const updates = start();
-    await settled();
-    updates.replaceBroken();
-    assert.equal(reloads, 0);
-});

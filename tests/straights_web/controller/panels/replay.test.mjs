@@ -86,12 +86,6 @@ test("a moment that comes late is not drawn", async () => {
     assert.equal(table.drawn.includes("late"), false);
 });
 
-// Nobody has to look for it.
-test("the focus goes back to what opened the replay", () => {
-    replay.close();
-    assert.deepEqual(focused, ["opener"]);
-});
-
 // The table has dealt the next round already, but nobody has seen it: it stays closed, and counts. From a moment
 // there the replay takes the table before the result is drawn again.
 for (const isMoment of [false, true]) {
@@ -164,12 +158,4 @@ test("a replay is shown in another language at once", async () => {
 
     assert.deepEqual([...texts, ...labels].filter((each) => !each.startsWith("de ")), []);
     assert.deepEqual([texts.length, labels.length, redrawn], [5, 7, "moment"]);
-});
-
-// Nobody is asked whether the round is to count: it does.
-test("while a round runs its hands stay hidden", async () => {
-    await closeReplay();
-    answerMoments({ at: 3, count: 3, rounds: [0], hands: null });
-    await replay.open();
-    assert.deepEqual(asked, [[null, false]]);
 });

@@ -25,12 +25,6 @@ beforeEach(() => {
     panel = Reflect.construct(StatisticsPanel, parts);
 });
 
-test("what the table tells of a game is kept", async () => {
-    tell("statistics", { record: { game: "g" }, to_review: null });
-    await settled();
-    assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
-});
-
 // What it keeps after a reset is what the table says.
 test("the table sums the records that are kept", async () => {
     const asked = [];
@@ -120,16 +114,6 @@ test("a player is told that the table refuses the statistics, or their reset", a
     const text = "Couldn’t read the statistics. There may be too many games.";
     assert.deepEqual([shown, textOf(partsOf("dd")[0])], [[text, text], "7"]);
     assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
-});
-
-test("levels are named as the table says", async () => {
-    const named = (/** @type {string} */ template) => ({ context: "", template });
-    const mixed = named("mixed opponents (one round)");
-    const levels = [{ level: null, name: named("all opponents") }, { level: "mixed --score-limit 0", name: mixed }];
-    client.ask = async () => ({ levels: levels.map((each) => ({ ...each, games: 0, points: [] })) });
-    void panel.show();
-    await settled();
-    assert.deepEqual(partsOf("option").map(textOf), ["All opponents", "Mixed opponents (one round)"]);
 });
 
 // Not of the game of the last visit, whose player has read it, nor of a numbered deal.

@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { element, happen, page, settled } from "../../../support/web/dom.mjs";
 import { observation, table } from "../../../support/web/game_page.mjs";
 import { KeyboardInput } from "../../../../straights_web/controller/play/keyboard_input.js";
-import { Refusal } from "../../../../straights_web/model/game_client.js";
 
 /** Listen, with as much of a player as a test needs; what is pressed counts as finished, and is said. */
 const listen = (player = {}, client = {}) => {
@@ -80,20 +79,6 @@ for (const [order, hand, playable] of /** @type {[string, string[], string[]][]}
     });
 }
 
-// Such as the slider of a replay, which has the focus first; arrows move it.
-test("the table is read while a field has the focus", async () => {
-    const asked = [];
-    const client = { ask: async (request) => (asked.push(request.observation.name), { text: [] }) };
-    table.observation = observation("moment");
-    table.hand = { cards: ["7S"], focused: undefined, focus() {} };
-    listen({ isIdle: true }, client);
-    const field = Object.assign(element(), { closest: () => ({}) });
-    const used = ["F9", "ArrowLeft", "7"].map((key) => press(key, field));
-    await settled();
-
-    assert.deepEqual([used, asked], [[true, false, false], ["moment"]]);
-});
-
 // Whose turn it was when the round began would be no news.
 test("who sees no running round hears that", async () => {
     const turns = [];
@@ -118,14 +103,4 @@ test("while the own card is on its way nothing is to do", async () => {
         await settled();
     }
     assert.deepEqual(turns, [null, 0]);
-});
-
-test("who cannot reach the server hears that", async () => {
-    const client = { ask: () => Promise.reject(new Refusal("ConnectionLost", "")) };
-    table.observation = observation("");
-    const done = listen({}, client);
-    press("F9");
-    await settled();
-
-    assert.equal(done.said, "The connection was lost. Try again.");
 });

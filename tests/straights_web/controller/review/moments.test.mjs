@@ -86,15 +86,6 @@ test("the player tries again", () => {
     );
 });
 
-// Once each, with what the marks on the cards show.
-test("the answer is read with the whole advice", () => {
-    bars[0].actions.tell();
-    assert.equal(
-        said.at(-1),
-        "In the game: 9♣. Play the six of hearts. You can expect few points. It may open more. The nine of clubs costs you about 4 points.",
-    );
-});
-
 // Another round was reviewed meanwhile, and the panel built again.
 test("the focus goes back to the choice that was opened", async () => {
     const focused = [];

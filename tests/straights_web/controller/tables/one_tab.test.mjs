@@ -73,14 +73,6 @@ test("the tab that comes last has the seat", async () => {
     assert.deepEqual([...found, stopped()], [[false, false], [true, false], 1, [false, true], 2, [true, false]]);
 });
 
-// A tab that has given way already hears nothing more.
-test("the player is asked once however many tabs come", () => {
-    one.sit("t1");
-    other.sit("t1");
-    tab().sit("t1");
-    assert.deepEqual(asked.map((socket) => socket === one.socket), [true, false]);
-});
-
 // Nor does one that looks on.
 test("tabs at different tables do not disturb each other", () => {
     one.sit("t1");

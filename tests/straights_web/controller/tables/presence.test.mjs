@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { element, gone, html, now, pass } from "../../../support/web/dom.mjs";
+import { element, html, now, pass } from "../../../support/web/dom.mjs";
 import {
     announced,
     announcements,
@@ -10,7 +10,6 @@ import {
     client,
     connect,
     game,
-    hello,
     link,
     lose,
     room,
@@ -19,7 +18,6 @@ import {
     session,
     table,
     tell,
-    watching,
 } from "../../../support/web/server_page.mjs";
 import { MutedPeople } from "../../../../straights_web/model/muted_people.js";
 import { Presence } from "../../../../straights_web/controller/tables/presence.js";
@@ -78,14 +76,6 @@ test("everybody reads how many look on", async () => {
     assert.deepEqual(found, ["2 watching", "", "1 watching", ""]);
 });
 
-test("what the operator of the server tells everybody is read until it is closed", async () => {
-    await sit();
-    await tell({ type: "notice", text: "Back at {ten}." });
-    const found = [read(presence.notice)];
-    press(presence.notice);
-    assert.deepEqual([...found, read(presence.notice)], ["Back at {ten}.", ""]);
-});
-
 test("a note to a move is read until it is closed", async () => {
     const note = { context: "NetworkText", template: "{name} couldn’t decide in time.", values: { name: "Ann" } };
     await sit();
@@ -99,14 +89,6 @@ test("a seat that a computer plays already has nothing to count down", async () 
     client.tell("table", game({ strategies: [null, "expert", "expert", "expert"], humans: [0] }));
     await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 30 } }) }));
     assert.deepEqual(marks(), ["", "away", "", ""]);
-});
-
-// And nothing stands at the seats; who has left for good is told in each stage.
-test("before a game the room says who is away", async () => {
-    await sit();
-    const changed = places({ 1: { is_here: false, away_seconds: 30 }, 2: { has_left: true } });
-    await tell(room("waiting", { places: changed }));
-    assert.deepEqual([marks(), presence.awaySeconds()], [["", "", "left", ""], [null, 30, null, null]]);
 });
 
 // And without anything to count down nothing ticks.
@@ -144,15 +126,6 @@ test("the clock stands at who has to move", async () => {
         [["", "0:10", "", ""], [1]],
         [["1:15", "", "", ""], []],
     ]);
-});
-
-// The server moves for who has no time left; until then the clock waits.
-test("a clock ends at zero", async () => {
-    await sit();
-    client.tell("table", game({ turn: 1 }));
-    await tell(room("playing", { turn_limit: 5, turn_seconds: 2 }));
-    await pass(4000);
-    assert.equal(clocks()[1], "0:00");
 });
 
 // Who looks on is told by no list who the people are, but by the seats.
@@ -216,15 +189,6 @@ test("a phrase is seen at its seat and goes after a while", async () => {
     );
 });
 
-// Its name is what is read aloud.
-test("a picture is shown for a reaction", async () => {
-    await sit();
-    await tell(room("playing"));
-    await tell({ type: "said", seat: 1, phrase: "heart" });
-    const { bubble } = presence.marks[1];
-    assert.deepEqual([bubble.textContent, bubble.children.length, announced], ["", 1, ["Ben: Heart"]]);
-});
-
 // The player can try at once; the sentence stays until the server is there again.
 test("a lost connection is said with the seconds until the next attempt", async () => {
     await sit();
@@ -249,28 +213,6 @@ test("a lost connection is said with the seconds until the next attempt", async 
     );
 });
 
-// There is no seat to wait for.
-test("in the lobby a new connection is all that was lost", async () => {
-    await connect();
-    await lose();
-    const before = read(presence.connection);
-    await connect();
-    assert.deepEqual(
-        [before, read(presence.connection), html()["data-connection"]],
-        ["Connection lost. Trying again…", "", "open"],
-    );
-});
-
-// The dialog says so; nothing counts.
-test("a connection that another tab took is not lost", async () => {
-    await sit();
-    await tell(room("playing"));
-    link.stop();
-    await lose();
-    await pass(3000);
-    assert.deepEqual([read(presence.connection), html()["data-connection"], ticks], ["", "opening", 0]);
-});
-
 // To its player, while the game goes on.
 test("a seat that a computer plays is given back by a button", async () => {
     await sit();
@@ -287,49 +229,6 @@ test("a seat that a computer plays is given back by a button", async () => {
         [...found, read(presence.comeBack)],
         ["A computer is playing for you.", "Take back my seat", "come_back", "", ""],
     );
-});
-
-// Whoever plays.
-test("who looks on has no seat to take back", async () => {
-    await connect();
-    const entering = session.enter({ type: "watch", table: "t1", invitation: null });
-    await answerLast(watching);
-    await entering;
-    await tell(room("playing"));
-    client.tell("table", game({ humans: [] }));
-    assert.equal(read(presence.comeBack), "");
-});
-
-// Whatever happens at the table meanwhile.
-test("what is told stays until it is closed", async () => {
-    presence.tell("This table is full.");
-    await sit();
-    await tell(room("playing"));
-    const before = [read(presence.notice), presence.notice.button.textContent];
-    press(presence.notice);
-    assert.deepEqual([before, read(presence.notice)], [["This table is full.", "Close"], ""]);
-});
-
-// With a button that does it.
-test("another version of the server asks to load the page again", async () => {
-    link.dispatchEvent(new Event("opened"));
-    await tell({ ...hello, v: hello.v + 1 });
-    const text = read(presence.reload);
-    press(presence.reload);
-    assert.deepEqual(
-        [text, gone],
-        ["This page and the server have different versions. Reload the page to go on.", ["reload"]],
-    );
-});
-
-// The mark goes with the table to somebody else.
-test("the host is marked", async () => {
-    await sit();
-    const hosts = () => table.panels.map((panel) => "data-host" in panel.root.attributes);
-    await tell(room("playing"));
-    const before = hosts();
-    await tell(room("playing", { host: 1 }));
-    assert.deepEqual([before, hosts()], [[true, false, false, false], [false, true, false, false]]);
 });
 
 // It lasts longer than the time for a move; a warning comes when little of both is left.

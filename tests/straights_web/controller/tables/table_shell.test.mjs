@@ -31,7 +31,3 @@ test("nobody is removed whom the question did not name", async () => {
     const turned = room("waiting", { places: [places[0], person("Cora"), places[1], places[3]] });
     assert.deepEqual(await removals(turned), []);
 });
-
-test("a removal does not become a vote", async () => {
-    assert.deepEqual(await removals(room("playing")), []);
-});
