@@ -16,7 +16,6 @@ WITHOUT_ROOM = {"straights_gui/scenarios", "straights_gui/screen"}
 BY_FORCE = "a dishonest player takes by force what no public door gives; the table must not believe it"
 HIDDEN = "exchanges cards that nobody may see behind everybody's back, which no command can"
 PYTHON = "Python's own, which has an underscore and is documented"
-PYTEST = "pytest has no public way to run a test again with new fixtures"
 EXCEPTIONS = {
     "engine/poker/play/test_dishonest_players.py: _cards": BY_FORCE,
     "engine/poker/play/test_dishonest_players.py: _dropped": BY_FORCE,
@@ -27,8 +26,6 @@ EXCEPTIONS = {
     "support/arena_tricks.py: _getframe": PYTHON,
     "support/poker/players.py: _cards": BY_FORCE,
     "support/poker/players.py: _dropped": BY_FORCE,
-    "support/web/hung_browsers.py: _initrequest": PYTEST,
-    "support/web/hung_browsers.py: _setupstate": PYTEST,
 }
 BY_NAME = frozenset({"setattr", "delattr", "getattr", "hasattr", "patch", "object"})
 """Functions that are given a name as text: the builtins, pytest's monkeypatch, unittest.mock's patch."""
