@@ -1,6 +1,7 @@
 """Bundles the modules and style sheets of the page into few files, to save a hundred sequential requests.
 
-Modules loaded later stay separate, and shared ones are loaded once. Names remain readable.
+Modules loaded later stay separate, and shared ones are loaded once. Names remain readable where the engine
+is beside them, which is a hundred times as large.
 """
 
 import os
@@ -53,8 +54,9 @@ def bundle(sources: Path, page: Path, shell: str, later: Iterable[str]) -> None:
 
 
 def bundle_table_page(sources: Path, page: Path) -> None:
-    """Write the modules and style sheets for the page of a server."""
-    _run(sources, TABLE_MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
+    """Write the modules and style sheets for the page of a server; short names save a seventh of its code."""
+    options = ("--bundle", "--splitting", "--format=esm", "--minify-identifiers", *_SHORT)
+    _run(sources, TABLE_MODULES, page, *options)
     _run(sources, TABLE_STYLES, page, "--bundle", *_SHORT)
     _run(sources, TABLE_SINGLE_MODULES, page, "--charset=utf8")
 

@@ -15,7 +15,7 @@ from web.page.first_view import first_files
 LIMIT = 5_220_000 if IS_FAST else 4_700_000
 ARCHIVE_LIMIT = 6_200_000
 FIRST_LIMIT = 50_000  # for the first view, before the engine is loaded, with Brotli
-TABLE_LIMIT = 60_000  # for a server's table page before play is possible, with Brotli
+TABLE_LIMIT = 57_000  # for a server's table page before play is possible, with Brotli
 ENGINE = "engine/"
 COMPRESS = Path(__file__).with_name("compress.mjs")
 
