@@ -35,8 +35,7 @@ export class TodayController {
         const message = await this.#ask(left);
         const sheet = new TodaySheet(message, this.games.next(), { share: (line) => void this.share(line) });
         const midnight = setInterval(() => this.daily.date !== date && sheet.sheet.close("tomorrow"), DAY_IS_OVER);
-        const choice = await sheet.open();
-        clearInterval(midnight);
+        const choice = await sheet.open().finally(() => clearInterval(midnight));
         const game = left[(choice === "continue" ? message.left : message.deal.begun) ?? left.length];
         if (game !== undefined && (choice === "continue" || choice === "deal")) await this.games.resume(game);
         else await this.#follow(choice);

@@ -44,6 +44,7 @@ export class RoomView {
         this.title = element("h2", { id, class: "room-title", tabindex: "-1" });
         this.terms = element("p", { class: "room-terms" });
         this.name = element("input", { type: "text", id: newId(), class: "room-input", autocomplete: "nickname", spellcheck: "false", "data-field": "own-name" });
+        this.name.addEventListener("keydown", (event) => this.#onKey(event));
         this.nameLabel = element("label", { for: this.name.id });
         this.nameField = element("div", { class: "room-field" }, this.nameLabel, this.name);
         this.rows = Array.from({ length: 4 }, (_, seat) => new PlaceRow(seat, (action) => this.#onPlace(seat, action)));
@@ -156,6 +157,15 @@ export class RoomView {
         if (action === "sit") this.actions.sit(seat, this.name.value.trim());
         else if (action === "kick") this.actions.kick(seat);
         else this.actions.fill(seat, action === "fill" ? this.level.value : null);
+    }
+
+    /**
+     * Enter takes the first free seat.
+     * @param {KeyboardEvent} event
+     */
+    #onKey({ key, isComposing }) {
+        const free = this.rows.find(({ kind }) => kind === "empty");
+        if (key === "Enter" && !isComposing && free !== undefined) this.#onPlace(free.seat, "sit");
     }
 
     #fillAll() {

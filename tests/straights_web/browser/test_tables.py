@@ -1,6 +1,5 @@
 """People sit down at tables of a real server with the page: they play, look on, and nobody is lost."""
 
-import json
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -12,8 +11,8 @@ from tests.support.server.cut_proxy import CutProxy, Way
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import STOPS, GamePage
-from tests.support.web.page_checks import accessibility_faults, layout_faults, missed_by_tab
+from tests.support.web.game_page import GamePage
+from tests.support.web.page_checks import accessibility_faults, layout_faults
 from tests.support.web.table_page import (
     TABLE_PAGE,
     be_ready,
@@ -33,14 +32,6 @@ pytestmark = pytest.mark.web
 SHAPES = """() => new Set([...document.querySelectorAll(".room-place .seat-face")]
     .map((face) => getComputedStyle(face, "::after").clipPath)).size"""
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
-OLD_MONITORS = [(640, 480), (800, 600), (1024, 768)]
-# Everybody is away and has a clock, also after the next second.
-SHOW_ALL_MARKS = """() => document.querySelectorAll(".seat-marks").forEach((each) => {
-    const marks = each.cloneNode(true);
-    marks.querySelector("[data-field=presence]").textContent = "abwesend";
-    marks.querySelector("[data-field=clock]").textContent = "1:00";
-    each.replaceWith(marks);
-})"""
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
 NO_CONNECTION = (
@@ -58,13 +49,11 @@ from straights_server.cli import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
 SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
 MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
 WAITS_FOR_ROUND = "You see each round when it is over."
 OFFERED = "() => document.querySelector('[data-action=play-again]').checkVisibility()"
 BANNER_SAYS = waiting("(text) => document.querySelector('[data-region=banners]').textContent.includes(text)")
-HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
 HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
     const { left, top, width } = card.getBoundingClientRect();
@@ -112,36 +101,6 @@ def come_by(chromium_browser: Chromium, table_server: ServerProcess) -> Iterator
     for person in people:
         person.close()
     assert [] == found
-
-
-def test_a_host_may_choose_a_duplicate_match(browser: Browser, table_server: ServerProcess) -> None:
-    """The dialog says what it is, the room that it is one, and the table which round of it is played."""
-    with watched(browser, table_server.url, Options(360, 640, touch=True)) as visitor:
-        page = visitor.open_page()
-        page.tab.go(f"{table_server.url}/?lang=en&speed=0")
-        page.until("lobby")
-        page.click('[data-action="open-table"]')
-        page.until_shown("dialog[open] input")
-        page.tab.run("""() => {
-            document.querySelector("dialog[open] input[type=text]").value = "Anna";
-            const length = document.querySelector("dialog[open] select");
-            length.value = "match4";
-            length.dispatchEvent(new Event("change"));
-        }""")
-        end = (
-            "The game ends after 16 rounds: everyone plays each hand of 4 deals once. After round 4 the "
-            "deals come back in other suits: whoever recognizes one knows every hand."
-        )
-        assert end in str(page.tab.run("() => document.querySelector('dialog[open]').innerText"))
-        page.click("dialog[open] .main")
-        page.until("room")
-        terms = page.tab.run("() => document.querySelector('.room-terms').textContent")
-        page.click('[data-action="fill-all"]')
-        page.until_shown('[data-number="3"][data-kind="computer"]')
-        be_ready(page)
-        page.until(*STOPS, "waiting")
-        assert "Duplicate match, 16 rounds" in str(terms)
-        assert "Round 1 of 16" in str(page.tab.run("() => document.body.innerText"))
 
 
 @pytest.mark.both_browsers
@@ -271,35 +230,6 @@ def test_a_banner_covers_nothing(come_by: Visit, table_server: ServerProcess) ->
             assert ([], ()) == (page.tab.run(UNDER_BANNER), layout_faults(page.tab)), size
 
 
-def test_who_leaves_without_a_connection_frees_the_seat(come_by: Visit, table_server: ServerProcess) -> None:
-    """The page stays until the server has heard it; then it shows the lobby, without a seat to go back to."""
-    with CutProxy(table_server.port) as proxy:
-        host = come_by().open_page()
-        page = come_by(f"http://127.0.0.1:{proxy.port}", expected=NO_CONNECTION).open_page()
-        table = open_table(table_server.url, None, "first-legal", "first-legal")
-        come_as_host(host, table)
-        sit(page, table, "Björn", 1)
-        proxy.way = Way.REFUSED
-        proxy.cut()
-        page.tab.run(waiting("() => document.documentElement.dataset.connection === 'lost'"))
-        page.click('[data-action="leave"]')
-        page.until_shown("dialog[open] .main")
-        page.click("dialog[open] .main")
-        at_table = page.look().state
-
-        def come_back() -> None:
-            proxy.way = Way.OPEN
-
-        page.reloaded_by(come_back)
-        page.until("lobby")
-        own = page.tab.run(
-            "() => Object.keys(localStorage).filter((key) => key.startsWith('straights.seat.'))"
-        )
-
-        assert ("room", []) == (at_table, own)
-        host.until_shown('[data-number="1"][data-kind="empty"]')
-
-
 @pytest.mark.parametrize("is_open", [False, True], ids=["from the start", "while the page is open"])
 def test_a_page_of_another_version_says_so(*, is_open: bool, come_by: Visit, tmp_path: Path) -> None:
     """The server was changed: the page asks to be loaded again, and does not try again and again."""
@@ -322,48 +252,6 @@ def test_a_page_of_another_version_says_so(*, is_open: bool, come_by: Visit, tmp
 
     assert "This page and the server have different versions. Reload the page to go on.Reload" == text
     assert (True, ()) == (is_hidden, faults)
-
-
-def test_the_server_reads_the_table_to_its_player(come_by: Visit, table_server: ServerProcess) -> None:
-    """F9 tells everything that is drawn, in the language of the page."""
-    table = open_table(table_server.url, "first-legal", "first-legal", "first-legal", score_limit=80)
-    page = come_by().open_page()
-    come_as_host(page, table, query="lang=de&speed=0")
-    be_ready(page)
-    look = page.until("turn", "discard")
-    page.tab.press("F9")
-    page.tab.run(SAYS, "Ihr Blatt: ")
-    said = page.text('[data-region="announcements"]')
-
-    assert said.endswith(look.message)
-    assert 4 == said.count(", abgelegt ")
-
-
-def test_a_moment_of_a_replay_is_read(come_by: Visit, table_server: ServerProcess) -> None:
-    table = open_table(table_server.url, "first-legal", "first-legal", "first-legal")
-    page = come_by().open_page()
-    come_as_host(page, table)
-    be_ready(page)
-    assert play_on(page)
-    page.choose("replay")
-    page.until_shown(".replay input:focus")
-    page.tab.run(
-        waiting("() => document.querySelector('.replay-where').textContent.startsWith('Round 1, move 52')")
-    )
-    page.tab.press("F9")
-    page.tab.run(SAYS, " win")
-    page.tab.press("Home")
-    page.tab.run(
-        waiting("() => document.querySelector('.replay-where').textContent.startsWith('Round 1, move 0')")
-    )
-    page.tab.press("F9")
-    page.tab.run(SAYS, "Spades: no cards.")
-    said = page.look().message
-    page.use_language("de")
-    page.until_shown('.replay-buttons [aria-label="Nächster Zug"]')
-
-    assert page.text(".replay-where").startswith("Runde 1, Zug 0")
-    assert page.look().message not in ("", said)
 
 
 def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
@@ -425,7 +313,11 @@ def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server:
     table = open_table(table_server.url, None, "first-legal", "first-legal", turn_limit=30, time_bank=60)
     host, other = (come_by().open_page() for _ in range(2))
     come_as_host(host, table)
-    sit(other, table, "Björn", 1)
+    come(other, table)
+    type_name(other, "Björn")
+    other.click('[data-field="own-name"]')
+    other.tab.press("Enter")
+    other.until_shown('[data-own][data-number="1"]')
     be_ready(host, other)
     host.until_shown('[data-field="clock"]:not(:empty)')
     clock = host.tab.run(
@@ -453,82 +345,6 @@ def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server:
     assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
     come(other, table)
     assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
-
-
-def test_sheets_at_a_table_are_accessible_and_reached_with_the_tab_key(
-    come_by: Visit, table_server: ServerProcess
-) -> None:
-    page = come_by().open_page()
-    page.tab.go(f"{table_server.url}/?lang=en&speed=0")
-    page.until("lobby")
-    page.click('[data-action="open-table"]')
-    page.until_shown('[data-sheet="open-table"]')
-    found = [*accessibility_faults(page.tab), *missed_by_tab(page.tab)]
-    come_as_host(page, open_table(table_server.url, turn_limit=60))
-    be_ready(page)
-    page.until("turn", "discard")
-    for action in ("say", "people", "seal", "leave-table", "settings", "shortcuts"):
-        page.choose(action)
-        page.until_shown("dialog[open] header button")
-        found += [*accessibility_faults(page.tab), *missed_by_tab(page.tab)]
-        page.tab.press("Escape")
-        page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
-
-    assert [] == found
-
-
-def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_server: ServerProcess) -> None:
-    for look in ("light", "dark", "paper"):
-        page = come_by(options=Options(is_dark=look == "dark")).open_page()
-        if look == "paper":
-            page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
-        table = open_table(table_server.url, None, "first-legal", "first-legal", turn_limit=60)
-        come(page, table)
-        page.until_shown('[data-action="sit"]')
-        found = list(accessibility_faults(page.tab))
-        page.tab.go(f"{table_server.url}/?lang=en&speed=0")
-        page.until("lobby")
-        page.until_shown(".room-title")
-        found += accessibility_faults(page.tab)
-        come_as_host(page, table)
-        found += accessibility_faults(page.tab)
-        come_as_host(page, open_table(table_server.url, turn_limit=60))
-        be_ready(page)
-        page.until("turn", "discard")
-        found += accessibility_faults(page.tab)
-        for size in SIZES:
-            page.tab.resize(*size)
-            until_painted(page.tab)
-            found += layout_faults(page.tab)
-        page.tab.run(SHOW_ALL_MARKS)
-        for size in OLD_MONITORS:
-            page.tab.resize(*size)
-            until_painted(page.tab)
-            found += layout_faults(page.tab)
-        assert [] == found
-
-
-LANGUAGES = ("de", "fr", "es")
-
-
-def test_every_language_opens(come_by: Visit, table_server: ServerProcess) -> None:
-    """Also what is wrong with a name is said in it."""
-    table = open_table(table_server.url, None, None, None)
-    found, expected = {}, {}
-    for seat, language in enumerate(LANGUAGES, start=1):
-        page = come_by().open_page()
-        come(page, table, query=f"lang={language}")
-        page.click(f'[data-number="{seat}"] [data-action="sit"]')
-        told = page.text(".room-problem")
-        type_name(page, "Zoë")
-        page.click(f'[data-number="{seat}"] [data-action="sit"]')
-        page.until_shown(f'[data-own][data-number="{seat}"]')
-        found[language] = told, page.text('[data-action="ready"]')
-        texts = json.loads((TABLE_PAGE / f"resources/texts/{language}.json").read_text(encoding="utf-8"))
-        expected[language] = texts["ErrorText"]["Enter a name."], texts["WaitingRoom"]["Ready"]
-
-    assert expected == found
-    assert len(LANGUAGES) == len({ready for _, ready in found.values()})
 
 
 def until_lobby(page: GamePage) -> None:
