@@ -166,15 +166,6 @@ test("an event that is not known is told, and changes nothing but the turn", () 
     assert.deepEqual(after, { ...observation, turn: 2, task: undefined });
 });
 
-// The next move says nothing of the last round.
-test("the outcome of a round stays until the next one", () => {
-    const standing = { context: "RoundText", template: "You share the lead." };
-    first();
-    moved(2, [played(0, "7S")], { standing, places: [1, 1, 3, 4] });
-    moved(3, [played(1, "8S")]);
-    assert.deepEqual(heard.map(({ standing: said, places }) => [said, places]), [[standing, [1, 1, 3, 4]], [standing, [1, 1, 3, 4]]]);
-});
-
 // It came with the snapshot.
 test("a move that is known already is not made twice", () => {
     first();

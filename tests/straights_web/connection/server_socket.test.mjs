@@ -95,18 +95,6 @@ test("an attempt that nobody answers is soon given up", () => {
     );
 });
 
-// Three times as long as the last connection took.
-test("a slow link has more time", () => {
-    let now = 0;
-    performance.now = () => now;
-    socket.start();
-    now = 1000;
-    opened[0].onopen();
-    opened[0].onclose({});
-    runLast();
-    assert.equal(lastDelay(), 3000);
-});
-
 // It asks the server for an answer; without one, the connection is another.
 test("a phone that wakes up tries at once and doubts what seems open", () => {
     socket.start();
@@ -159,18 +147,6 @@ test("each third attempt is for any server", () => {
     opened.at(-1).onclose({});
     socket.wake();
     assert.deepEqual(anywhere, [false, false, true, false, false, true, false]);
-});
-
-// Or the first one after a cut might leave out the table.
-test("attempts are counted from the last good connection", () => {
-    socket.start();
-    for (let cuts = 0; cuts < 4; cuts += 1) {
-        opened.at(-1).onopen();
-        opened.at(-1).onmessage({ data: '{"type": "seated"}' });
-        opened.at(-1).onclose({});
-        socket.wake();
-    }
-    assert.deepEqual(anywhere, Array(5).fill(false));
 });
 
 // Also in a folder of a host, and with TLS; it says the table, so that a proxy finds its server.

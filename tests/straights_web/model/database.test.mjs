@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { Database, DatabaseError, GAMES } from "../../../straights_web/model/database.js";
-import { SavedGames } from "../../../straights_web/model/saved_games.js";
 
 /** As much of a browser's database as the page uses: a request succeeds in a task of its own. */
 class Browser {
@@ -75,15 +74,4 @@ test("a browser that never answers does not hold up the game", async () => {
     /** @type {any} */
     const silent = { open: () => ({}) };
     assert.equal(await Database.open(silent, 5).catch((error) => error instanceof DatabaseError), true);
-});
-
-// The latest move of a game is in memory, an earlier one in the database.
-test("what could not be written is found before what was", async () => {
-    const saved = new SavedGames(await Database.open(browser));
-    saved.begin();
-    await saved.keep("one", null, "1");
-    browser.failure = new DOMException("full", "QuotaExceededError");
-    await saved.keep("two", null, "2");
-    browser.failure = null;
-    assert.deepEqual((await saved.recent()).map(({ text }) => text), ["two"]);
 });

@@ -24,14 +24,3 @@ test("a new game is asked for once", () => {
     visit().askForNewGame();
     assert.deepEqual([visit().takeNewGame(), visit().takeNewGame()], [true, false]);
 });
-
-// Then nothing is remembered.
-test("storage that is refused is no hindrance", () => {
-    const refuse = () => {
-        throw new Error("refused");
-    };
-    const failures = new Failures({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    failures.askForNewGame();
-    failures.forget();
-    assert.deepEqual([failures.note(), failures.takeNewGame(), new Failures(null).note()], [false, false, false]);
-});

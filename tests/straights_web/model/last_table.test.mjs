@@ -43,16 +43,6 @@ test("nobody's hand is kept where several people play at one screen", () => {
     assert.equal(kept(HELLO, { ...STATE, humans: [0, 1] }), null);
 });
 
-// An older table would not be that of the running game.
-test("a table that cannot be stored replaces none", () => {
-    kept(HELLO, STATE);
-    const setItem = () => {
-        throw new Error("full");
-    };
-    new LastTable({ ...storage, setItem }).keep(HELLO, STATE);
-    assert.equal(new LastTable(storage).read(), null);
-});
-
 test("a damaged text, and storage that is refused, show nothing", () => {
     const refuse = () => {
         throw new Error("refused");

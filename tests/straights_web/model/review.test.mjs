@@ -78,20 +78,6 @@ test("what was asked about another game is dropped", async () => {
     assert.deepEqual(asked, [[0, 1, 0], [0, 1, 0], [0, 1, 1], [0, 1, 2]]);
 });
 
-// Its first choice was answered in the game before: in this one it is asked for again.
-test("of another game nothing is known of a round that was begun", async () => {
-    let free;
-    whenFree = () => new Promise((resolve) => (free = resolve));
-    await show({ isWanted: true, count: 1, chosen: 1 });
-    free();
-    await settled();
-    review.forget();
-    whenFree = async () => {};
-    free();
-    await settled();
-    assert.deepEqual([asked, shown()], [[[0, 1, 0], [0, 1, 0], [0, 1, 1], [0, 1, 2]], [[1, 2]]]);
-});
-
 // Neither after the next move; it is tried once the review is opened again.
 test("a refusal is told and not repeated", async () => {
     const { ask } = client;

@@ -14,15 +14,6 @@ test("a seat is there after a reload", () => {
     assert.deepEqual([seat?.token, seat?.name, new SeatTokenStore(kept).get("t")], ["secret", "Anna", null]);
 });
 
-// For the page that has kept it as for the next one.
-test("a seat that was forgotten is gone at once", () => {
-    const seats = new SeatTokenStore(fakeStorage());
-    seats.keep("t", "secret", "Anna");
-    seats.keep("u", "other", "Anna");
-    seats.forget("t");
-    assert.deepEqual([seats.get("t"), seats.all().map(({ table }) => table)], [null, ["u"]]);
-});
-
 // Nonsense in the storage, and tables that the server has long forgotten.
 test("what is no seat counts as none and old ones go", () => {
     const old = JSON.stringify({ token: "x", name: "A", at: 1 });

@@ -15,37 +15,11 @@ const database = fakeDatabase();
 
 beforeEach(() => database.values.clear());
 
-// A game that no record is of has none, nor does one without a seal.
-test("the last record of a game outlives the page", async () => {
-    const first = new Statistics(database);
-    for (const each of [record("a"), record("b"), record("a", 2)]) await first.keep(each);
-    const later = new Statistics(database);
-    const found = await Promise.all(["a", "c", null].map((game) => later.recordOf(game)));
-    assert.deepEqual([found, await games(later)], [[record("a", 2), null, null], ["a", "b"]]);
-});
-
-test("without a database records last as long as the page", async () => {
-    const statistics = new Statistics(null);
-    await statistics.keep(record("a"));
-    assert.deepEqual(await games(statistics), ["a"]);
-});
-
 test("other records stand for all", async () => {
     const statistics = new Statistics(database);
     await statistics.keep(record("a"));
     await statistics.replace([record("b")]);
     assert.deepEqual([await games(statistics), await games(new Statistics(database))], [["b"], ["b"]]);
-});
-
-test("a database that refuses is told of and play goes on", async () => {
-    const refuse = async () => Promise.reject(new Error("full"));
-    /** @type {any} */
-    const full = { all: refuse, put: refuse, clear: refuse };
-    const statistics = new Statistics(full);
-    const told = [];
-    statistics.addEventListener("refused", (event) => told.push(/** @type {CustomEvent} */ (event).detail));
-    await statistics.keep(record("a"));
-    assert.deepEqual([await games(statistics), told], [["a"], ["Error: full", "Error: full"]]);
 });
 
 // The other one would write over them; what it had read is read again once it may.

@@ -4,7 +4,6 @@ import { test } from "node:test";
 
 import { fakeDatabase } from "../../support/web/fake_database.mjs";
 import { fakeStorage } from "../../support/web/fake_storage.mjs";
-import { DatabaseError } from "../../../straights_web/model/database.js";
 import { Preferences } from "../../../straights_web/model/preferences.js";
 import { SavedGames } from "../../../straights_web/model/saved_games.js";
 import { Statistics } from "../../../straights_web/model/statistics.js";
@@ -13,11 +12,6 @@ import { TabLock } from "../../../straights_web/model/tab_lock.js";
 const refuse = () => {
     throw new Error("no");
 };
-const fail = async () => {
-    throw new DatabaseError("full");
-};
-const full = { put: fail, all: fail, delete: fail };
-
 // Numbers and switches come back as such.
 test("a preference is kept by its name", () => {
     const texts = {};
@@ -97,27 +91,6 @@ test("only the latest games are kept", async () => {
         await saved.keep(String(number), null, String(number));
     }
     assert.deepEqual([database.values.size, (await saved.recent())[0].text], [40, "59"]);
-});
-
-// Play goes on, and the game can be opened again while the page is open.
-test("a full database is told and the game stays in memory", async () => {
-    const saved = new SavedGames(full);
-    let told = 0;
-    saved.addEventListener("refused", () => {
-        told += 1;
-    });
-    saved.begin();
-    await saved.keep("one", null, "1");
-    assert.deepEqual([told > 0, (await saved.recent()).map(({ text }) => text)], [true, ["one"]]);
-});
-
-// Another version may have written it.
-test("what is no game in the database is left out", async () => {
-    const database = fakeDatabase();
-    database.values.set("a", { id: 5 });
-    database.values.set("b", null);
-    database.values.set("c", "text");
-    assert.deepEqual(await new SavedGames(database).recent(), []);
 });
 
 // The tab that has lost the lock is told.
@@ -203,17 +176,4 @@ test("the tab that has lost the game writes nothing", async () => {
     await lock.takeOver();
     await saved.keep("three");
     assert.deepEqual([before, (await saved.recent()).map(({ text }) => text)], [["one"], ["three"]]);
-});
-
-// Not before its first move, without a database, or after a refusal.
-test("a game is only called kept where it is", async () => {
-    const found = [];
-    for (const database of [fakeDatabase(), full, null]) {
-        const saved = new SavedGames(database);
-        saved.begin();
-        found.push(saved.isKept);
-        await saved.keep("one", null, "1");
-        found.push(saved.isKept);
-    }
-    assert.deepEqual(found, [false, true, false, false, false, false]);
 });

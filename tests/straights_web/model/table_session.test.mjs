@@ -2,14 +2,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { pass, settled } from "../../support/web/dom.mjs";
+import { settled } from "../../support/web/dom.mjs";
 import {
     answerLast,
     connect,
     hello,
-    link,
     lose,
-    refuse,
     seated,
     sent,
     session,
@@ -134,46 +132,6 @@ test("a table is not opened twice", async () => {
     await connect();
     assert.deepEqual([reason, kinds().filter((type) => type === "host").length], ["ConnectionLost", 1]);
 });
-
-// A table that is busy is entered again after a pause, by the same token.
-test("a refusal that passes leaves the seat", async () => {
-    await sit();
-    await reconnect();
-    await refuse("TooManyPeople");
-    const before = kinds().filter((type) => type === "resume").length;
-    await pass(2000);
-    await answerLast(seated({ seat: 2 }));
-    assert.deepEqual([told, before, kinds().filter((type) => type === "resume").length, session.seat], [[], 1, 2, 2]);
-});
-
-// Its player has given up the seat while the connection was lost; the table is open to all.
-test("who was invited looks on without the invitation when it is no longer valid", async () => {
-    await connect();
-    void session.enter({ type: "watch", table: "t1", invitation: "inv" });
-    await answerLast({ type: "watching", table: "t1", is_live: true });
-    await reconnect();
-    const first = sent.at(-1).invitation;
-    await refuse("NotNow");
-    const { type, invitation } = sent.at(-1);
-    await answerLast({ type: "watching", table: "t1", is_live: false });
-    assert.deepEqual([first, type, invitation], ["inv", "watch", null]);
-    assert.deepEqual([session.isWatching, session.isLive, told], [true, false, []]);
-    assert.deepEqual(session.entry, { type: "watch", table: "t1", invitation: null });
-});
-
-// The page says so: only a reload helps, since the page comes from the server.
-for (const answer of [{ ...hello, v: 2 }, { type: "refused", reason: "UnknownVersion", detail: "" }]) {
-    test(`a server of another version is not asked again: ${answer.type}`, async () => {
-        await sit();
-        await lose();
-        link.dispatchEvent(new Event("opened"));
-        await tell(answer);
-        assert.deepEqual(
-            [told.map(([type]) => type), kinds().at(-1), link.isStopped],
-            [["other_version"], "hello", true],
-        );
-    });
-}
 
 // Another game of the same people begins there; its token and its numbers stay.
 test("a seat that has turned is the player's", async () => {

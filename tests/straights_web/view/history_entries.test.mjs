@@ -92,16 +92,6 @@ test("a step back that takes long is not repeated, which would leave the page", 
     assert.equal(history.at, 0);
 });
 
-test("what is closed after a step back that was given up leaves both entries", () => {
-    closeAndGoBack();
-    history.lose();
-    mock.timers.tick(10_000);
-    openPart().close();
-    mock.timers.tick(1);
-    history.deliver();
-    assert.equal(history.at, 0);
-});
-
 test("Back closes a part that has taken over the entry of a step back that was given up", () => {
     closeAndGoBack();
     history.lose();
@@ -110,11 +100,4 @@ test("Back closes a part that has taken over the entry of a step back that was g
     history.go(-1);
     history.deliver();
     assert.deepEqual([part.isOpen, history.at], [false, 0]);
-});
-
-test("a step back that has arrived is not repeated", () => {
-    closeAndGoBack();
-    history.deliver();
-    mock.timers.tick(10_000);
-    assert.deepEqual(history.steps, []);
 });

@@ -133,24 +133,6 @@ test("a saved game is opened without asking for the seal that was noted with it"
     assert.deepEqual(table.asked, [{ type: "seal", text: "older" }, { type: "open", text: "game", record }]);
 });
 
-// Such as one of a newer version; after a reset nothing of it is left to lose.
-test("a record that the table refuses stays stored as it is", async () => {
-    const [kept, told] = [{ game: "seal", from: "a newer version" }, { game: "seal", rounds: [] }];
-    await statistics.keep(/** @type {any} */ (kept));
-    const opened = games.openText("game");
-    table.answers.shift().resolve({ seal: "seal" });
-    await settled();
-    table.refused("BadMessage");
-    await settled();
-    table.begun(1, "game");
-    await opened;
-    await statistics.keep(/** @type {any} */ (told));
-    const before = await statistics.all();
-    await statistics.replace([]);
-    await statistics.keep(/** @type {any} */ (told));
-    assert.deepEqual([before, await statistics.all()], [[kept], [told]]);
-});
-
 // A game in which each round deals the same cards goes on that way, here and at somebody else's.
 test("another game and a link keep the rules of the deal", () => {
     Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
@@ -195,28 +177,6 @@ test("a link without players is the same game however it is opened", () => {
     assert.deepEqual([strategies, seed, limit], [[null, "expert", "expert", "highest"], 44, 50]);
 });
 
-// Whole games are large late in the evening; the others are not even read.
-test("a move is written once with what is told of it", async () => {
-    const done = [];
-    const database = fakeDatabase();
-    saved.database = new Proxy(database, { get: (known, name) => (done.push(name), known[name]) });
-    play(1, "first");
-    await settled();
-    done.length = 0;
-    table.state = { ...table.state, observation: { ...table.state.observation, round: 2 } };
-    table.saved(1, "moved");
-    await settled();
-    const [{ text, summary }] = JSON.parse(JSON.stringify(await database.all()));
-    assert.deepEqual(
-        [done, text, summary],
-        [
-            ["put"],
-            "moved",
-            { names: ["a", "b", "c", "d"], scores: [0, 0, 0, 0], round: 2, isOver: false, isPlayed: true, seed: 44 },
-        ],
-    );
-});
-
 // Not for the first game, and not for one that is over, or in which the player has not moved.
 test("who leaves a running game is told where it is", () => {
     const counts = [];
@@ -232,24 +192,6 @@ test("who leaves a running game is told where it is", () => {
     play(4, "fourth");
     counts.push(told.length);
     assert.deepEqual([counts, told], [[0, 1, 1, 1], ["The game you left is saved. You can find it under “Open”."]]);
-});
-
-// It is saved, however often the player then restarts without a move; such games are not kept.
-test("restarts leave the game that was left under open", async () => {
-    saved.database = fakeDatabase();
-    play(1, "half played");
-    await settled();
-    table.state = { ...table.state, observation: notMoved };
-    for (let number = 2; number < 60; number += 1) {
-        const restarted = games.restart();
-        table.begun(number, `restart ${number}`);
-        await restarted;
-        await settled();
-    }
-    assert.deepEqual(
-        [await texts(), told],
-        [["half played", "restart 59"], ["The game you left is saved. You can find it under “Open”."]],
-    );
 });
 
 // The player reads why, and plays on with the usual opponents.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
+import { settled } from "../../../support/web/dom.mjs";
 import {
     ENDED,
     PLAYED,
@@ -16,9 +16,7 @@ import {
     tableMessage,
     tell,
 } from "../../../support/web/game_page.mjs";
-import { BaseShell } from "../../../../straights_web/controller/menus/base_shell.js";
 import { Replay } from "../../../../straights_web/controller/panels/replay.js";
-import { useLanguage } from "../../../../straights_web/view/text/translate.js";
 
 let replay, focused, asked, shown;
 const open = () => {
@@ -101,61 +99,3 @@ for (const isMoment of [false, true]) {
         assert.deepEqual([isResult, asked, shown], [true, [[0, false], [51, true]], [[51, 51]]]);
     });
 }
-
-// The first press waits for the end of the round; no second bar stays when the replay is closed.
-test("the key pressed twice at a result opens one replay", async () => {
-    await closeReplay();
-    await finishRound();
-    const bars = new Set();
-    replay.region.append = (bar) => bars.add(bar);
-    replay.makeBar = () => {
-        const root = { remove: () => bars.delete(root), contains: () => false };
-        return { ...makeBar(), root };
-    };
-    await Promise.all([replay.open(), replay.open()]);
-    const opened = bars.size;
-    replay.close();
-    await settled();
-    const closed = bars.size;
-    await replay.open();
-    assert.deepEqual([opened, closed, bars.size], [1, 0, 1]);
-});
-
-const SOURCES = {
-    Badges: ["Replay"],
-    ReplayBar: [
-        "Position in the game", "Go to start", "Previous move", "Play", "Next move", "Go to end",
-        "Play from here", "Back to game", "Round {round}, move {number} of {count}",
-    ],
-    Web: ["Show all hands"],
-    LogPlurals: ["{name} discards."],
-};
-const GERMAN = Object.fromEntries(
-    Object.entries(SOURCES).map(([context, sources]) => [context, Object.fromEntries(sources.map((each) => [each, `de ${each}`]))]),
-);
-
-// The table's message, the bar and its buttons; the settings lie over them.
-test("a replay is shown in another language at once", async () => {
-    const fetch = async (url) => ({ ok: true, json: async () => (String(url).endsWith("/de.json") ? GERMAN : {}) });
-    Object.assign(globalThis, { fetch });
-    await closeReplay();
-    const { ReplayBar } = await import("../../../../straights_web/view/panels/replay_bar.js");
-    replay.makeBar = (actions) => new ReplayBar(actions);
-    replay.playOn = () => {};
-    const event = { told: { log: [{ context: "LogPlurals", template: "{name} discards.", values: { name: "Anna" } }] } };
-    answerMoments({ at: 3, count: 5, rounds: [0], hands: null, event, observation: observation("moment", { round: 1 }) });
-    await replay.open();
-    const { bar } = replay;
-    let redrawn = "";
-    table.redraw = () => (redrawn = table.observation.name);
-
-    await useLanguage("de");
-    BaseShell.prototype.retranslate.call({ allPanels: [], table, replay, result: { retranslate() {} } });
-
-    const texts = [bar.where, bar.event, ...partsOf("button", bar.root)].map(textOf).filter(Boolean);
-    const labels = [bar.root, bar.slider, ...partsOf("icon-button", bar.root)].map((each) => each.attributes["aria-label"]);
-    await useLanguage("en");
-
-    assert.deepEqual([...texts, ...labels].filter((each) => !each.startsWith("de ")), []);
-    assert.deepEqual([texts.length, labels.length, redrawn], [5, 7, "moment"]);
-});

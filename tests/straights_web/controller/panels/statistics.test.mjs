@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { page, partsOf, settled, textOf } from "../../../support/web/dom.mjs";
+import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
@@ -54,50 +54,6 @@ test("the table sums the records that are kept", async () => {
             [{ game: "left" }],
         ],
     );
-});
-
-// For thousands of rounds they take longer than all figures.
-test("the table makes tables of the records only for an export", async () => {
-    /** @type {any[][]} */
-    const [asked, saved, blobs] = [[], [], []];
-    client.ask = async (request) => {
-        asked.push(request.tables);
-        const tables = request.tables ? { games_table: "games" } : {};
-        return { levels: [{ level: null, games: 0, points: [] }], records: null, ...tables };
-    };
-    const make = page.createElement;
-    page.createElement = (kind) => {
-        const made = make(kind);
-        if (kind === "a") made.addEventListener("click", () => saved.push(made.download));
-        return made;
-    };
-    URL.createObjectURL = (blob) => `blob:${blobs.push(blob)}`;
-    void panel.show();
-    await settled();
-    const before = [...asked];
-    partsOf("button").find((button) => textOf(button) === "Export…").dispatchEvent(new Event("click"));
-    await settled();
-    const texts = await Promise.all(blobs.map((blob) => blob.text()));
-    assert.deepEqual([before, asked], [[false], [false, true]]);
-    assert.deepEqual([saved, texts], [["straights.csv"], ["games"]]);
-});
-
-// A message has a limit. The table only reads the digest of a round that a reset has left without points.
-test("the table gets no digests of plays that it does not need", async () => {
-    const round = { gained: 5, hints: 0, practice: false, price: null };
-    const left = { ...round, number: 2, gained: null, play: "unknown" };
-    const record = { game: "g", rounds: [{ ...round, number: 1, play: "digest" }, left] };
-    const other = { game: "of another version" };
-    const asked = [];
-    client.ask = async (request) => {
-        asked.push(request);
-        return { levels: [{ level: null, games: 0, points: [] }] };
-    };
-    await statistics.replace(/** @type {any} */ ([record, other]));
-    void panel.show();
-    await settled();
-    assert.deepEqual(asked[0].records, [{ game: "g", rounds: [{ ...round, number: 1 }, left] }, other]);
-    assert.deepEqual(await statistics.all(), [record, other]);
 });
 
 test("a player is told that the table refuses the statistics, or their reset", async () => {

@@ -85,10 +85,3 @@ test("a second card is queued for the next turn", async () => {
     await settled();
     assert.deepEqual([first.length, client.asked.map(({ card }) => card)], [1, ["7S", "8S"]]);
 });
-
-test("a card that may not be played is queued", async () => {
-    shows(TURN);
-    await cards.activate("8S");
-    await cards.drop("7S", "discards");
-    assert.deepEqual([held(), table.hand.queued, player.isAhead], ["7S 8S KD", "7S", false]);
-});

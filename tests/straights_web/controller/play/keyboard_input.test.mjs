@@ -91,16 +91,3 @@ test("who sees no running round hears that", async () => {
 
     assert.deepEqual([turns, done.said], [[null], "Spades: no cards. You see each round when it is over."]);
 });
-
-// Without choices it would be a discard that is asked for.
-test("while the own card is on its way nothing is to do", async () => {
-    const turns = [];
-    const client = { ask: async (request) => (turns.push(request.observation.turn), { text: [] }) };
-    listen({}, client);
-    for (const must_discard of [false, true]) {
-        table.observation = observation("", { turn: 0, must_discard });
-        press("F9");
-        await settled();
-    }
-    assert.deepEqual(turns, [null, 0]);
-});

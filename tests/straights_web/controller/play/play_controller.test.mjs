@@ -92,17 +92,6 @@ test("a result that was paused goes on", async () => {
     assert.deepEqual([paused, player.showsResult, player.shown.seq], [true, false, 2]);
 });
 
-// The player has gone on before it was over.
-test("the time of one result does not close another", async () => {
-    await watchResult();
-    const first = waits.at(-1);
-    player.resume();
-    await settled();
-    await tell(eventsMessage(3, [ENDED, STARTED], { humans: [] }));
-    await end(first);
-    assert.equal(player.showsResult, true);
-});
-
 // An answer to the player is painted first; who has moved besides is not waited for.
 for (const [n, expected] of [[7, [[], [2]]], [undefined, [[2], [2]]]]) {
     test(`the player sees the own move before a computer makes the next: ${n}`, async () => {

@@ -105,19 +105,6 @@ test("the focus goes back to the choice that was opened", async () => {
     assert.deepEqual(focused, ["new"]);
 });
 
-// The question, and once it was told, the answer with the marks on the cards.
-test("a moment is shown in another language", () => {
-    moments.retranslate();
-    const asked = answered.splice(0);
-    cards.instead("9C");
-    answered.length = advised.length = 0;
-    moments.retranslate();
-    assert.deepEqual(
-        [asked, answered, advised],
-        [["question"], ["question", "9♣ costs you about 4 points. Really."], [[["6H ✓", "9C costs 4"], "6H"]]],
-    );
-});
-
 // It is shown and played, from its own seat.
 test("another game ends the moment", async () => {
     bars[0].actions.playOn();

@@ -47,15 +47,6 @@ test("the time of a result that was closed does not close the next", async () =>
     assert.deepEqual(player.resumed, [15000]);
 });
 
-// Whatever is shown instead.
-test("a result that is gone is not closed", async () => {
-    followTable(place, player, 100);
-    show();
-    player.showsResult = false;
-    await pass(200);
-    assert.deepEqual(player.resumed, []);
-});
-
 // Who came without an invitation, until the game is over, whose replay shows each turn.
 for (const [isWatching, isLive, turn, isDelayed] of /** @type {[boolean, boolean, number | null, boolean][]} */ ([
     [true, false, 0, true],

@@ -83,29 +83,6 @@ test("a note to a move is read until it is closed", async () => {
     assert.match(read(presence.notice), /Ann\S* couldn’t decide in time/u);
 });
 
-// The person may still come back.
-test("a seat that a computer plays already has nothing to count down", async () => {
-    await sit();
-    client.tell("table", game({ strategies: [null, "expert", "expert", "expert"], humans: [0] }));
-    await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 30 } }) }));
-    assert.deepEqual(marks(), ["", "away", "", ""]);
-});
-
-// And without anything to count down nothing ticks.
-test("who is back is not counted any more", async () => {
-    await sit();
-    client.tell("table", game());
-    await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 30 } }) }));
-    await pass(2000);
-    await tell(room("playing"));
-    const before = ticks;
-    await pass(5000);
-    assert.deepEqual(
-        [before, marks(), presence.awaySeconds(), ticks - before],
-        [2, ["", "", "", ""], [null, null, null, null], 0],
-    );
-});
-
 // As the room tells it, and full again after each move; it warns from ten seconds on.
 test("the clock stands at who has to move", async () => {
     await sit();

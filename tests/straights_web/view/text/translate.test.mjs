@@ -91,11 +91,6 @@ for (const [choice, expected] of /** @type {[any, string][]} */ ([
     });
 }
 
-// Without the dots that announce a question.
-test("a menu's text serves as a title", () => {
-    assert.deepEqual(["New game…", "Undo"].map(text.withoutEllipsis), ["New game", "Undo"]);
-});
-
 // On a slow connection the texts of the language may come after those of a part.
 test("a load that ends late does not take the texts of a part away", async () => {
     texts["review-de.json"] = { Menus: { Review: "Analyse" } };
@@ -109,19 +104,6 @@ test("a load that ends late does not take the texts of a part away", async () =>
     arrive();
     await language;
     assert.equal(text.translate("Menus", "Review"), "Analyse");
-});
-
-// A third language has its texts as well.
-test("a part stays where the language changes while it is loaded", async () => {
-    texts["review-de.json"] = { Menus: { Review: "Analyse" } };
-    texts["review-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
-    texts["review-en.json"] = {};
-    const part = text.useTexts("review");
-    const second = text.useLanguage("fr");
-    await Promise.all([part, second]);
-    const first = text.translate("Menus", "Review");
-    await text.useLanguage("de");
-    assert.deepEqual([first, text.translate("Menus", "Review")], ["Analyse (fr)", "Analyse"]);
 });
 
 // In each language from then on; where they cannot be loaded, the others stay.
