@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from bundle.paths import ROOT, PackagingError
+from bundle.paths import PackagingError
 from generators import translations
 from straights_gui.resources import LANGUAGES
 from web import build, texts
@@ -117,26 +117,6 @@ def test_the_page_gets_what_it_uses(tmp_path: Path) -> None:
     assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n points"].values())
     assert known["TableText", source][0] == read["de"]["TableText"][source]
     assert "Web" not in read["de"]
-
-
-@pytest.mark.parametrize("code", OTHERS)
-def test_the_deal_of_the_day_and_a_puzzle_have_one_name(code: str) -> None:
-    """In titles, on buttons and in sentences, in the window and in the page."""
-    known = texts.translations(TRANSLATIONS / f"straights_{code}.ts")
-    said = {source: forms[0].lower() for (_context, source), forms in known.items()}
-    deals = ("Deal of the day, {date}", "Play today’s deal", "Continue today’s deal")
-    puzzles = ("Puzzle {number}: open", "Next puzzle", "A deal or a puzzle a day keeps you in form.")
-
-    assert () == tuple(each for each in deals if said["Deal of the day"] not in said[each])
-    assert () == tuple(each for each in puzzles if said["Puzzle"] not in said[each])
-
-
-def test_guests_get_no_texts_of_games_that_are_opened() -> None:
-    """A server opens none for its players."""
-    said = texts_made_by((ROOT / "straights_server").rglob("*.py"))
-
-    assert "You don’t have that card." in {text.source for text in said}
-    assert not [text for text in said if text.context == "transcript"]
 
 
 def test_the_page_has_the_languages_and_the_rules_of_the_window() -> None:

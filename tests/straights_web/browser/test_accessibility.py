@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.browsers import Browser, Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage
@@ -14,16 +14,8 @@ from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
-DIALOGS = (
-    *("today", "new-game", "open", "others", "statistics", "settings"),
-    *("rules", "tour", "shortcuts", "about", "deck"),
-)
 LOOKS = ("light", "dark", "paper")
 ON_PAPER = "localStorage.setItem('straights.sheets', 'paper')"
-RESULT = '[data-sheet="result"]'
-IS_CLOSED = waiting("() => document.querySelector('dialog[open]') === null")
-STEP_OF_TOUR = "() => document.querySelector('[data-sheet=\"tour\"]')?.textContent"
-PANELS = ("tracker", "log", "review")
 
 
 @contextmanager
@@ -46,91 +38,6 @@ def table(
         yield page
 
 
-def test_the_table_is_accessible(table: GamePage) -> None:
-    assert () == accessibility_faults(table.tab)
-
-
-@pytest.mark.parametrize("dialog", DIALOGS)
-def test_dialogs_are_accessible(table: GamePage, dialog: str) -> None:
-    table.choose(dialog)
-    table.until_shown("dialog[open] :is(input, button, p):not([data-action])")
-    faults = accessibility_faults(table.tab)
-    table.tab.press("Escape")
-    table.tab.run(IS_CLOSED)
-
-    assert () == faults
-
-
-def test_all_settings_and_the_menu_are_accessible(table: GamePage) -> None:
-    table.choose("settings")
-    table.until_shown('[data-sheet="settings"]')
-    faults: tuple[str, ...] = ()
-    for group in ("Look", "Sound"):
-        table.click(".tabs .segment", group)
-        faults += accessibility_faults(table.tab)
-    table.tab.press("Escape")
-    table.click('button[aria-haspopup="dialog"]')
-    table.until_shown('[data-sheet="menu"]')
-    faults += accessibility_faults(table.tab)
-    table.tab.press("Escape")
-    table.tab.run(IS_CLOSED)
-
-    assert () == faults
-
-
-@pytest.mark.parametrize("panel", PANELS)
-def test_panels_are_accessible(table: GamePage, panel: str) -> None:
-    table.choose(panel)
-    faults = accessibility_faults(table.tab)
-    table.choose(panel)
-
-    assert () == faults
-
-
-def test_the_replay_is_accessible(table: GamePage) -> None:
-    table.choose("replay")
-    table.until_shown('input[type="range"]')
-    faults = accessibility_faults(table.tab)
-    table.click("section button", "Show all hands")
-    table.until_shown("dialog[open] footer button")
-    faults += accessibility_faults(table.tab)
-    table.click("dialog[open] footer button:last-child")
-    table.until_shown(".replay-hand")
-    faults += accessibility_faults(table.tab)
-    table.click("section button", "Back to game")
-
-    assert () == faults
-
-
-@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
-def test_the_seal_each_step_of_the_tour_and_a_question_are_accessible(
-    chromium_browser: Chromium, page_server: PageServer, *, is_dark: bool
-) -> None:
-    with watched(chromium_browser, page_server.origin, Options(is_dark=is_dark)) as visitor:
-        page = visitor.open_page()
-        page.start(seed=None)
-        page.choose("seal")
-        page.until_shown("dialog[open] .seal-result ~ *, dialog[open] input")
-        faults = accessibility_faults(page.tab)
-        page.tab.press("Escape")
-        page.tab.run(IS_CLOSED)
-        page.choose("tour")
-        page.until_shown('[data-sheet="tour"] .main')
-        steps = 0
-        while step := page.tab.run(STEP_OF_TOUR):
-            faults += accessibility_faults(page.tab)
-            page.click('[data-sheet="tour"] .main')
-            page.tab.run(waiting(f"(step) => ({STEP_OF_TOUR})() !== step"), step)
-            steps += 1
-        page.choose("rage-quit")
-        page.until_shown("dialog[open] footer button")
-        faults += accessibility_faults(page.tab)
-        page.tab.press("Escape")
-
-    assert () == faults
-    assert steps > 1
-
-
 NOT_NAMED = """() => [...document.querySelectorAll(".cost")]
     .map((each) => [each.querySelector(".cost-text").textContent, each.closest("button").ariaLabel])
     .filter(([mark, name]) => !(mark === "✓" ? /The best choice|as good/.test(name) : name.includes(mark)))"""
@@ -147,27 +54,6 @@ def test_cards_with_the_marks_of_a_hint_are_named_by_them(table: GamePage) -> No
     assert 0 != table.tab.run(NAMED)
     table.use(table.until("turn").usable[0])
     assert 0 == table.tab.run(NAMED)
-
-
-@pytest.mark.parametrize("style", LOOKS)
-def test_a_result_and_a_puzzle_are_accessible(
-    chromium_browser: Chromium, page_server: PageServer, style: str
-) -> None:
-    faults: list[tuple[str, ...]] = []
-    with page_in(style, chromium_browser, page_server.origin) as page:
-        page.start("human,expert,blocker,highest")
-        page.play_round(-1)
-        page.until_shown(f'{RESULT} [data-action="try-again"]')
-        faults.append(accessibility_faults(page.tab))
-        page.click(f'{RESULT} [data-action="all-rounds"]')
-        faults.append(accessibility_faults(page.tab))
-        page.tab.press("F2")
-        page.until_shown('[data-sheet="today"]')
-        page.click('[data-sheet="today"] [data-action="puzzles"]')
-        page.until_shown(".moment[data-puzzle]")
-        faults.append(accessibility_faults(page.tab))
-
-    assert [(), (), ()] == faults
 
 
 def test_the_table_is_accessible_in_firefox(firefox_browser: Firefox, page_server: PageServer) -> None:

@@ -1,17 +1,14 @@
 """Where the engine cannot be downloaded or run, the page says why."""
 
 import shutil
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from straights_server.http import page_headers
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
-from web.serve import PageHandler
 
 pytestmark = pytest.mark.web
 
@@ -117,35 +114,15 @@ def test_opened_as_a_file_the_page_says_what_it_needs(browser: Browser) -> None:
         assert "it needs a web server" in str(tab.run(WAIT_FOR_REASON))
 
 
-@pytest.mark.both_browsers
-def test_in_a_frame_without_an_origin_the_page_says_what_it_needs(
-    browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    end = PageHandler.end_headers
-
-    def end_sandboxed(handler: PageHandler) -> None:
-        handler.send_header("Content-Security-Policy", "sandbox allow-scripts")
-        end(handler)
-
-    monkeypatch.setattr(PageHandler, "end_headers", end_sandboxed)
-
-    assert "Open the game in a tab of its own." in reason_of(browser, copy)
-
-
-def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
-    remove(copy / "resources/cards-classic.svg")
-
-    assert "couldn’t be started" in reason_of(chromium_browser, copy)
-
-
 def garble(file: Path) -> None:
     """As where a host has changed it on its way."""
     file.write_text("export {", encoding="utf-8")
 
 
 @pytest.mark.both_browsers
-@pytest.mark.parametrize("file", ["main.js", "chunk-*.js", "shell-*.js"])
-@pytest.mark.parametrize("damage", [remove, garble])
+@pytest.mark.parametrize(
+    "file, damage", [("main.js", remove), ("chunk-*.js", garble), ("shell-*.js", remove)]
+)
 def test_a_page_without_one_of_its_modules_says_so(
     browser: Browser, copy: Path, file: str, damage: Callable[[Path], None]
 ) -> None:
@@ -154,32 +131,6 @@ def test_a_page_without_one_of_its_modules_says_so(
         damage(module)
 
     assert "couldn’t be started" in reason_of(browser, copy)
-
-
-@pytest.mark.both_browsers
-def test_a_module_that_is_missing_early_is_told_too(
-    browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The browser knows it before what tells the player has come."""
-    remove(copy / "main.js")
-    answer, is_answered = PageHandler.do_GET, threading.Event()
-
-    def answer_last(handler: PageHandler) -> None:
-        is_last = handler.path.endswith("/load_errors.js")
-        assert not is_last or is_answered.wait(timeout=20)
-        answer(handler)
-        if handler.path.endswith("/main.js"):
-            threading.Timer(0.3, is_answered.set).start()  # once the browser has read the answer
-
-    monkeypatch.setattr(PageHandler, "do_GET", answer_last)
-
-    assert "couldn’t be started" in reason_of(browser, copy)
-
-
-def test_a_missing_module_is_told_in_the_players_language(chromium_browser: Browser, copy: Path) -> None:
-    remove(copy / "main.js")
-
-    assert "konnte nicht gestartet werden" in reason_of(chromium_browser, copy, language="de")
 
 
 def test_what_tells_of_a_missing_module_may_be_missing(chromium_browser: Browser, copy: Path) -> None:
@@ -209,19 +160,3 @@ def test_a_page_of_which_no_module_has_come_says_what_to_do(browser: Browser, co
         tab.go(server.origin + GAME + "en")
 
         assert [False, True] == tab.run(says)
-
-
-def test_a_page_without_its_texts_is_english(chromium_browser: Browser, copy: Path) -> None:
-    """They stand in the code."""
-    remove(copy / "resources/texts/de.json")
-
-    assert "" == reason_of(chromium_browser, copy, "de")
-
-
-def test_code_under_a_wrong_type_runs_all_the_same(
-    chromium_browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Some hosts know no WebAssembly; it only starts more slowly there."""
-    monkeypatch.setitem(page_headers.TYPES, ".wasm", "application/octet-stream")
-
-    assert "" == reason_of(chromium_browser, copy)

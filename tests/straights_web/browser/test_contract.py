@@ -6,7 +6,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL, Setup
 from tests.support.web.browsers import waiting
 from tests.support.web.cpython_game import CPythonGame
-from tests.support.web.game_page import OPPONENTS, STOPS, GamePage, hand_card, texts
+from tests.support.web.game_page import GamePage, hand_card, texts
 
 pytestmark = pytest.mark.web
 PLAYERS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
@@ -28,7 +28,6 @@ NOTE_SAID = """() => {
 }"""
 HAND = """() => [...document.querySelectorAll('[data-region="hand"] [data-card]')].map((card) =>
     `${card.tagName} ${card.getAttribute("aria-label") ?? card.textContent}`)"""
-NO_SHEET = waiting("() => document.querySelector('[data-sheet]') === null")
 SAYS_MORE = waiting("(text) => document.querySelector('[data-region=\"message\"]').textContent !== text")
 
 
@@ -45,25 +44,6 @@ def test_the_address_starts_its_game_at_once(page: GamePage) -> None:
     assert ("0", "0", "0", "0") == look.scores
     assert "polite" == page.tab.run("""() => document.querySelector('[data-region="message"]').ariaLive""")
     assert len(look.hand) == len(buttons - {"BUTTON "})
-
-
-def test_each_sheet_is_found_by_its_name(page: GamePage) -> None:
-    page.tab.go(f"{page.origin}/index.html?today=2026-11-25&seed=44&seats={OPPONENTS}&speed=0&lang=en")
-    page.until(*STOPS)
-    page.click('[data-action="today"]')
-    for action in ("continue", "deal-of-the-day", "puzzles"):
-        page.until_shown(f'[data-sheet="today"] [data-action="{action}"]')
-    page.tab.press("Escape")
-    page.tab.run(NO_SHEET)
-    for name in ("new-game", "settings", "statistics", "others", "open"):
-        page.choose(name)
-        page.until_shown(f'[data-sheet="{name}"]')
-        page.tab.press("Escape")
-        page.tab.run(NO_SHEET)
-    page.play_round()
-    page.until_shown('[data-sheet="result"] [data-action="next-round"]')
-
-    assert "2026-11-25" in str(page.tab.run("() => location.search"))
 
 
 def test_a_turn_is_played_by_clicks_and_told_in_live_regions(page: GamePage) -> None:

@@ -47,26 +47,3 @@ def test_a_played_card_leaves_and_nothing_else_changes(page: GamePage) -> None:
     assert ["hand -"] == page.tab.run("() => window.moved")
     assert 0 == page.tab.run("() => window.hiddenAgain")
     assert [True] == page.tab.run("() => window.wasThere")
-
-
-def test_the_last_card_of_a_round_is_painted_before_the_result(page: GamePage) -> None:
-    """The result takes a while to lay out, and a tap is answered before that."""
-    page.start(limit=1_000)
-    page.tab.run("""() => {
-        const cards = [...document.querySelectorAll('[data-seat] [data-field="cards"]')];
-        const result = document.querySelector('[data-region="result"]');
-        const frame = () => {
-            window.sawEmptyTable ||= result.hidden && cards.every((each) => each.textContent === "0");
-            requestAnimationFrame(frame);
-        };
-        frame();
-    }""")
-    # The page waits no longer than 100 ms for a frame, which a busy machine may take longer to draw.
-    for _ in range(5):
-        page.play_round()
-        if page.tab.run("() => window.sawEmptyTable"):
-            break
-        page.click('[data-action="next-round"]')
-        page.until("turn", "discard")
-
-    assert page.tab.run("() => window.sawEmptyTable") is True

@@ -36,19 +36,6 @@ IS_KEPT = f"""(count) => {{
 }}"""
 KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
-NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
-    get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });"""
-IS_NOT_QUEUED = """() =>
-    !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
-HAS_OPENED = """() => window.held.some(({ data }) => data.startsWith('{"type":"table"'))"""
-# Whether the surface of the table is being loaded when the first card is drawn.
-WATCH_SURFACE = """
-    new MutationObserver((_changes, observer) => {
-        if (document.querySelector("[data-region='hand'] button[data-card]") === null) { return; }
-        window.hasSurface = document.querySelector("link[href*='/tables/']") !== null;
-        observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-"""
 SPOKEN = """() => {
     window.spoken = [];
     for (const region of document.querySelectorAll("[aria-live]")) {
@@ -108,25 +95,6 @@ def use_kept(page: GamePage, which: int = 0) -> str:
     return card
 
 
-def test_the_game_is_asked_for_before_the_engine_is_awake(visitor: Visitor) -> None:
-    """The engine opens it while the page builds what surrounds the table."""
-    page = reopened(visitor, played(visitor))
-    page.tab.run(waiting(HAS_OPENED))
-    wake(page.tab)
-    page.until("turn", "discard")
-
-
-def test_the_surface_of_the_table_is_loaded_with_the_cards(visitor: Visitor) -> None:
-    """If it came after them, they would be painted twice. A first visit needs the network for the cards."""
-    played(visitor).tab.close()
-    page = visitor.open_page()
-    page.tab.prepare(WATCH_SURFACE)
-    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
-    page.until(*STOPS)
-
-    assert page.tab.run("() => window.hasSurface") is True
-
-
 @pytest.mark.both_browsers
 def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
     """The whole table is there; the card leaves the hand, is played once, and nothing is said twice."""
@@ -171,47 +139,6 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     assert seen == page.until(*STOPS)
 
 
-def test_a_visit_that_ends_before_the_engine_is_awake_changes_nothing(visitor: Visitor) -> None:
-    before = played(visitor)
-    seen = before.look()
-    page = reopened(visitor, before)
-    page.click(hand_card(seen.usable[0]))
-    page.tab.close()
-
-    assert seen == visited(visitor).until(*STOPS)
-
-
-def test_another_tab_takes_over_before_the_engine_is_awake(visitor: Visitor) -> None:
-    """The game was asked for, and a card played; what the other tab plays is kept, and shown afterwards."""
-    page = reopened(visitor, played(visitor, moves=1))
-    page.tab.run(waiting(HAS_OPENED))
-    page.click(hand_card(page.look().usable[0]))
-    other = visited(visitor)
-    other.until_shown("dialog[open]")
-    other.click("dialog[open] button", "Play here")
-    other.until("turn")
-    card = use_kept(other, which=1)
-    seen, kept = other.look(), other.tab.run(KEPT)
-    wake(page.tab)
-    page.until_shown("dialog[open]")
-    page.until("turn")
-
-    assert "Open in another tab" == page.text("dialog[open] h2")
-    assert kept == page.tab.run(KEPT)
-    page.click("dialog[open] button", "Play here")
-    assert seen == page.until_used(card)
-
-
-def test_a_link_does_not_show_another_game_first(visitor: Visitor) -> None:
-    played(visitor).tab.close()
-    page = sleeping(visitor, "&seed=1")
-    page.until_shown("[data-region=loading] progress")
-
-    assert () == page.look().hand
-    wake(page.tab)
-    page.until(*STOPS)
-
-
 @pytest.mark.both_browsers
 def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
     """The player has the first move, which is done when the engine is awake; nothing is said twice."""
@@ -230,38 +157,3 @@ def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
     assert seen.message not in spoken(page.tab)
     page.tab.close()
     assert after == visited(visitor).until(*STOPS)
-
-
-def test_a_queued_card_that_may_not_be_played_is_refused_and_stays(visitor: Visitor) -> None:
-    page = sleeping(visitor)
-    page.tab.run(waiting(HAS_CARDS))
-    seen = page.look()
-    page.click(hand_card(next(card for card in seen.hand if card not in seen.usable)))
-    assert "is queued" in page.look().message
-    wake(page.tab)
-    page.until("turn")
-    page.tab.run(waiting(IS_NOT_QUEUED))
-    after = page.look()
-
-    assert (seen.hand, seen.usable) == (after.hand, after.usable)
-    assert after.message not in {"", seen.message}
-
-
-def test_a_first_visit_that_ends_before_the_engine_is_awake_leaves_nothing_wrong(visitor: Visitor) -> None:
-    first = sleeping(visitor)
-    first.tab.run(waiting(HAS_CARDS))
-    first.click(hand_card("7S"))
-    first.tab.close()
-
-    assert 13 == len(visited(visitor).until(*STOPS).hand)
-
-
-def test_where_nothing_can_be_kept_each_visit_is_dealt_its_own_game(visitor: Visitor) -> None:
-    page = visitor.open_page()
-    page.tab.prepare(f"{SLEEPING}; {NO_DATABASE}")
-    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
-    page.until_shown("[data-region=loading] progress")
-
-    assert () == page.look().hand
-    wake(page.tab)
-    page.until(*STOPS)

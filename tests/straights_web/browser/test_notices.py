@@ -59,40 +59,6 @@ def test_what_passes_covers_no_card_of_the_table(page: GamePage) -> None:
         page.click(".notice .icon-button")
 
 
-def test_where_the_game_before_is_kept_is_said_when_the_result_is_closed(page: GamePage) -> None:
-    """It would lie over the title of the result of a finished game that takes the place of one."""
-    page.tab.resize(360, 640)
-    page.start()
-    for _ in range(2):
-        page.use(page.look().usable[0])
-    page.start(",".join(["first-legal"] * 4), seed=7, limit=1)
-    page.until_shown(".result-actions .main")
-    until_painted(page.tab)
-    during = page.tab.run("() => document.querySelectorAll('.notice').length")
-    page.click(".result-actions .main")
-    page.until_shown(".notice")
-
-    assert 0 == during
-    assert "The game you left is saved" in page.text(".notice")
-
-
-def test_an_offer_waits_until_a_puzzle_is_over(page: GamePage) -> None:
-    """It would cover the hand or the board of the puzzle."""
-    page.tab.resize(360, 640)
-    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
-    page.until("turn", "discard")
-    page.until_shown(".notice")
-    page.tab.press("F2")
-    page.until_shown('[data-sheet="today"] [data-action="puzzles"]')
-    page.click('[data-sheet="today"] [data-action="puzzles"]')
-    page.until_shown(".moment[data-puzzle]")
-    is_seen = page.tab.run("() => document.querySelector('.notice').checkVisibility()")
-    page.tab.press("Escape")
-    page.until_shown(".notice")
-
-    assert not is_seen
-
-
 def test_a_new_player_is_offered_the_tour(page: GamePage) -> None:
     """At the first visit, and not at the next one."""
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")

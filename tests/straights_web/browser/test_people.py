@@ -6,8 +6,7 @@ import pytest
 
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import OPPONENTS, GamePage, texts
-from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.game_page import OPPONENTS, GamePage
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
@@ -45,18 +44,6 @@ def test_one_of_two_people_leaves_and_comes_back(page: GamePage) -> None:
     page.until("turn", "discard")
     page.choose("rage-quit")
     page.until_shown(YES)
-
-
-def test_a_new_game_out_of_a_replay_is_played(page: GamePage) -> None:
-    page.start(OPPONENTS)
-    page.choose("replay")
-    page.until_shown(SLIDER)
-
-    page.choose("restart")
-
-    page.tab.run(waiting("(selector) => document.querySelector(selector) === null"), SLIDER)
-    look = page.until("turn")
-    page.use(look.usable[0])
 
 
 def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
@@ -102,42 +89,14 @@ def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
     assert "saved" in page.text(".notice")
 
 
-def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
-    page.start(OPPONENTS)
-    page.choose("new-game")
-    page.until_shown("dialog[open] select")
-    page.tab.run(
-        """() => { const seat = document.querySelector("dialog[open] select");
-        seat.value = "human"; seat.dispatchEvent(new Event("change")); }"""
-    )
-    page.click("dialog[open] footer .main")
-    page.until_shown(SHOW_HAND)
-
-
 SHEET = '[data-sheet="others"]'
 ENTER = """(text) => { document.querySelector('[data-field="table-link"]').value = text; }"""
-PLAYERS = (
-    """() => [...document.querySelectorAll('[data-sheet="new-game"] select')].map((each) => each.value)"""
-)
 HAS_LEFT = waiting("(part) => location.href.includes(part)")
 
 
 def opened(page: GamePage) -> None:
     page.tab.press("Alt+J")
     page.until_shown(SHEET)
-
-
-def test_a_game_at_this_screen_has_another_human(page: GamePage) -> None:
-    page.start()
-    opened(page)
-    faults = accessibility_faults(page.tab)
-    page.click(f"{SHEET} .segment:last-child")
-    faults += accessibility_faults(page.tab)
-    page.click(f"{SHEET} footer .main", "Choose players")
-    page.until_shown('[data-sheet="new-game"]')
-
-    assert "human" == texts(page.tab.run(PLAYERS))[0]
-    assert () == faults
 
 
 def test_a_link_leads_to_its_table_and_anything_else_is_told(page: GamePage) -> None:

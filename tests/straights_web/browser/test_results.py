@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.support.web.browsers import Options, until_painted, waiting
+from tests.support.web.browsers import Options, waiting
 from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet, hand_card, texts
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.visitor import Visitor
@@ -17,15 +17,6 @@ ROWS = """() => [...document.querySelectorAll('[data-sheet="result"] [data-resul
     [".result-place", ".result-score b"].map((what) => row.querySelector(what).textContent).join(": "))"""
 DECIDED = """() => [...document.querySelectorAll(".decided-by dt")].map((each) => each.textContent)"""
 PARTS = ("The cards you were dealt", "Your choices", "The others, and luck", "Against the others’ average")
-BELOW_THE_FOLD = """() => {
-    const fold = document.querySelector(".result-actions").getBoundingClientRect().top;
-    return [...document.querySelectorAll(".result-row, .dearest > *, .decided-by > div")]
-        .filter((each) => each.getBoundingClientRect().bottom > fold)
-        .map((each) => each.textContent);
-}"""
-OUTSIDE_A_BOX = """() => [...document.querySelectorAll('[data-sheet="result"] .box *')]
-    .filter((each) => each.getBoundingClientRect().right > each.closest(".box").getBoundingClientRect().right)
-    .map((each) => each.textContent)"""
 IS_CLOSED = waiting(
     """() => document.querySelector('[data-sheet="result"]') === null && history.state === null"""
 )
@@ -61,27 +52,6 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     assert said.startswith("You")
     assert said == page.text(f"{SHEET} h2")
     assert () == faults
-
-
-def test_what_decided_is_in_sight_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
-    """Without scrolling, below the card that cost most."""
-    page = visit(Options(360, 640, touch=True)).open_page()
-    finished(page)
-    page.until_shown(TRY_AGAIN)
-
-    assert [] == page.tab.run(BELOW_THE_FOLD)
-
-
-def test_no_box_of_a_result_is_cut_in_a_low_window(visit: Callable[[Options], Visitor]) -> None:
-    """In German, which has the longest words."""
-    page = visit(Options(640, 360, touch=True)).open_page()
-    finished(page, lang="de")
-    page.until_shown(TRY_AGAIN)
-
-    for size in ((640, 360), (640, 480), (800, 600), (844, 390), (1024, 700)):
-        page.tab.resize(*size)
-        until_painted(page.tab)
-        assert [] == page.tab.run(OUTSIDE_A_BOX), size
 
 
 def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:

@@ -1,7 +1,7 @@
 """The review of a round, also of a game at a table: prices, a moment to try again, and what follows."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.game_page import GamePage, hand_card, texts
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.page_server import PAGE
-from tests.support.web.visitor import Visitor, watched
+from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 OFFER = '[data-action="review-round"]'
@@ -26,11 +26,6 @@ READ_ALL_ROUNDS = """() => {
 }"""
 READING = """() =>
     [document.activeElement.ariaLabel ?? "", String(document.querySelector(".review-table").open)]"""
-IS_HIDDEN_BELOW = """() => {
-    const [bar, ...cards] = [".moment", '[data-region="hand"] [data-card]'].flatMap((what) =>
-        [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect()));
-    return cards.some(({ bottom, left }) => bottom > bar.top + 1 && left < bar.right && bar.left < left);
-}"""
 
 
 @pytest.mark.both_browsers
@@ -70,23 +65,6 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     assert before == page.tab.run(READING)
     assert texts(before)[0].startswith("Round 1")
     assert ((), ()) == (overview, moment)
-
-
-def test_a_moment_leaves_the_hand_free(visit: Callable[[Options], Visitor]) -> None:
-    """On a phone the table is laid out above the question, and stays where it is at the answer."""
-    page = visit(Options(360, 640)).open_page()
-    page.start(lang="de")
-    page.play_round(-1)
-    page.click(OFFER)
-    page.until_shown(".review-mark")
-    page.click(".review-mark")
-    page.until_shown(".moment")
-    place = "() => document.querySelector('[data-region=\"hand\"] [data-card]').getBoundingClientRect().left"
-    before = page.tab.run(place)
-    assert page.tab.run(IS_HIDDEN_BELOW) is False
-    page.click(".moment .button.main")
-
-    assert before == page.tab.run(place)
 
 
 IS_REPLAYED = waiting("() => document.documentElement.hasAttribute('data-replay')")

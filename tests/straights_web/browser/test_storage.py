@@ -49,20 +49,6 @@ def test_a_reload_goes_on_where_it_was(page: GamePage) -> None:
 
 
 @pytest.mark.both_browsers
-def test_a_killed_tab_goes_on_where_it_was(visitor: Visitor) -> None:
-    """The system ends the tab without a word; the next visit shows the last move done."""
-    killed = visitor.open_page()
-    killed.start()
-    play_turns(killed, 4)
-    before = killed.look()
-    killed.tab.close()
-    page = visitor.open_page()
-    open_own_game(page)
-
-    assert before == page.until(*STOPS)
-
-
-@pytest.mark.both_browsers
 def test_one_of_two_tabs_plays(visitor: Visitor) -> None:
     """The second says that the game goes on in the first, and can take it over; then the first says so.
 
@@ -150,20 +136,6 @@ def test_a_worker_that_stops_is_told(page: GamePage) -> None:
     page.reloaded_by(lambda: page.click("dialog[open] button", "Reload"))
 
     assert before == page.until(*STOPS)
-
-
-@pytest.mark.both_browsers
-def test_an_engine_that_cannot_be_loaded_is_told(visitor: Visitor) -> None:
-    visitor.expect("engine")
-    page = visitor.open_page()
-    page.tab.prepare(
-        "const Real = Worker; window.Worker = class extends Real {"
-        " constructor(address, options) { super(address + '.missing', options); } };"
-    )
-    page.tab.go(f"{page.origin}/index.html?lang=en")
-    page.until_shown(".loading-reason")
-
-    assert "couldn’t be started" in page.text(".loading-reason")
 
 
 # A mark in two files, read past the browser's own cache: through the service worker alone.

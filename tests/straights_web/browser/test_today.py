@@ -39,36 +39,15 @@ HAS_OTHER_MESSAGE = waiting(
     "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
 )
 ANSWERED = '.moment[data-puzzle] [data-action="next-puzzle"].main'
-TELL = ".moment[data-puzzle] .button:first-child:not(.main)"
 INSTALLED = """
     const matches = window.matchMedia.bind(window);
     window.matchMedia = (query) => query.includes("standalone") ? { matches: true } : matches(query);
 """
-FILL = """(selector, text) => {
-    const field = document.querySelector(selector);
-    field.value = text;
-    field.dispatchEvent(new Event("change"));
-}"""
-HAS_RESULT = waiting("""(name, text) => [...document.querySelectorAll(".team-results tr")].some((row) =>
-    row.textContent.startsWith(name) && row.textContent.includes(text))""")
 SHARED = "() => window.shared"
 ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBoundingClientRect().top
     - document.querySelector(selector).getBoundingClientRect().bottom"""
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
-CARD_WIDTH = (
-    """() => document.querySelector('[data-region="table"] [data-card]').getBoundingClientRect().width"""
-)
-COVERED_COSTS = """() => [...document.querySelectorAll(".hand .cost")].filter((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return !each.closest(".card").contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}).map(({ textContent }) => textContent)"""
-HAS_LOCK = "() => getComputedStyle(document.querySelector('.toolbar-long .icon')).display !== 'none'"
-HAS_ROUND = waiting("""(...texts) => [".toolbar-long", ".toolbar-short"].every((each, at) =>
-    document.querySelector(each).textContent === texts[at])""")
-BAR_TELLS = waiting("""(what, isDisabled) =>
-    document.querySelector(".toolbar-long").textContent.startsWith(what)
-    && document.querySelector('.toolbar [data-action="hint"]').ariaDisabled === isDisabled""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
 
 
@@ -167,90 +146,12 @@ def test_the_deal_of_the_day_pushes_no_game_out(phone: GamePage) -> None:
     assert deal == set(page.until(*YOUR_MOVE).hand)
 
 
-def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
-    page = phone
-    opened(page)
-    date = page.text(f"{SHEET} .today-date")
-    is_sealed = page.tab.run(HAS_LOCK)
-    begun(page)
-    page.tab.run(HAS_ROUND, "Deal of the day, November 25", "November 25")
-    is_deal_sealed = page.tab.run(HAS_LOCK)
-    opened(page, NEXT_DAY)
-    page.tab.run(HAS_ROUND, "Deal of the day, November 25", "November 25")
-    next_date = page.text(f"{SHEET} .today-date")
-    play_a_game(page)
-    page.tab.run(HAS_ROUND, "Game of one round", "Game of one round")
-
-    assert ("Wednesday, November 25", "Thursday, November 26") == (date, next_date)
-    assert (True, False) == (is_sealed, is_deal_sealed)
-
-
 def test_an_open_page_of_the_day_turns_over_at_midnight(page: GamePage) -> None:
     opened(page)
     page.tab.run("(day) => history.replaceState(null, '', `?today=${day}`)", str(NEXT_DAY))
     shows = "(text) => document.querySelector('.today-date')?.textContent === text"
     page.tab.run(waiting(shows), "Thursday, November 26")
     begun(page, NEXT_DAY)
-
-
-def test_days_are_written_as_in_the_players_region(visit: Callable[[Options], Visitor]) -> None:
-    page = visit(Options(language="en-GB")).open_page()
-    opened(page)
-    begun(page)
-    page.tab.run(HAS_ROUND, "Deal of the day, 25 November", "25 November")
-
-
-def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
-    """Below the seats, above a hand in two rows and the question."""
-    page = visit(SMALL_PHONE).open_page()
-    opened(page)
-    page.click(f'{SHEET} [data-action="puzzles"]')
-    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
-    width = page.tab.run(CARD_WIDTH)
-
-    assert isinstance(width, int | float)
-    assert width >= 18
-
-
-@pytest.mark.parametrize("size", [Options(), PHONE], ids=["desktop", "phone"])
-def test_what_each_card_of_a_puzzle_costs_is_seen(visit: Callable[[Options], Visitor], size: Options) -> None:
-    """On the part of the card that the next one does not cover, in a hand of thirteen."""
-    page = visit(size).open_page()
-    opened(page)
-    page.click(f'{SHEET} [data-action="puzzles"]')
-    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
-    page.click(TELL)
-    page.until_shown(".hand .cost")
-
-    assert len(page.look().hand) > 10
-    assert () == texts(page.tab.run(COVERED_COSTS))
-
-
-def test_the_bar_tells_the_puzzle_and_offers_no_moves(visit: Callable[[Options], Visitor]) -> None:
-    page = visit(Options()).open_page()
-    opened(page)
-    page.click(f'{SHEET} [data-action="puzzles"]')
-    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
-    page.tab.run(BAR_TELLS, "Puzzle 1 of 3 today", "true")
-    page.tab.press("Escape")
-    page.tab.run(BAR_TELLS, "Round 1", "false")
-
-
-def test_another_puzzle_follows_after_the_three_and_is_kept(phone: GamePage) -> None:
-    page = phone
-    opened(page)
-    solve_all(page)
-    page.click(f'{SHEET} [data-action="puzzles"]', "Another puzzle")
-    page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
-    page.click(TELL)
-    page.until_shown(".moment[data-puzzle] [role=status]:not(:empty)")
-    rating = page.text(".moment[data-puzzle] [role=status]")
-    page.click('[data-puzzle] [data-action="next-puzzle"]')
-    page.tab.run(HAS_PUZZLE, "Puzzle 5, ")
-    show(page)
-
-    assert rating.startswith("Your puzzle rating: ")
-    assert any(text.startswith("3 of 4 solved. ") for text in texts(page.tab.run(BOX, "puzzles")))
 
 
 def solve_all(page: GamePage) -> None:

@@ -7,11 +7,9 @@ from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage, texts
 from tests.support.web.page_checks import cut_texts, layout_faults
 from tests.support.web.page_server import PageServer
-from tests.support.web.visitor import Visitor, watched
+from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
-ZOOMED = [(320, 256), (195, 422)]
-"""A desktop of 1280 x 1024 at 400 %, and a phone of 390 x 844 at 200 %."""
 OUT_OF_REACH = """(what) => [...document.querySelectorAll(what)].filter((each) => {
     if (!each.checkVisibility() || each.disabled) { return false; }
     each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -33,7 +31,6 @@ LINES = """(what) => [...document.querySelectorAll(what)].filter((each) => {
     range.selectNodeContents(each);
     return range.getBoundingClientRect().height > parseFloat(getComputedStyle(each).fontSize) * 1.9;
 }).map(({ textContent }) => textContent)"""
-SHEETS = ("new-game", "settings", "statistics", "open", "others", "today")
 LOOKS = """() => {
     const style = (what, pseudo) => getComputedStyle(document.querySelector(what), pseudo);
     const turn = style('[data-turn] .seat-panel');
@@ -78,25 +75,6 @@ def test_text_of_a_larger_setting_is_whole_on_phones(
     browser.close()
 
     assert {390: [], 360: []} == found
-
-
-@pytest.mark.parametrize("size", ZOOMED, ids="{0[0]}x{0[1]}".format)
-def test_nothing_is_out_of_reach(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor.open_page()
-    page.tab.resize(*size)
-    look = page.start()
-    page.use(look.usable[0])
-    found = [*texts(page.tab.run(OUT_OF_REACH, ON_TABLE))]
-    for name in SHEETS:
-        page.choose(name)
-        page.until_shown(f'[data-sheet="{name}"]')
-        found += texts(page.tab.run(OUT_OF_REACH, "dialog[open] :is(button, select, label)"))
-        page.tab.press("Escape")
-    page.play_round()
-    page.until_shown("[data-sheet=result]")
-    found += texts(page.tab.run(OUT_OF_REACH, "[data-sheet=result] :is(button, .result-row, .result-scores)"))
-
-    assert [] == found
 
 
 def test_turn_and_last_card_are_seen_in_forced_colours(

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from tests.support.web.browsers import LOAD_SECONDS, Json, PageLeft, Point, Tab, waiting
+from tests.support.web.browsers import LOAD_SECONDS, Json, PageLeft, Point, Tab, until_painted, waiting
 
 OPPONENTS = "human,first-legal,first-legal,first-legal"
 YOUR_MOVE = ("turn", "discard")
@@ -237,6 +237,15 @@ def close_sheet(page: GamePage, way: str, outside: Point = (4.0, 40.0)) -> None:
             page.tab.click(outside)
         case _:
             page.tab.run("() => history.back()")
+
+
+def close_all(page: GamePage) -> None:
+    """Close what lies over the table, the foremost first."""
+    for _ in range(3):
+        if not page.tab.run("() => document.querySelector('dialog[open], :popover-open') !== null"):
+            return
+        page.tab.press("Escape")
+        until_painted(page.tab)
 
 
 def point(found: Json) -> Point:

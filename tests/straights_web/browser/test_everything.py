@@ -1,0 +1,229 @@
+"""Laws of all places of the page: each control does something, and nothing that none may do."""
+
+from collections.abc import Container, Iterator
+from contextlib import suppress
+from functools import partial
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.support.server.running import ServerProcess
+from tests.support.web.browsers import Options, PageLeft, waiting
+from tests.support.web.chromium import Chromium
+from tests.support.web.game_page import GamePage, close_all, point, texts
+from tests.support.web.page_checks import accessibility_faults, cut_texts, missed_by_tab
+from tests.support.web.page_server import PageServer
+from tests.support.web.places import PLACES, PLACES_AT_SERVER, Place
+from tests.support.web.table_page import TABLE_PAGE
+from tests.support.web.visitor import watched
+
+pytestmark = pytest.mark.web
+SHEETS = ("dialog[open]", '[data-sheet="result"]')
+BESIDE = ".toolbar, .notices"
+CLEAR = "() => document.querySelectorAll('.notice').forEach((each) => each.remove())"
+# A phone has no keys; the boxes of the others have columns that are too narrow for text of twice its size.
+NARROW = ("shortcuts", "today", "settings, Look", "result", "review of a round")
+# The controls in a part of which nothing can be met, wherever it is scrolled to.
+OUT_OF_REACH = """(part) =>
+    [...document.querySelectorAll(`${part} :is(button:not(.pile), select, label, summary)`)]
+    .filter((each) => {
+        if (!each.checkVisibility() || each.offsetWidth === 0) { return false; }
+        each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const parts = [0.5, 0.15, 0.85];
+        return !parts.some((right) => parts.some((down) =>
+            each.contains(document.elementFromPoint(left + right * width, top + down * height))));
+    })
+    .map(({ ariaLabel, textContent }) => `${ariaLabel ?? textContent} is out of reach`)"""
+# What goes beyond the page: files, the clipboard, the whole screen.
+NOTE_EFFECTS = """
+    window.effects = 0;
+    const note = (object, name) => {
+        const own = object[name];
+        object[name] = function (...given) {
+            window.effects += 1;
+            return own.apply(this, given);
+        };
+    };
+    note(URL, "createObjectURL");
+    note(Clipboard.prototype, "writeText");
+    note(HTMLInputElement.prototype, "click");
+    note(Element.prototype, "requestFullscreen");
+"""
+# What can be pressed now, by its name: nothing behind a dialog, no choice that is made already, and of the
+# hand one card that may be used and one that may not.
+FIND = """(part) => {
+    const kinds = "button, a[href], select, summary, input[type=range], label:has(input:not([type=text]))";
+    const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const isFree = (each) => each.checkVisibility() && each.offsetWidth > 0 && front.contains(each)
+        && !each.matches(":disabled, [inert] *, [aria-disabled=true], select:not(:has(option + option))")
+        && !each.matches(":has(input[type=radio]:checked), [aria-selected=true]");
+    const hand = "[data-region=hand] button[data-card]";
+    const cards = [hand, `${hand}:not([aria-disabled=true])`].map((each) => document.querySelector(each));
+    const parts = [...document.querySelectorAll(part)];
+    const all = [...new Set(parts.flatMap((each) => [...each.querySelectorAll(kinds)]))];
+    const [named, numbers] = [new Map(), {}];
+    for (const each of all) {
+        const { dataset, ariaLabel, textContent, tagName } = each;
+        const text = dataset.card ?? dataset.action ?? ariaLabel ?? textContent.trim().slice(0, 40);
+        const name = `${tagName} ${text}`;
+        numbers[name] = (numbers[name] ?? 0) + 1;
+        const isPressed = each.matches(hand) ? front.contains(each) && cards.includes(each) : isFree(each);
+        if (isPressed) { named.set(`${name} ${numbers[name]}`, each); }
+    }
+    window.controls = named;
+    return [...named.keys()];
+}"""
+# All that can be seen, or is kept. What is chosen in the settings has to be more than a choice.
+STATE = """() => {
+    const fields = [...document.querySelectorAll("input, select")].filter((each) =>
+        each.closest("[data-sheet=settings]") === null);
+    const html = document.documentElement.outerHTML.replaceAll(/aria-checked="\\w+"/g, "");
+    const values = fields.map(({ value, checked }) => `${value} ${checked}`);
+    const { effects, scrollY } = window;
+    return JSON.stringify([html, values, location.href, { ...localStorage }, effects, scrollY]);
+}"""
+# Choose something else in a list, or give the place of another control: null if something covers it.
+AIM = f"""(name) => {{
+    const each = window.controls.get(name);
+    each.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
+    window.before = ({STATE})();
+    if (each.matches("select, input")) {{
+        const values = each.options ? [...each.options].map(({{ value }}) => value) : [each.min, each.max];
+        each.value = values.findLast((value) => value !== each.value);
+        each.dispatchEvent(new Event("input", {{ bubbles: true }}));
+        each.dispatchEvent(new Event("change", {{ bubbles: true }}));
+        return "chosen";
+    }}
+    const {{ left, top, width, height }} = each.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    const places = parts.flatMap((down) => parts.map((right) => [left + right * width, top + down * height]));
+    return places.find((place) => each.contains(document.elementFromPoint(...place))) ?? null;
+}}"""
+HAS_CHANGED = waiting(f"() => ({STATE})() !== window.before", 5)
+
+
+def controls(page: GamePage, place: Place) -> tuple[str, ...]:
+    return texts(page.tab.run(FIND, place.part))
+
+
+def idle_controls(page: GamePage, place: Place) -> tuple[str, ...]:
+    """Press each control of a place where one is; list what did nothing, or made the page complain."""
+    names, found = controls(page, place), []
+    assert names
+    for name in names:
+        known = len(page.tab.problems.found)
+        come_back(page, place, name)
+        wrong = press(page, name)
+        if wrong != "":  # what the press before has asked for may have come only now
+            come_back(page, place, name)
+            wrong = press(page, name)
+        found += [f"{name} {wrong}"] * (wrong != "")
+        found += [f"{name}: {problem}" for problem in page.tab.problems.found[known:]]
+    return tuple(found)
+
+
+def come_back(page: GamePage, place: Place, name: str) -> None:
+    """Come to where a control is, if one is not: the nearer way first."""
+    with suppress(PageLeft):
+        if name in controls(page, place):
+            return
+        for way in (partial(close_all, page), partial(place.reach, page, anew=False)):
+            way()
+            if name in controls(page, place):
+                return
+    place.reach(page)
+    assert name in controls(page, place), f"{name} is not there again"
+
+
+def press(page: GamePage, name: str) -> str:
+    """Press a control, and say what is wrong with it."""
+    try:
+        aim = page.tab.run(AIM, name)
+        if aim is None:
+            return "is covered"
+        if aim != "chosen":
+            page.tab.click(point(aim))
+        page.tab.run(HAS_CHANGED)
+    except PageLeft:
+        return ""
+    except Error as error:
+        if "not within" not in str(error):
+            raise
+        return "does nothing"
+    return ""
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(
+        tmp_path_factory.mktemp("tables") / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.01"
+    )
+    yield server
+    assert (0, "") == server.end()
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_each_control_does_something(page: GamePage, name: str) -> None:
+    """A screen reader knows it, and the Tab key reaches all of a sheet."""
+    place = PLACES[name]
+    page.tab.prepare(NOTE_EFFECTS)
+    place.reach(page)
+    faults = accessibility_faults(page.tab)
+    missed = missed_by_tab(page.tab, place.part, BESIDE) if place.part in SHEETS else ()
+
+    assert ((), (), ()) == (faults, missed, idle_controls(page, place))
+
+
+@pytest.mark.parametrize("name", PLACES_AT_SERVER)
+def test_each_control_at_a_server_does_something(
+    chromium_browser: Chromium, table_server: ServerProcess, name: str
+) -> None:
+    place = PLACES_AT_SERVER[name]
+    with watched(chromium_browser, table_server.url) as visitor:
+        page = visitor.open_page()
+        page.tab.prepare(NOTE_EFFECTS)
+        place.reach(page)
+        faults = accessibility_faults(page.tab)
+        missed = missed_by_tab(page.tab, place.part, BESIDE) if place.part in SHEETS else ()
+
+        assert ((), (), ()) == (faults, missed, idle_controls(page, place))
+
+
+def walk(page: GamePage, without: Container[str] = ()) -> Iterator[tuple[str, Place]]:
+    """Come to each place once, from the place before."""
+    for name, place in PLACES.items():
+        if name not in without:
+            close_all(page)
+            place.reach(page, anew=False)
+            page.tab.run(CLEAR)
+            yield name, place
+
+
+@pytest.mark.parametrize("look", ["dark", "paper"])
+def test_each_place_is_accessible_in_each_look(
+    chromium_browser: Chromium, page_server: PageServer, look: str
+) -> None:
+    with watched(chromium_browser, page_server.origin, Options(is_dark=look == "dark")) as visitor:
+        page = visitor.open_page()
+        if look == "paper":
+            page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
+        found = {name: accessibility_faults(page.tab) for name, _ in walk(page)}
+
+    assert dict.fromkeys(PLACES, ()) == found
+
+
+def test_each_place_is_whole_with_text_of_twice_its_size(
+    chromium_browser: Chromium, page_server: PageServer
+) -> None:
+    """On a phone, in the browser's own setting."""
+    browser = Chromium("--blink-settings=defaultFontSize=32", beside=chromium_browser)
+    with watched(browser, page_server.origin, Options(390, 844, touch=True)) as visitor:
+        page = visitor.open_page()
+        found = {
+            name: (*cut_texts(page.tab, place.part), *texts(page.tab.run(OUT_OF_REACH, place.part)))
+            for name, place in walk(page, NARROW)
+        }
+    browser.close()
+
+    assert {} == {name: faults for name, faults in found.items() if faults}
