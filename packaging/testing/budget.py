@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 17_803,
-    "tests/straights_gui": 22_379,
+    "tests/straights_gui": 21_511,
     "tests/straights_web": 9_647,
     "tests/straights_server": 7_967,
     "tests/install": 3_084,

@@ -5,13 +5,12 @@ import pytest
 from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.straights.commands import RageQuit, ShowDeck, TakeSeat
-from engine.straights.events import CardDiscarded, DeckShown, Event, RoundEnded, RoundStarted
-from engine.straights.observation import Observation, Step
+from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
+from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.model.game import Game
 from straights_gui.model.game_model import GameModel
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, game
 
@@ -79,25 +78,6 @@ def test_nothing_hidden_is_told(qapp: object, players: tuple[Human | Computer, .
         assert set() == cards_told([told], viewer)
 
 
-def test_of_finished_rounds_the_history_tells_everything_of_the_running_one_only_the_viewer_s(
-    alone: Listener,
-) -> None:
-    """A round's discards are open from its end on, the dealt hands as well; the next round's are not."""
-    while alone.model.observation().number == 1:
-        alone.move()
-    for _ in range(30):
-        alone.move()
-
-    history = alone.model.history()
-    end = next(number for number, event in enumerate(history) if isinstance(event, RoundEnded))
-
-    assert alone.model.session.history[: end + 1] == history[: end + 1]
-    assert set() == cards_told([history[end + 1 :]], 0)
-    put_down = {card for seat in alone.model.session.state.seats[1:] for card in seat.discards}
-    assert put_down == cards_told([alone.model.session.history[end + 2 :]], 0)  # it would find them
-    assert any(isinstance(event, CardDiscarded) and event.card is None for event in history[end + 1 :])
-
-
 def test_every_change_is_saved_and_counted(alone: Listener) -> None:
     """Each command that counts makes another revision and another save; a question makes neither."""
     revision, saves = alone.model.revision, len(alone.saved)
@@ -124,20 +104,6 @@ def test_what_is_done_again_is_saved_and_counted(alone: Listener) -> None:
 
     alone.model.redo()
     assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
-
-
-def test_who_takes_back_what_others_have_answered_practises(alone: Listener) -> None:
-    """Told once, before the table is drawn, and for that round alone; what is done again tells nothing."""
-    told: list[object] = []
-    alone.model.practice_marked.connect(lambda number, for_good: told.append((number, for_good)))
-    alone.model.replaced.connect(lambda: told.append("replaced"))
-    alone.move()
-    alone.move_until(0)
-    alone.model.undo()
-    alone.model.undo()
-    alone.model.redo()
-
-    assert [(1, False), "replaced", "replaced"] == told
 
 
 @pytest.mark.parametrize(
@@ -197,21 +163,3 @@ def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> No
     assert (1, 1, 1) == (alone.replaced, len(alone.saved) - saved, alone.model.revision - before)
     with pytest.raises(SetupError):
         alone.model.rename(2, "")
-
-
-class Shown(Game):
-    """A game of which only the position is known."""
-
-    def observation(self) -> Observation:
-        return game().observe(0)
-
-
-@pytest.mark.parametrize("for_good", [False, True])
-def test_practice_is_marked_for_the_round_that_is_played(qapp: object, *, for_good: bool) -> None:
-    """Or for it and all that follow; a help is for the round alone unless somebody says otherwise."""
-    shown, marked = Shown(), list[tuple[int, bool]]()
-    shown.practice_marked.connect(lambda number, goes_on: marked.append((number, goes_on)))
-    shown.mark_practice(for_good=for_good)
-    shown.mark_practice()
-
-    assert [(1, for_good), (1, False)] == marked

@@ -1,6 +1,5 @@
 """The reviews' runner: one short step after another, so that nobody has to wait for the rest."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -64,28 +63,6 @@ def compared(runner: ReviewRunner) -> list[object]:
     return deals
 
 
-def test_a_comparison_can_be_cancelled_between_two_moves(
-    runner: ReviewRunner, executor: StepByStep, compared: list[object]
-) -> None:
-    """What others make of a deal takes a step a move; after the cancel there is no further one."""
-    runner.compare(DEAL)
-    for _ in range(20):
-        executor.step()
-    runner.cancel()
-    executor.step()
-
-    assert ([], []) == (compared, executor.tasks)
-
-
-def test_a_comparison_comes_after_its_last_step(
-    runner: ReviewRunner, executor: StepByStep, compared: list[object]
-) -> None:
-    runner.compare(DEAL)
-    executor.finish()
-
-    assert [DEAL] == compared
-
-
 @pytest.mark.parametrize("is_cancelled, expected", [(True, []), (False, [DEAL])], ids=["cancelled", "wanted"])
 def test_a_step_that_ends_after_the_cancel_tells_nothing(
     runner: ReviewRunner,
@@ -104,17 +81,6 @@ def test_a_step_that_ends_after_the_cancel_tells_nothing(
     QApplication.processEvents()
 
     assert expected == compared
-
-
-def test_what_a_killed_program_left_half_written_is_removed(tmp_path: Path) -> None:
-    """After a day, when nobody can be writing it any more."""
-    old, young = tmp_path / "a.1.new", tmp_path / "b.2.new"
-    for path in (old, young):
-        path.write_text("{")
-    os.utime(old, (0, 0))
-    ReviewCache(tmp_path).save("c", {})
-
-    assert [young, tmp_path / "c.json"] == sorted(tmp_path.iterdir())
 
 
 class Told:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QFileDialog,
@@ -98,9 +99,14 @@ def verify_reached(sheet: QDialog) -> None:
         assert focused is not None
         seen.add(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    stops = [each for each in controls(sheet) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    assert [] == [each for each in stops if each.isEnabled() and each not in seen]
+    stops = [each for each in controls(sheet) if each.isEnabled() and not is_in_group(each)]
+    assert [] == [each for each in stops if each not in seen]
     assert [] == [each for each in seen if not sheet.isAncestorOf(each)]
+
+
+def is_in_group(control: QWidget) -> bool:
+    """Whether arrow keys lead to it from another one of its choice."""
+    return isinstance(control, QAbstractButton) and control.group() is not None
 
 
 def verify_placed(sheet: QDialog) -> None:
@@ -180,13 +186,26 @@ def use(control: QWidget) -> None:
             control.click()
         case QLineEdit():
             QTest.keyClicks(control, "7")
+            control.editingFinished.emit()
         case QComboBox():
-            control.setCurrentIndex((control.currentIndex() + 1) % control.count())
+            is_last = control.currentIndex() == control.count() - 1
+            QTest.keyClick(control, Qt.Key.Key_Up if is_last else Qt.Key.Key_Down)
         case QAbstractSlider() | QSpinBox():
             control.setValue(control.minimum() if control.value() == control.maximum() else control.maximum())
         case _:
             raise AssertionError(control)
     QApplication.processEvents()
+
+
+def is_chosen(control: QWidget) -> bool:
+    """Whether it has the only value, or that of its choice, which stays when it is pressed."""
+    if isinstance(control, QComboBox):
+        return control.count() == 1
+    return isinstance(control, QAbstractButton) and control.isChecked() and not isinstance(control, QCheckBox)
+
+
+def kind_and_name(control: QWidget) -> str:
+    return f"{type(control).__name__} {name_of(QAccessible.queryAccessibleInterface(control))}"
 
 
 def seen(window: QWidget) -> list[object]:
@@ -215,15 +234,10 @@ def test_each_control_of_a_sheet_does_something(
             sheet.show()
             QApplication.processEvents()
             found = [each for each in controls(sheet) if each.isEnabled()]
-            names[:] = [
-                f"{type(each).__name__} {name_of(QAccessible.queryAccessibleInterface(each))}"
-                for each in found
-            ]
-            before, control = seen(sheet.window()), found[number]
-            use(control)
-            is_only = isinstance(control, QComboBox) and control.count() == 1
-            is_chosen = is_only or (isinstance(control, QAbstractButton) and control.isChecked())
-            if before == seen(sheet.window()) and len(done) == 1 and not is_chosen:
+            names[:] = map(kind_and_name, found)
+            before, stays = seen(sheet.window()), is_chosen(found[number])
+            use(found[number])
+            if before == seen(sheet.window()) and len(done) == 1 and not stays:
                 without.append(names[number])
             if (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
@@ -247,6 +261,47 @@ def test_each_control_of_a_sheet_does_something(
         with capture_exceptions() as errors:
             DIALOGS[name](player)
         assert [] == errors, names[number]
+        number += 1
+
+    assert [] == without
+
+
+@pytest.mark.usefixtures("few_deals")
+@pytest.mark.parametrize(
+    "name, group",
+    [
+        *(("settings", group) for group in range(4)),
+        *((name, None) for name in ("card_tracker", "log", "review")),
+    ],
+)
+def test_each_control_of_a_panel_does_something(seating: Seating, name: str, group: int | None) -> None:
+    """Each setting of each group keeps something, in the panel that the other settings leave as it was."""
+    player = at_turn(seating, play_on(counted_game(), 60))
+    window, stored = player.program.window, player.preferences.settings
+    panel = window.settings.panel
+
+    def kept_settings(_window: QWidget) -> list[object]:
+        return [stored.value(key) for key in stored.allKeys()]
+
+    kept = set(stored.allKeys())
+    without, number, count = list[str](), 0, 1
+    while number < count:
+        player.program.moments.close()
+        getattr(window, name).open()
+        if group is not None:
+            panel.show_group(group)
+        player.until(lambda: not player.program.motion.is_running())
+        found = [each for each in controls(getattr(window, name)) if each.isEnabled()]
+        control, count = found[number], len(found)
+        is_setting = panel.isAncestorOf(control) and not panel.tabs.isAncestorOf(control)
+        state = kept_settings if is_setting else seen
+        before, stays = state(window), is_chosen(control)
+        use(control)
+        if before == state(window) and not stays:
+            without.append(kind_and_name(control))
+        for key in set(stored.allKeys()) - kept:
+            stored.remove(key)
+        player.preferences.changed.emit()
         number += 1
 
     assert [] == without

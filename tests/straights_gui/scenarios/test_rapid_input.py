@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
-from straights_gui.view.dialogs.deck_dialog import DeckDialog
-from tests.support.window.answers import use_next_dialog
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.snapshot import snapshot_of
 
@@ -67,23 +65,6 @@ def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> N
     assert () == player.program.model.session.actions
 
 
-def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seating) -> None:
-    """The system may swallow a release; the next press begins again, with the first card back in the hand."""
-    player = at_turn(seating)
-    first, second = player.observation.hand[0], player.observation.hand[6]
-    start, place = player.point_of(first), player.place_of(first)
-    player.press(start)
-    player.move(start, place)
-
-    player.click(second)
-    player.until_settled()
-
-    assert 0 == player.count_moves()
-    assert not player.program.table.mouse.is_dragging
-    homes = [item.home.point for item in player.scene.hand.items]
-    assert homes == [item.pose.point for item in player.scene.hand.items]
-
-
 @pytest.mark.parametrize("what", ["undo", "new"])
 def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Seating, what: str) -> None:
     """The card that was held belongs to a hand that is not there any more: its release does nothing."""
@@ -103,20 +84,6 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
     assert moves == len(player.program.model.session.actions)
     assert set(player.observation.hand) == set(player.scene.hand.cards)
     assert None is player.scene.hand.held
-
-
-def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seating: Seating) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(0)
-    turn_to_normal_speed(player)
-    before = set(player.observation.table.cards())
-    assert before > set(player.scene.board) - player.flying_cards
-
-    player.double_click(player.point_of(player.observation.legal_plays[0]))
-
-    assert before == set(player.scene.board) - player.flying_cards
-    assert player.program.motion.is_running()
-    catch_up(player)
 
 
 def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
@@ -166,19 +133,6 @@ def keys_to(player: Player, card: Card) -> None:
     steps = player.scene.hand.cards.index(card)
     for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Return):
         QTest.keyClick(focused(player), key)
-
-
-def test_the_deck_that_was_shown_is_gone_with_its_dialog(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No name of a card stays in the window's memory once the deck has been closed."""
-    player = at_turn(seating)
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
-    use_next_dialog(DeckDialog, DeckDialog.close)
-
-    player.program.window.act.deck.trigger()
-
-    player.until(lambda: not player.program.window.findChildren(DeckDialog))
 
 
 @pytest.mark.parametrize("what", ["undo", "resize", "new", "log", "replay"])

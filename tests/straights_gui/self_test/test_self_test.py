@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.settings.languages import CODES
-from straights_gui.self_test import sandbox
 from straights_gui.self_test.check import Check, CheckFailed, Checks
 from straights_gui.self_test.run import all_checks, run_self_test
 from straights_gui.self_test.sandbox import Sandbox
@@ -214,40 +213,6 @@ def test_no_checks_are_no_success(outcome: Outcome) -> None:
 
 def named(*names: str) -> Checks:
     return {name: all_checks()[name] for name in names}
-
-
-def test_a_folder_in_which_no_game_can_be_kept_is_told(
-    outcome: Outcome, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    file = tmp_path / "share"
-    file.touch()
-    monkeypatch.setattr(sandbox, "data_folder", lambda: file / "straights")
-    status, lines = outcome(named("Games can be kept"))
-
-    assert (1, True) == (status, f"FAILED  Games can be kept (nothing can be written to {file})" in lines)
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries are found in another way")
-@pytest.mark.parametrize("hidden", [("QT_QPA_PLATFORM",), SCREENS], ids=["on a screen", "without a screen"])
-def test_where_the_program_cannot_open_a_window_the_self_test_fails_with_its_words(
-    qapp: QApplication, tmp_path: Path, hidden: tuple[str, ...]
-) -> None:
-    """A library that Qt's plugin for X11 needs cannot be loaded, with a screen and without one."""
-    if qapp.platformName() != "xcb":
-        pytest.skip("no X server")
-    (tmp_path / "libxcb-cursor.so.0").write_bytes(b"no library")
-    broken = {**os.environ, "LD_LIBRARY_PATH": str(tmp_path)}
-    words = "from straights_gui.self_test.run import *; sys.exit(run_self_test(INSTALLATION_CHECKS))"
-
-    def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, *argv]
-        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-
-    started = run("-m", "straights_gui", **broken)
-    tested = run("-c", words, **{name: value for name, value in broken.items() if name not in hidden})
-
-    assert (1, 1) == (started.returncode, tested.returncode)
-    assert " ".join(started.stderr.split()) in tested.stdout
 
 
 def test_extras_that_are_not_installed_are_skipped_by_name(tmp_path: Path) -> None:

@@ -9,25 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
-from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
 from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
-from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
-from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.server.messages import place
 from tests.support.window.window_driver import preferences_in
 
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
@@ -214,28 +208,3 @@ def test_a_game_that_goes_on_is_kept_when_the_program_ends(
 
     assert [is_playing] == kept
     hosting.controller.host.hosted = None
-
-
-def test_guests_are_the_other_people_who_are_there(qtbot: QtBot) -> None:
-    """No computer, nobody who is away, not the host; before the server has told anything there is nobody."""
-    places = (
-        place("Anna", PlaceKind.PERSON, is_here=True, is_ready=True),
-        place("Bert", PlaceKind.PERSON),
-        place("Cora", PlaceKind.COMPUTER, "expert", is_here=True),
-        place("Dora", PlaceKind.PERSON, is_here=True),
-    )
-    room = RoomMessage("k3f9", Stage.WAITING, 0, places, Variant(80), None, None, is_private=True)
-    client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
-    table, found = ClientTable(window, client, lambda _note: None), list[bool]()
-    before = table.guests, table.is_playing
-    client.seat = 3
-    for stage in (Stage.WAITING, Stage.PLAYING):
-        client.room = replace(room, stage=stage)
-        found.append(table.is_playing)
-
-    assert window is table.window
-    assert ((), False) == before
-    assert [False, True] == found
-    assert ("Anna",) == table.guests

@@ -310,61 +310,6 @@ def test_a_line_that_is_wrong_is_shown(
     assert before == player.picture
 
 
-@pytest.mark.parametrize(
-    "place, line, remark",
-    [
-        (4, "play KD", "1 line of the input was refused: line 6."),
-        (None, "play KD", "The input from line {last} on wasn’t used."),
-    ],
-    ids=["refused", "too long"],
-)
-def test_what_was_left_of_a_pasted_input_is_said(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, place: int | None, line: str, remark: str
-) -> None:
-    player = at_turn(seating)
-    commands = export_game(play_on(game())).input.splitlines()
-    commands.insert(len(commands) if place is None else place, line)
-    QGuiApplication.clipboard().setText("\n".join(["straights 5", *commands]))
-    answering(monkeypatch, lambda dialog: dialog.play_button.click())
-    player.program.window.act.paste.trigger()
-
-    assert remark.replace("{last}", str(len(commands) + 1)) == player.said
-    player.until_settled()
-
-
-def test_file_dialogs_begin_where_the_player_keeps_games(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Never among the games that are kept automatically, unless there are no others to open."""
-    player = at_turn(seating)
-    player.take_turn()
-    player.program.game_menu.play_again()
-    (left,) = player.left_games()
-    own = tmp_path / "own"
-    own.mkdir()
-    places: list[str] = []
-
-    def cancel(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
-        places.append(place)
-        return "", ""
-
-    for name in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, name, cancel)
-    monkeypatch.setattr(OpenSheet, "exec", from_file)
-    player.preferences.recent = (str(left),)
-    player.program.window.act.open.trigger()
-    player.program.window.act.save_as.trigger()
-    player.preferences.recent = (str(left), str(own / "mine.straights"))
-    player.program.window.act.open.trigger()
-    player.program.window.act.save_as.trigger()
-    open_first, save_first, *after = map(Path, places)
-
-    assert left.parent == open_first
-    assert left.parent != save_first.parent
-    assert save_first.parent.is_dir()
-    assert [own, own / "game.straights"] == after
-
-
 def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:

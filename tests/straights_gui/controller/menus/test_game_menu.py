@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, Qt, QTime
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
@@ -247,28 +247,6 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
         f"{moment}, round 1, with Player1, Player2, Player3, and Player4 ({place})",
         moment,
     ] == labels
-
-
-def test_of_many_files_the_dozen_opened_or_saved_last_is_shown(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    player = seating(game())
-    player.play_turn()
-    files = [tmp_path / f"{number:02}.straights" for number in range(13)]
-    for path in files:
-        path.write_text(dumps(play_on(game(6, COMPUTERS))), encoding="utf-8")
-    player.preferences.recent = tuple(map(str, files[:12]))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(files[12]), ""))
-    player.program.window.act.save_as.trigger()
-    assert ["12", *(f"{number:02}" for number in range(11))] == entries(player, monkeypatch)
-    player.play_turn()
-    player.program.game_menu.play_again()
-    left = entries(player, monkeypatch, choose=12)[12]
-
-    assert [left, "12", "00"] == entries(player, monkeypatch)[:3]
-    assert 1 == entries(player, monkeypatch).count(left)
-    assert 12 == len(player.preferences.recent)
-    player.until_my_turn()
 
 
 def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> None:

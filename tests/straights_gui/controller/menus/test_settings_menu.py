@@ -66,20 +66,6 @@ def test_escape_closes_the_settings_from_every_field(seating: Seating, kind: typ
     assert not panel.is_open
 
 
-def test_the_settings_follow_what_the_menu_changes(seating: Seating) -> None:
-    """Beside the table they stay open while the menus are used."""
-    player = at_turn(seating)
-    window = player.program.window
-    window.settings.open()
-    switches = window.settings.panel.findChildren(QCheckBox)
-    mute = next(each for each in switches if each.accessibleName() == "Mute")
-    found = [mute.isChecked()]
-    window.act.mute.trigger()
-    found.append(mute.isChecked())
-
-    assert [False, True] == found
-
-
 def test_one_speed_is_for_all_and_two_where_they_differ_already(seating: Seating) -> None:
     player = at_turn(seating)
     preferences, panel = player.preferences, player.program.window.settings

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
 from engine.straights.protocol.server_messages import Stage
-from engine.straights.session import Session
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs.seal_dialog import SealDialog
-from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.window.network_table import KEY, ROOM, SEAL, Table
 
 LINK = "https://cards.example/?table=k3f9"
@@ -176,36 +174,3 @@ def test_a_finished_game_is_saved_where_the_player_wants(
     assert session.actions == read_game(path).actions
     assert [session.actions] == [read_game(each).actions for each in recent]
     assert "Saved as mine.straights." == table.said
-
-
-def test_each_of_several_games_is_kept_and_seen_again(table: Table, tmp_path: Path) -> None:
-    """Also after one whose key did not fit; the result's button for a review opens the replay as well."""
-    table.end(key=OTHERS)
-    assert table.window.finished.is_altered
-    first = begin_and_end(table, KEY)
-    assert not table.window.finished.is_altered
-    view, finished = table.window.window.table, table.window.finished
-    view.review_requested.emit()
-    (bar,) = table.window.window.findChildren(ReplayBar)
-    bar.slider.setValue(5)
-    view.review_requested.emit()
-    assert (5, len(first.actions)) == (bar.slider.value(), bar.slider.maximum())
-    assert not bar.go_on.isEnabled()
-    finished.close_replay()
-
-    second = begin_and_end(table, OTHERS)
-    assert [first.setup.key, second.setup.key] == sorted(
-        (read_game(each).setup.key for each in (tmp_path / "games").iterdir()), reverse=True
-    )
-    items(table)["replay"].trigger()
-    bar.slider.setValue(0)
-    assert set(second.rewound(0).observe(1).hand) == set(view.scene_.hand.cards)
-    finished.close_replay()
-    assert finished.session is not None
-    assert second.setup.key == finished.session.setup.key
-
-
-def begin_and_end(table: Table, key: str) -> Session:
-    play(table)
-    assert table.window.finished.session is None
-    return table.end(key=key, dealt=key)

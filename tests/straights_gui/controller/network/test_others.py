@@ -17,7 +17,6 @@ from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
-from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
@@ -184,21 +183,6 @@ def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at
 
     assert [(link, "")] * 3 == shown
     assert ["Anna Maria", "Zoë"] == [name for _link, name, _is_watching in asked.tables]
-
-
-def test_a_link_to_a_table_is_not_called_an_empty_address(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A private table is in no list; one can sit down there."""
-    monkeypatch.setattr(Connection, "open", lambda _connection: None)
-    page = others_sheet(qtbot, "https://cards.example/?table=k3f9", "Ben").join
-    lister = TableLister(page, SeatTokenStore(tmp_path))
-    lister.ask()
-    (connection,) = lister.findChildren(Connection)
-    connection.received.emit({"type": "tables", "tables": []})
-
-    assert "The link leads to table k3f9 at cards.example." == page.list_label.text()
-    assert page.sit_down.isEnabled()
 
 
 def test_the_name_is_asked_once_for_both_tabs(

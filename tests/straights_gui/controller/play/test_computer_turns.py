@@ -142,22 +142,6 @@ def test_the_table_says_that_a_hint_takes_a_while(seating: Seating, *, is_droppe
     assert is_dropped == (before == player.message)
 
 
-def test_who_presses_again_before_the_hint_can_be_read_reads_it_first(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hints, "REASON_AFTER", 60_000)
-    player, desk = asked(seating)
-    desk.work()
-    player.until(lambda: player.scene.hand.chosen is not None)
-    hint = player.message
-    player.key(Qt.Key.Key_H)
-    assert hint == player.message
-
-    monkeypatch.setattr(hints, "REASON_AFTER", 0)
-    player.key(Qt.Key.Key_H)
-    assert hint != player.message
-
-
 def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
+from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
-from straights_gui.controller.settings.appearance import wanted_theme, wants_no_motion
+from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Order, Speed
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
@@ -93,15 +93,6 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: s
     names = ("animations", "pauses", "order", "scheme", "has_four_colours", "is_muted", "geometry")
     assert [getattr(usual, name) for name in names] == [getattr(read, name) for name in names]
     assert 0 <= read.volume <= 100
-
-
-def test_a_strange_table_or_back_is_the_usual_one(seating: Seating) -> None:
-    """As a file from a newer version may name it."""
-    player = seating(game())
-    preferences = player.preferences
-    preferences.table, preferences.back, preferences.language = "marble", "gold", "tlh"
-    player.until_my_turn()
-    assert theme() == wanted_theme(preferences)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="made with a folder in the way")
@@ -233,30 +224,3 @@ def test_pauses_and_animations_have_speeds_of_their_own(seating: Seating) -> Non
     for found in (lengths["pauses"][:steps], lengths["animations"][::steps]):
         assert sorted(set(found), reverse=True) == found
         assert 0.0 == found[-1]
-
-
-class Style(QProxyStyle):
-    def __init__(self, milliseconds: int) -> None:
-        super().__init__()
-        self._milliseconds = milliseconds
-
-    def styleHint(self, hint: QStyle.StyleHint, *_more: object) -> int:  # noqa: N802  # Qt's name
-        """The length of animations; 1 for anything else."""
-        return self._milliseconds if hint is QStyle.StyleHint.SH_Widget_Animation_Duration else 1
-
-
-@pytest.mark.parametrize(
-    "platform, knows",
-    [("windows", True), ("cocoa", True), ("xcb", True), ("wayland-egl", True), ("vnc", False)],
-)
-def test_nothing_moves_where_the_desktop_wants_no_animations(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, platform: str, *, knows: bool
-) -> None:
-    found = []
-    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
-    for milliseconds in 200, 0:
-        style = Style(milliseconds)
-        monkeypatch.setattr(QApplication, "style", lambda style=style: style)
-        found.append(wants_no_motion())
-
-    assert [False, knows] == found

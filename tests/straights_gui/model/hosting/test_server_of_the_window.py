@@ -141,27 +141,6 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
     assert [] == process.killed
 
 
-@pytest.mark.parametrize("ends", [True, False])
-def test_a_server_that_does_not_end_with_its_input_is_killed(
-    process: Process, monkeypatch: pytest.MonkeyPatch, *, ends: bool
-) -> None:
-    """After a few seconds, and that is waited for: everything is stored when the window goes on."""
-    waits: list[int] = []
-
-    def wait(milliseconds: int) -> bool:
-        waits.append(milliseconds)
-        return ends or bool(process.killed)
-
-    monkeypatch.setattr(process.process, "closeWriteChannel", lambda: process.told.append("end"))
-    monkeypatch.setattr(process.process, "waitForFinished", wait)
-    process.server.start(1, is_visible=False)
-    process.server.stop()
-
-    assert (["end"], [] if ends else ["kill"]) == (process.told, process.killed)
-    assert (1 if ends else 2) == len(waits)
-    assert all(0 < each <= 5_000 for each in waits)
-
-
 @pytest.mark.parametrize(
     "said, expected", [(b"", "an error"), (b" first\nlast \xff\n\n", "last \N{REPLACEMENT CHARACTER}")]
 )
@@ -248,37 +227,4 @@ def test_a_table_that_is_refused_has_a_reason(host: Host) -> None:
 
     assert (ORDER, 8765) == opening.asked
     assert ([(True, True), "stop"], ["too many tables"]) == (host.asked, host.told)
-    assert host.host.hosted is None
-
-
-def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
-    """A file is in the way of the folder, before the start or after it; the reason is one for players."""
-    host.folder.write_text("in the way")
-    host.host.open(ORDER)
-    assert [] == host.asked
-    host.folder.unlink()
-    host.host.open(ORDER)
-    host.folder.rmdir()
-    host.folder.write_text("in the way")
-    host.opening().opened.emit("k3f9", "T")
-
-    assert (2, [(True, True), "stop"]) == (len(host.told), host.asked)
-    assert all("exists" in str(reason) or "directory" in str(reason) for reason in host.told)
-    assert not any("Errno" in str(reason) or str(host.folder) in str(reason) for reason in host.told)
-    assert host.host.hosted is None
-
-
-@pytest.mark.parametrize("restart_ms", [0, 60_000])
-@pytest.mark.parametrize("keeps", [False, True])
-def test_a_table_that_is_closed_may_be_kept(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restart_ms: int, *, keeps: bool
-) -> None:
-    host = Host(tmp_path / "hosting", monkeypatch, restart_ms=restart_ms)
-    keep(host.folder, HOSTED)
-    host.host.hosted = HOSTED
-    host.host.process.ended.emit("No memory")
-    host.host.close(keeps=keeps)
-    QTest.qWait(1)
-
-    assert (["stop"], HOSTED if keeps else None) == (host.asked, kept_table(host.folder))
     assert host.host.hosted is None

@@ -13,7 +13,7 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, write_durably
-from straights_gui.model.storage.helped_deals import FILE, HelpedDeals
+from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
@@ -148,19 +148,6 @@ def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
     assert own | {newest.name, *team[1:]} == {path.name for path in games.paths()}
 
 
-def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> None:
-    games = SavedGames(tmp_path / "games")
-    assert not games.holds(b"one")
-    games.folder.mkdir()
-    path = games.new_path("2026-11-21 15.30.12")
-    path.write_bytes(b"one")
-    held = [games.holds(content) for content in (b"one", b"two", b"on", b"one ")]
-    path.unlink()
-
-    assert [True, False, False, False] == held
-    assert not games.holds(b"one")
-
-
 def test_a_file_name_has_no_invisible_characters() -> None:
     """A sentence isolates a name that is written from right to left."""
     assert left_game_name("Round \u2068שלם\u2069, deal 2").endswith(" Round שלם, deal 2")
@@ -186,16 +173,6 @@ def test_of_many_deals_the_oldest_is_forgotten(tmp_path: Path) -> None:
     deals.add(DuplicateDeal(400, 0).key)
     found = [seed for seed in range(402) if DuplicateDeal(seed, 0) in deals]
     assert list(range(1, 401)) == found
-
-
-def test_a_deal_stands_in_the_file_as_people_name_it(tmp_path: Path) -> None:
-    """Seed and chair, from 1: what an earlier version wrote is what the next one reads."""
-    (tmp_path / FILE).write_text("77/3\n", encoding="ascii")
-    deals = HelpedDeals(tmp_path)
-    assert DuplicateDeal(77, 2) in deals
-    deals.add(DuplicateDeal(5, 0).key)
-
-    assert "77/3\n5/1\n" == (tmp_path / FILE).read_text(encoding="ascii")
 
 
 def test_of_too_many_rounds_the_oldest_are_computed_again(tmp_path: Path) -> None:

@@ -3,10 +3,9 @@
 import sys
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
@@ -77,19 +76,6 @@ def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
     assert "Enter a name." == sheet.problem.text()
 
 
-def test_a_name_is_marked_only_once_it_was_typed(qtbot: QtBot) -> None:
-    """An empty field at first is no mistake; and the mark of each letter goes with the next."""
-    sheet = opened(qtbot, HostChoices("", FREE))
-    assert [] == sheet.name.actions()
-    for _ in range(3):
-        QTest.keyClicks(sheet.name, "a")
-        QTest.keyClick(sheet.name, Qt.Key.Key_Backspace)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    assert "Enter a name." == sheet.name.accessibleDescription()
-    assert sheet.name.actions() == sheet.name.findChildren(QAction)
-
-
 @pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])
 def test_the_time_for_a_move_is_offered_again(qtbot: QtBot, seconds: int | None) -> None:
     sheet = opened(qtbot, HostChoices("Ada", FREE, turn_limit=seconds))
@@ -109,13 +95,6 @@ def test_a_time_bank_needs_a_time_for_a_move(qtbot: QtBot) -> None:
     assert host.bank.isHidden()
 
 
-def test_times_for_a_move_are_read_in_seconds_and_minutes(qtbot: QtBot) -> None:
-    sheet = opened(qtbot, HostChoices("Ada", FREE, turn_limit=7))
-    texts = [sheet.host.turn.itemText(row) for row in range(sheet.host.turn.count())]
-    assert ["No limit", "15 seconds", "30 seconds", "1 minute", "2 minutes", "5 minutes"] == texts
-    assert sheet.host.choices().turn_limit is None
-
-
 def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
     """Each is described as soon as chosen; a player whom this version does not know is a person."""
     players = (Computer("expert"), Human(), Computer("of tomorrow"))
@@ -129,15 +108,3 @@ def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
     assert described not in ("", person.toolTip())
     person.setCurrentIndex(2)
     assert described == person.toolTip() == person.accessibleDescription()
-
-
-def test_a_screen_reader_reads_fields_and_their_texts_without_blanks(qtbot: QtBot) -> None:
-    host = opened(qtbot, HostChoices("Ada", FREE, turn_limit=30)).host
-    labels = [label for label in host.findChildren(QLabel) if label.buddy() is not None]
-    names = ["Seat 2", "Seat 3", "Seat 4", "Game length", "Time for a move", "Time bank"]
-
-    assert ["Game length", *names] == [name_of(widget) for widget in (host.length, *labels)]
-
-
-def name_of(widget: QWidget) -> str:
-    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)

@@ -74,15 +74,3 @@ def test_what_makes_no_sense_with_others_cannot_be_chosen(
     assert ["Ctrl+W", "Ctrl+Shift+C", ""] == [
         keys(each) for each in (actions.leave, actions.copy_link, actions.copy_invitation)
     ]
-
-
-def test_the_phrases_are_said_in_the_language_of_the_moment(
-    window: MainWindow, actions: NetworkActions
-) -> None:
-    actions.set_phrases(("hello", "like"))
-    set_language("de")
-    window.retranslated.emit()
-
-    assert ["Hallo!", "Daumen hoch"] == [
-        each.text() for each in actions.phrases.actions() if not each.isSeparator()
-    ]

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.settings.options import Group, Level, Option, Switch, Text
@@ -45,49 +45,6 @@ def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidge
     assert [] == chosen
     QTest.keyClick(speed, Qt.Key.Key_Up)
     assert ["usual"] == chosen
-
-
-def test_a_few_values_stand_beside_each_other(window: QWidget) -> None:
-    chosen: list[str] = []
-    panel = opened(window, Option("Speed", SPEEDS, "fast", chosen.append))
-    segments = next(each for each in panel.findChildren(Segments) if each.accessibleName() == "Speed")
-    before = segments.index
-    segments.buttons[0].click()
-
-    assert (2, ["slow"]) == (before, chosen)
-
-
-def test_a_switch_is_told_each_time_it_is_turned(window: QWidget) -> None:
-    chosen: list[bool] = []
-    panel = opened(window, Switch("Sounds", True, chosen.append), Switch("Log", False, chosen.append))
-    sounds, log = panel.findChildren(QCheckBox)
-    assert [True, False] == [sounds.isChecked(), log.isChecked()]
-    assert [] == chosen
-    sounds.click()
-    log.click()
-    assert [False, True] == chosen
-
-
-def test_a_level_goes_from_0_to_100(window: QWidget) -> None:
-    chosen: list[int] = []
-    panel = opened(window, Level("Volume", 95, chosen.append, "There is no sound here."))
-    (slider,) = panel.findChildren(QSlider)
-    assert (95, "Volume") == (slider.value(), slider.accessibleName())
-    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_PageUp, Qt.Key.Key_Right):
-        QTest.keyClick(slider, key)
-    assert [100, 0, 10, 11] == chosen
-    assert "There is no sound here." in [label.text() for label in panel.findChildren(QLabel)]
-
-
-def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
-    chosen: list[str] = []
-    panel = opened(window, Text("Name", "Ada", chosen.append, longest=5))
-    (field,) = panel.findChildren(QLineEdit)
-    assert ("Ada", "Name") == (field.text(), field.accessibleName())
-    QTest.keyClicks(field, "nias")
-    assert [] == chosen
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert "Adani" == chosen[-1]
 
 
 def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:

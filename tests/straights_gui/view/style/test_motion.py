@@ -1,12 +1,9 @@
 """Timelines and what runs them: in order, once, at once, stopped."""
 
-import gc
-
-import pytest
-from PySide6.QtCore import QEasingCurve, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.style.motion import Easing, Fade, Motion, Timeline, ease_in_out, ease_out, linear
+from straights_gui.view.style.motion import Fade, Motion, Timeline
 
 
 def recording() -> tuple[Timeline, list[str]]:
@@ -73,58 +70,6 @@ def test_cancel_calls_nothing_any_more(qtbot: QtBot) -> None:
 
     assert before == done
     assert not motion.is_running()
-
-
-def test_the_factor_stretches_the_time(qtbot: QtBot) -> None:
-    timeline, _ = recording()
-    motion = Motion(0.5)
-
-    clock = motion.run(timeline)
-
-    assert clock is not None
-    assert 100 == clock.duration()
-    motion.cancel()
-
-
-def test_motion_may_go_while_its_clocks_are_being_deleted(qtbot: QtBot) -> None:
-    """As when a window is closed: Qt comes back to the clocks after nobody holds the motion any more."""
-    motion = Motion(10.0)
-    motion.run(recording()[0])
-    motion.cancel()
-    del motion
-    gc.collect()
-    loop = QEventLoop()
-    QTimer.singleShot(10, loop.quit)
-    loop.exec()
-
-
-@pytest.mark.parametrize(
-    "easing, curve",
-    [
-        (linear, QEasingCurve.Type.Linear),
-        (ease_out, QEasingCurve.Type.OutCubic),
-        (ease_in_out, QEasingCurve.Type.InOutCubic),
-    ],
-)
-def test_easings_are_those_of_qt(easing: Easing, curve: QEasingCurve.Type) -> None:
-    """Each easing is Qt's curve of that name, from 0 at the start to 1 at the end."""
-    times = [step / 40 for step in range(41)]
-
-    assert pytest.approx([QEasingCurve(curve).valueForProgress(time) for time in times]) == list(
-        map(easing, times)
-    )
-    assert (0.0, 1.0) == (easing(0.0), easing(1.0))
-
-
-def test_a_stretch_slows_down_towards_its_end_unless_told_otherwise() -> None:
-    """Half of the time is seven eighths of the way."""
-    seen: list[float] = []
-    timeline = Timeline()
-    timeline.add(seen.append, 0, 100)
-
-    timeline.show(50)
-
-    assert [0.875] == seen
 
 
 def test_a_fade_ends_with_the_animations_and_is_short_where_nothing_may_move(qapp: object) -> None:

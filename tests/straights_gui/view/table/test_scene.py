@@ -10,7 +10,6 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import play_on
@@ -42,26 +41,6 @@ def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) 
             assert scene.geometry.piles[position] == scene.piles[seat].rect
 
 
-def test_each_seat_shows_what_is_known_of_it(scene: TableScene) -> None:
-    whole = session(70)
-    while whole.turn != 2 or not whole.observe(2).must_discard:
-        play_on(whole, 1)
-    for viewer in 0, 2, None:
-        seen = whole.observe(viewer)
-        scene.draw(seen)
-        for seat, (panel, view) in enumerate(zip(scene.panels, seen.seats, strict=True)):
-            state = panel.state
-            assert isinstance(state, SeatState)
-            assert (view.name, view.player, view.cards_left) == (state.name, state.player, state.cards_left)
-            assert (view.score, view.round_points) == (state.score, state.round_points)
-            assert (seat == seen.turn, seat == viewer) == (state.is_turn, state.is_viewer)
-            assert seen.last_moves[seat] == state.last_move
-        assert [view.discard_count for view in seen.seats] == [pile.count for pile in scene.piles]
-        assert any(pile.count for pile in scene.piles)
-        assert [2] * (viewer == 2) == [seat for seat, pile in enumerate(scene.piles) if pile.is_drop_target]
-        assert set(seen.table.cards()) == set(scene.board)
-
-
 def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScene) -> None:
     """And no card of a hand is kept anywhere on the table."""
     seen = session().observe(2)
@@ -72,18 +51,6 @@ def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScen
     assert ((), hidden.seats[2].cards_left) == (scene.hand.cards, len(scene.hand.items))
     held = {item.card for item in scene.items() if isinstance(item, CardItem)} - {None}
     assert set(hidden.table.cards()) == held
-
-
-def test_open_hands_are_shown_in_the_panels_of_the_others(scene: TableScene) -> None:
-    hands = session().open_hands()
-    for viewer in 0, 2:
-        scene.open_hands = hands
-        scene.draw(session().observe(viewer))
-        shown = [panel.state.open_hand for panel in scene.panels if panel.state is not None]
-        assert [None if seat == viewer else hands[seat] for seat in range(4)] == shown
-        scene.open_hands = None
-        scene.settle(session().observe(viewer))
-        assert [None] * 4 == [panel.state.open_hand for panel in scene.panels if panel.state is not None]
 
 
 def test_after_a_game_no_card_and_no_pile_is_left(scene: TableScene) -> None:

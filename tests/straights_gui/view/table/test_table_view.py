@@ -10,22 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.cards.card import Card
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
-from engine.straights.text import badges
 from engine.straights.text.cards import card_words
 from engine.straights.text.table import instructions
 from straights_gui.view.style.motion import WARNING, Motion
-from straights_gui.view.table.badges import Badge, BadgeItem, BadgeKind
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.input.accessible_cards import AccessibleCard
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import game
-
-PAUSED = Badge(BadgeKind.PAUSED, badges.PAUSED)
 
 
 @pytest.fixture
@@ -42,10 +37,6 @@ def turn(moves: int = 0) -> Session:
     while session.turn != 0 or not session.observe(0).legal_plays:
         play_on(session, 1)
     return session
-
-
-def queued_badge(card: str) -> Badge:
-    return Badge(BadgeKind.QUEUED, badges.queued(Card.parse(card)))
 
 
 def buttons(table: TableView) -> list[AccessibleCard]:
@@ -157,34 +148,6 @@ def test_tab_stops_once_in_the_hand(table: TableView) -> None:
     found.append(stops())
 
     assert [[next(card for card in seen.hand if card in seen.legal_plays)], [seen.hand[1]]] == found
-
-
-def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableView) -> None:
-    """What lies over the table goes with the next drawing; badges stay, and a second look changes nothing."""
-    layout = table.scene_.geometry
-    table.overlays.show_badges((), layout)
-    assert [] == table.findChildren(BadgeItem)
-    assert not table.overlays.hide()
-    table.overlays.show_badges((PAUSED, queued_badge("7S")), layout)
-    first = table.findChildren(BadgeItem)
-    ended: list[object] = []
-    table.overlays.badge_ended.connect(ended.append)
-    table.overlays.show_badges((PAUSED, queued_badge("8S")), layout)
-    assert first == table.findChildren(BadgeItem)
-    assert ["Paused", "Queued: 8♠"] == [badge.accessibleName() for badge in first]
-    for badge in first:
-        badge.button.click()
-    assert [BadgeKind.PAUSED, BadgeKind.QUEUED] == ended
-
-    table.show_handover("Anna")
-    table.show_result(play_on(game(), 60).observe(0))
-    assert (True, True) == (table.overlays.is_handover_shown, table.overlays.is_result_shown)
-    table.draw(turn().observe(0))
-    assert (False, False) == (table.overlays.is_handover_shown, table.overlays.is_result_shown)
-    assert table.overlays.badges.isVisible()
-    assert not table.overlays.hide()
-    table.overlays.show_badges((), layout)
-    assert not table.overlays.badges.isVisible()
 
 
 def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView) -> None:

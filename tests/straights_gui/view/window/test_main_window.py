@@ -9,11 +9,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Rank
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from straights_gui.view.window.unsaved_bar import UnsavedBar
 
 COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -58,54 +56,6 @@ def dropped(window: MainWindow, *addresses: str) -> tuple[bool, list[Path]]:
     window.dropEvent(QDropEvent(QPointF(9, 9), COPY, data, LEFT, NO_KEYS))
     window.file_dropped.disconnect(connection)
     return entering.isAccepted(), told
-
-
-def test_the_first_file_that_is_dropped_is_told(window: MainWindow) -> None:
-    """Addresses of elsewhere are none; a name may have blanks."""
-    here, there = (QUrl.fromLocalFile(path).toString() for path in ("/games/a b.straights", "/games/c"))
-    site = "https://cards.example/"
-
-    assert (True, [Path("/games/a b.straights")]) == dropped(window, site, here, there)
-    assert (False, []) == dropped(window, site) == dropped(window)
-
-
-def test_it_closes_only_where_it_may(window: MainWindow) -> None:
-    """Who is asked first may forbid it; nothing is told then."""
-    told: list[str] = []
-    window.closing.connect(lambda: told.append("closing"))
-
-    def forbid() -> bool:
-        told.append("asked")
-        return False
-
-    window.may_close = forbid
-    assert not window.close()
-    assert ["asked"] == told
-    window.may_close = lambda: True
-    assert window.close()
-
-    assert ["asked", "closing"] == told
-
-
-def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow) -> None:
-    """It stays until all is saved, and offers to save elsewhere in the language of the moment."""
-    window.show_unsaved("")
-    assert window.findChild(UnsavedBar) is None
-    asked: list[str] = []
-    window.save_elsewhere_requested.connect(lambda: asked.append("elsewhere"))
-    window.show_unsaved("The disk is full.")
-    bar = window.unsaved_bar
-    shown = bar.isVisibleTo(window), bar.label.text(), bar.button.text()
-    bar.button.click()
-    set_language("de")
-    window.retranslate()
-    german = bar.button.text()
-    set_language("en")
-    window.show_unsaved("")
-
-    assert (True, "The disk is full.", "Save elsewhere…") == shown
-    assert (["elsewhere"], False) == (asked, bar.isVisibleTo(window))
-    assert "Save elsewhere…" != german
 
 
 def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> None:

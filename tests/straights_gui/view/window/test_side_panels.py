@@ -155,22 +155,6 @@ def test_escape_and_the_cross_close_a_panel_and_give_the_keyboard_back(desk: Des
     assert panel.isHidden()
 
 
-def test_clicks_and_keys_on_a_panel_do_not_reach_the_cards_below(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else a click beside a list would choose a card."""
-    panel = desk.panel()
-    desk.table.resize(640, 440)
-    panel.open()
-    pressed: list[object] = []
-    monkeypatch.setattr(desk.table.mouse, "press", pressed.append)
-    desk.table.card_chosen.connect(pressed.append)
-    QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
-    QTest.keyClick(panel, Qt.Key.Key_Home)
-
-    assert [] == pressed
-
-
 def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
     desk = Desk(qtbot, factor=0.1)
     panel = desk.panel()
@@ -187,35 +171,3 @@ def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
 
     assert [True, False] == seen
     desk.table.close()
-
-
-def test_escape_on_the_table_closes_what_lies_on_it(desk: Desk) -> None:
-    """One at a time; a panel that was opened again counts as the last. Docked ones stay."""
-    first, second = desk.panel(), desk.panel()
-    first.open()
-    second.open()
-    assert not desk.panels.close_uppermost()
-    desk.table.resize(640, 440)
-    first.open()
-    closed = []
-    while desk.panels.close_uppermost():
-        closed.append((first.is_open, second.is_open))
-    assert [(False, True), (False, False)] == closed
-
-
-def test_a_panel_for_a_moment_is_closed_from_the_table_where_it_is_docked_too(desk: Desk) -> None:
-    other, moment = desk.panel(), desk.panel()
-    moment.closes_from_table = True
-    other.open()
-    moment.open()
-
-    assert (True, False) == (desk.panels.close_uppermost(), desk.panels.close_uppermost())
-    assert (False, True) == (moment.is_open, other.is_open)
-
-
-def test_a_panel_on_a_tiny_table_is_no_wider_than_it(desk: Desk) -> None:
-    panel = desk.panel(least=(800, 180))
-    desk.table.resize(640, 440)
-    panel.open()
-
-    assert (0, 640) == (panel.x(), panel.width())

@@ -1,6 +1,6 @@
 """The result of a round on the table: each seat's row, counted up card by card, and what follows it."""
 
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -10,7 +10,6 @@ from engine.straights.round_summary import ranking
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.results.podium import columns
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.results.round_result import refit, reveal, show_at_once
 from straights_gui.view.table.scene import TableScene
@@ -109,27 +108,3 @@ def open_cards(scene: TableScene) -> list[CardItem]:
     found = [item for item in scene.transient_items if isinstance(item, CardItem)]
     assert {CardAppearance.FACE} == {item.appearance for item in found}
     return found
-
-
-@pytest.mark.parametrize("size", [(640, 436), (1024, 700)])
-def test_equal_scores_stand_equally_high(qapp: object, size: tuple[int, int]) -> None:
-    """The best in the second column, and visibly the highest; of equals the first seat comes first."""
-    scene = TableScene()
-    scene.set_size(QSizeF(*size), 16.0, 1.0)
-    layout = ResultLayout.for_table(scene.geometry)
-    for points, order, heights in (
-        ((40, 10, 80, 20), [1, 3, 0, 2], 4),
-        ((20, 10, 20, 90), [1, 0, 2, 3], 3),
-        ((10, 10, 10, 10), [0, 1, 2, 3], 1),
-    ):
-        found = columns(layout, points)
-        assert order == [seat for seat, _box in found]
-        steps = sorted({round(box.height()) for _seat, box in found})
-        assert heights == len(steps)
-        assert all(lower + 6 <= higher for lower, higher in pairwise(steps))
-        assert all(layout.places.adjusted(-1, -1, 1, 1).contains(box) for _seat, box in found)
-        assert [box.height() for _seat, box in found] == sorted(
-            (b.height() for _seat, b in found), reverse=True
-        )
-        left_to_right = sorted(range(4), key=lambda number: found[number][1].left())
-        assert [1, 0, 2, 3] == left_to_right
