@@ -30,12 +30,11 @@ Without data-scheme the system's choice counts. The properties:
         the size of body text, corners, durations
     --paper --border
     --figure-ground --figure-gold --figure-bronze --figure-skin --figure-blush --figure-line
-    --ink-spades --pale-spades --frame-spades --edge-spades --hair-spades
+    --figure-gold-wash --figure-bronze-wash --figure-blush-wash
+    --ink-spades --pale-spades --frame-spades --edge-spades --hair-spades --tint-spades --hair-wash-spades
         the faces, the latter for each suit
     --back-paper
         the edge of all backs
-    --tint-spades --hair-wash-spades --figure-gold-wash --figure-bronze-wash --figure-blush-wash
-        of other faces than the classic ones
 """
 
 from __future__ import annotations
@@ -67,12 +66,8 @@ from web.drawings.table_images import IMAGES, TableImage
 Values = dict[str, str]
 """Custom properties: values by names without the dashes."""
 
-_BY_SUIT = ("ink", "pale", "frame", "edge", "hair")
-_OWN_BY_SUIT = ("tint", "hair-wash")
-_OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line")
-_OWN_OF_FIGURES = ("gold-wash", "bronze-wash", "blush-wash")
-_OWN = (*_OWN_BY_SUIT, *_OWN_OF_FIGURES)
-"""The colours that the classic faces do not have."""
+_BY_SUIT = ("ink", "pale", "frame", "edge", "hair", "tint", "hair-wash")
+_OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line", "gold-wash", "bronze-wash", "blush-wash")
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
 _PLACE, _OUTLINES = "place", ("border", "place")
@@ -93,7 +88,7 @@ def theme_css() -> str:
 
 def faces_css(design: FaceDesign) -> str:
     """The style sheet of another design: all colours, since it comes after those of the classic faces."""
-    return "\n".join([*_face_rules(design, is_own=True), *_own_classes()]) + "\n"
+    return "\n".join(_face_rules(design, is_own=True)) + "\n"
 
 
 def table_css(theme: Theme) -> str:
@@ -119,16 +114,13 @@ def _face_rules(design: FaceDesign, *, is_own: bool = False) -> list[str]:
     With `is_own`, the rules replace those of the classic faces, so that all values count as changed.
     """
 
-    def values(form: FaceDesign) -> Values:
-        return _face_values(form.colours, is_own=is_own)
-
     def changed(before: Values, after: Values) -> Values:
         return after if is_own else _changed(before, after)
 
     four = design.in_four_colours()
-    day, night, dimmed = (values(form) for form in (design, _at_night(design), design.dimmed()))
+    day, night, dimmed = (_face_values(form.colours) for form in (design, _at_night(design), design.dimmed()))
     four_by_day, four_at_night, four_dimmed = (
-        values(form) for form in (four, _at_night(four), four.dimmed())
+        _face_values(form.colours) for form in (four, _at_night(four), four.dimmed())
     )
     by_night = [
         [
@@ -209,11 +201,13 @@ def _backgrounds(images: tuple[TableImage, ...]) -> str:
 
 
 def _classes() -> list[str]:
-    names = sorted({*drawn_colours(CLASSIC.colours, Suit.CLUBS), _PLACE} - {*_OWN})
+    names = sorted((*drawn_colours(CLASSIC.colours, Suit.CLUBS), _PLACE))
+    suits = [suit.name.lower() for suit in Suit]
+    own = {suit: "; ".join(f"--suit-{name}: var(--{name}-{suit})" for name in _BY_SUIT) for suit in suits}
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
     return [
         ".sprite { display: none; }",
-        *_suit_classes(_BY_SUIT, " fill: var(--suit-ink);"),
+        *(f".suit-{suit} {{ {own[suit]}; fill: var(--suit-ink); }}" for suit in suits),
         *_colouring("fill", names),
         *_colouring("stroke", names),
         '[class*="stroke-"] { stroke-linejoin: bevel; stroke-linecap: round; }',
@@ -222,26 +216,15 @@ def _classes() -> list[str]:
     ]
 
 
-def _own_classes() -> list[str]:
-    """The CSS classes used only by designs other than the classic one."""
-    return [*_suit_classes(_OWN_BY_SUIT), *_colouring("fill", _OWN)]
-
-
-def _suit_classes(names: Iterable[str], more: str = "") -> list[str]:
-    suits = [suit.name.lower() for suit in Suit]
-    values = {suit: "; ".join(f"--suit-{name}: var(--{name}-{suit})" for name in names) for suit in suits}
-    return [f".suit-{suit} {{ {values[suit]};{more} }}" for suit in suits]
-
-
 def _colouring(what: str, names: Iterable[str]) -> list[str]:
     return [f".{what}-{name} {{ {what}: var(--{_property(name)}); }}" for name in names]
 
 
 def _property(name: str) -> str:
     """The property for a colour of the drawings, prefixed, since names such as `line` are too general."""
-    if name in (*_BY_SUIT, *_OWN_BY_SUIT):
+    if name in _BY_SUIT:
         return f"suit-{name}"
-    return f"figure-{name}" if name in (*_OF_FIGURES, *_OWN_OF_FIGURES) else name
+    return f"figure-{name}" if name in _OF_FIGURES else name
 
 
 def _table_values(theme: Theme) -> Values:
@@ -260,15 +243,13 @@ def _css_name(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def _face_values(colours: FaceColours, *, is_own: bool) -> Values:
-    common: Values = {}
-    of_suit = (*_BY_SUIT, *(_OWN_BY_SUIT if is_own else ()))
-    of_all = ("paper", "border", *_OF_FIGURES, *(_OWN_OF_FIGURES if is_own else ()))
+def _face_values(colours: FaceColours) -> Values:
+    values: Values = {}
     for suit in Suit:
         drawn = drawn_colours(colours, suit)
-        common |= {_property(name): drawn[name] for name in of_all}
-        common |= {f"{name}-{suit.name.lower()}": drawn[name] for name in of_suit}
-    return common
+        values |= {_property(name): drawn[name] for name in ("paper", "border", *_OF_FIGURES)}
+        values |= {f"{name}-{suit.name.lower()}": drawn[name] for name in _BY_SUIT}
+    return values
 
 
 def _changed(before: Values, after: Values) -> Values:
