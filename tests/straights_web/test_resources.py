@@ -22,7 +22,7 @@ from web.drawings.theme_css import faces_css, table_css, theme_css, write_theme
 from web.folders import SOURCES
 from web.resources import write_resources
 
-LARGEST_WITH_BROTLI = 8_000
+LARGEST_WITH_BROTLI = 9_000
 """Bytes of cards and colours together, of the 60,000 that may be needed before the engine is there."""
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -32,7 +32,7 @@ from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.backs import back
 from straights_gui.view.cards.card_slots import EDGE, FAINT, RANK, SUIT
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.cards.drawing import HERE, Group, Part, Shape, at
+from straights_gui.view.cards.drawing import HERE, Group, Part, Place, Shape, at
 from straights_gui.view.cards.face_design import CLASSIC, REGULAR, FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, face
 from straights_gui.view.cards.shape import CORNER, SHEET_HEIGHT, SHEET_WIDTH
@@ -45,10 +45,12 @@ _FORMS = (("", FULL_WIDTH, 0.0), ("-small", SMALL_WIDTH, SIMPLE_BELOW), ("-large
 _VIEW_BOX = f'viewBox="0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"'
 _SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
 _EDGE_LINE = 0.8
+_LONG = 400
+"""Characters above which the content of a group is defined once; a browser draws what is repeated faster."""
 
 
 class _Drawings:
-    """Elements for the parts of drawings; a group is defined once, and used at each of its places."""
+    """Elements for the parts of drawings; the content of a large group is defined once."""
 
     def __init__(self, style: Callable[[Shape], str]) -> None:
         """`style` returns the attributes for the colours of a shape."""
@@ -71,13 +73,20 @@ class _Drawings:
         if group.clip is not None:  # the viewport of an element cuts off the rest
             box = f'{box_attributes(QRectF(*group.clip))} viewBox="{numbers(*group.clip)}"'
             content = f"<svg{box}>{content}</svg>"
-        name = self._names.setdefault(content, f"part-{len(self._names)}")
-        return "".join(
-            f'<use href="#{name}"/>'
-            if place == HERE
-            else f'<use href="#{name}" transform="matrix({numbers(*place, digits=4)})"/>'
-            for place in group.places
-        )
+        if len(content) > _LONG:
+            name = self._names.setdefault(content, f"part-{len(self._names)}")
+            content = f'<use href="#{name}"/>'
+        return "".join(_moved(content, place) for place in group.places)
+
+
+def _moved(content: str, place: Place) -> str:
+    """Elements at a place; a single one has the transform itself."""
+    if place == HERE:
+        return content
+    transform = f' transform="matrix({numbers(*place, digits=4)})"'
+    if content.count("<") == 1:
+        return content.replace("/>", f"{transform}/>")
+    return f"<g{transform}>{content}</g>"
 
 
 def _paper(width: float, attributes: str, *, inset: float = 0.5) -> str:
