@@ -19,7 +19,6 @@ from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
-from straights_gui.view.style.parts.tooltip import Tooltip
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens, use_theme
 from straights_gui.view.style.themes import FELT, Theme
@@ -188,7 +187,7 @@ def cell(make: Make, bring: Callable[[QWidget], None]) -> QPixmap:
 
 
 def _panel_and_sheet() -> tuple[QPixmap, QPixmap]:
-    """A table with a panel, and below a sheet with a tooltip."""
+    """A table with a panel, and below a sheet."""
     table = TableView(Motion(0.0))
     table.resize(_LARGE)
     panels = SidePanels(table)
@@ -205,9 +204,6 @@ def _panel_and_sheet() -> tuple[QPixmap, QPixmap]:
     sheet.body.addWidget(label(sheet, "What a sheet is about.", Text.QUIET, wraps=True))
     sheet.add_answer("Deal")
     sheet.show()
-    tooltip = Tooltip(table, Motion(0.0))
-    tooltip.show_for(sheet.cross, "Close", "Esc")
-    wait_until(tooltip.isVisible)
     QApplication.processEvents()
     with_sheet = table.grab()
     table.close()

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget, QWidgetAction
 
-from straights_gui.view.style.motion import Motion
+from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, DISABLED_OPACITY, Radius
 from straights_gui.view.window.actions import Actions
-from straights_gui.view.window.bar_button import BarButton, DealButton, bar_font
+from straights_gui.view.window.bar_button import BAR_MARGIN, BarButton, DealButton, bar_font
 from straights_gui.view.window.icons import sheet_icon
 
-_MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
+_MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = BAR_MARGIN, 2, 13, 20
 _DEAL_WIDTH = 320
 _DEAL_TEXT = BAR_TEXT + 2  # its quiet text is as large as that of the bar
 _LARGE, _LARGEST_SCALE = QSize(1920, 1200), 1.6
@@ -37,9 +37,9 @@ class Bar(QWidget):
 
     left = Signal()
 
-    def __init__(self, window: QWidget, act: Actions, motion: Motion) -> None:
+    def __init__(self, window: QWidget, act: Actions) -> None:
         super().__init__(window)
-        self._act, self._motion = act, motion
+        self._act = act
         self.setObjectName("bar")
         self._scale = 1.0
         self.setFixedHeight(BAR_HEIGHT)
@@ -47,11 +47,11 @@ class Bar(QWidget):
         self.menu_bar.setFont(bar_font(self, 1.0))
         for menu in act.menus:
             self.menu_bar.addMenu(menu)
-        self.deal = DealButton(act.deal, self, motion)
+        self.deal = DealButton(act.deal, self)
         self._more_menu = sheet_menu(self)
         self._more_menu.aboutToShow.connect(self._fill_more)
         self._more_menu.menuAction().setIcon(sheet_icon("more"))
-        self.more = BarButton(self._more_menu.menuAction(), self, motion)
+        self.more = BarButton(self._more_menu.menuAction(), self)
         self._groups: tuple[tuple[BarButton, ...], ...] = ()
         self._in_more: tuple[Sequence[QAction], ...] = ()
         self.has_menus = True
@@ -74,9 +74,7 @@ class Bar(QWidget):
         for group in self._groups:
             for button in group:
                 button.deleteLater()
-        self._groups = tuple(
-            tuple(BarButton(action, self, self._motion) for action in group) for group in groups
-        )
+        self._groups = tuple(tuple(BarButton(action, self) for action in group) for group in groups)
         self._labelled = tuple(labelled)
         self._in_more = tuple(in_more)
         for button in self._buttons():
@@ -106,8 +104,7 @@ class Bar(QWidget):
     def mark(self, action: QAction, *, is_marked: bool) -> None:
         """Mark the button of an action while what it has opened is in sight."""
         if (button := self.button(action)) is not None:
-            button.is_marked = is_marked
-            button.update()
+            button.mark(is_marked=is_marked)
 
     def cover(self, is_covered: bool) -> None:
         """Disable the buttons of moves while a sheet lies on the table."""
@@ -148,7 +145,7 @@ class Bar(QWidget):
         box.setFixedWidth(_DEAL_WIDTH)
         column = QVBoxLayout(box)
         column.setContentsMargins(*(2 * _MARGIN - 2,) * 3, _MARGIN)
-        column.addWidget(label(box, self.deal.text(), Text.HEADING))
+        column.addWidget(label(box, self._act.deal.iconText(), Text.HEADING))
         column.addWidget(label(box, text, Text.QUIET, wraps=True))
         return box
 
@@ -171,11 +168,21 @@ class Bar(QWidget):
         """Use the colours of the theme."""
         now = tokens()
         padding = (self._button_height - self.menu_bar.fontMetrics().height()) // 2 - 1
-        self.menu_bar.setStyleSheet(
+        quiet = mix(now.bar, now.sheet_text, DISABLED_OPACITY)
+        self.setStyleSheet(
             f"QMenuBar {{ background: transparent; border: 0; spacing: 0; color: {now.sheet_text}; }}"
             f"QMenuBar::item {{ padding: {padding}px 10px; border-radius: {Radius.FIELD}px; }}"
             f"QMenuBar::item:selected {{ background: {now.control}; }}"
             f"QMenuBar::item:pressed {{ background: {now.hover}; }}"
+            f"QToolButton {{ background: transparent; border: 0; border-radius: {Radius.FIELD}px;"
+            f" padding: 0 {_MARGIN}px; color: {now.sheet_text}; }}"
+            f"QToolButton:hover {{ background: {now.control}; }}"
+            f"QToolButton:pressed, QToolButton:checked {{ background: {now.hover}; }}"
+            f"QToolButton:disabled {{ background: transparent; color: {quiet}; }}"
+            f"QToolButton:focus {{ border: 2px solid {now.sheet_accent}; padding: 0 {_MARGIN - 2}px; }}"
+            f"QToolButton#deal {{ color: {now.sheet_quiet}; }}"
+            f"QToolTip {{ background: {now.sheet_field}; color: {now.sheet_text};"
+            f" border: 1px solid {now.sheet_line}; padding: 2px 4px; }}"
         )
         self.update()
 
@@ -218,6 +225,8 @@ class Bar(QWidget):
             button.setVisible(self._is_needed(button.action))
         middle = self.deal.sizeHint().width()
         room = self._choose_parts(middle)
+        for button in self._buttons():
+            button.show_label()
         top = (self.height() - self._button_height) // 2
         menus = self.menu_bar.sizeHint()
         self.menu_bar.setVisible(self.has_menus or self.menu_bar.isNativeMenuBar())

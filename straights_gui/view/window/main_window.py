@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         self.settings = SettingsSidePanel(table)
         self.act = act = Actions(self)
         self._add_side_panels(act)
-        self.bar = Bar(self, act, table.motion)
+        self.bar = Bar(self, act)
         self._fill_bar(act)
         table.covered.connect(self.bar.cover)
         self._unsaved_bar: UnsavedBar | None = None

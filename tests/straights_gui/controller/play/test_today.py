@@ -91,11 +91,11 @@ def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating
     assert hint is not None
     act.undo.setEnabled(True)
     sheet = opened(player)
-    open_state = today.is_marked, undo.isEnabled(), hint.isEnabled()
+    open_state = today.isChecked(), undo.isEnabled(), hint.isEnabled()
     sheet.reject()
 
     assert (True, False, False) == open_state
-    assert (False, True, True) == (today.is_marked, undo.isEnabled(), hint.isEnabled())
+    assert (False, True, True) == (today.isChecked(), undo.isEnabled(), hint.isEnabled())
 
 
 def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:

@@ -11,11 +11,9 @@ from pytestqt.qtbot import QtBot
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.style.parts.tooltip import Tooltip
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.window.pointer import move_pointer
 
 WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920, 3840)
 
@@ -85,29 +83,10 @@ def test_a_tip_names_the_key_or_why_not(window: MainWindow) -> None:
     found = []
     for is_enabled in (True, False):
         window.act.undo.setEnabled(is_enabled)
-        found.append(undo.tip())
+        found.append(undo.toolTip())
 
-    assert [("Undo", "Ctrl+Z"), ("Undo: nothing to undo", "")] == found
-
-
-def test_a_tip_appears_after_a_moment_and_the_next_one_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    """Inside the window, in which its round corners need no compositor; a click ends it."""
-    hint, pause = window.bar.button(window.act.hint), window.bar.button(window.act.pause)
-    assert hint is not None
-    assert pause is not None
-    move_pointer(qtbot, hint, hint.rect().center())
-    tooltip = window.findChild(Tooltip)
-    assert tooltip is not None
-    assert not tooltip.isVisible()
-    qtbot.waitUntil(tooltip.isVisible)
-    of_hint = tooltip.grab().toImage()
-    move_pointer(qtbot, pause, pause.rect().center())
-
-    assert tooltip.isVisible()
-    assert of_hint != tooltip.grab().toImage()
-    assert window.rect().contains(tooltip.geometry())
-    QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
-    assert not tooltip.isVisible()
+    assert ["Undo (Ctrl+Z)", "Undo: nothing to undo"] == found
+    assert "" == window.bar.deal.toolTip()
 
 
 def test_keys_reach_the_buttons_and_press_them(window: MainWindow) -> None:
