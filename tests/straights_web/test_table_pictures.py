@@ -85,14 +85,3 @@ def test_the_page_shows_the_tables_of_the_window(
         painted(table, is_dark=is_dark),
     )
     assert is_near(table, seen, expected)
-
-
-@needs_browser
-@pytest.mark.parametrize(
-    "table", [name for name, theme in TABLES.items() if theme.surface is not Surface.PLAIN]
-)
-def test_a_bare_table_is_noticed(tab: ChromiumTab, folder: Path, table: str) -> None:
-    """Or the limits above would be too wide."""
-    css = table_css(TABLES[table]).replace("url(", "url(no-")
-    seen = shown(tab, table, css, folder, is_dark=False)
-    assert not is_near(table, seen, painted(table, is_dark=False))

@@ -191,3 +191,9 @@ def test_lupdate_finds_the_texts_of_the_page(tmp_path: Path, monkeypatch: pytest
     assert ["%n new card(s)"] == [
         m.findtext("source") for m in messages if m.get("numerus") and "new" in (m.findtext("source") or "")
     ]
+
+
+def test_plural_forms_without_names_stop_the_build() -> None:
+    """Or the page would show one where another belongs."""
+    with pytest.raises(PackagingError, match="name those of 'cs'"):
+        texts.plural_forms("cs", ("%n bod", "%n body", "%n bodů"))

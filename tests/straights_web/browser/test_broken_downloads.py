@@ -13,7 +13,6 @@ from tests.support.web.visitor import watched
 pytestmark = pytest.mark.web
 
 GAME = "/index.html?seed=44&seats=human,first-legal,first-legal,first-legal&speed=0&lang="
-FIRST_VISIT = "/index.html?speed=0&lang="
 SHOWS_NO_CARD = (
     "() => ![...document.querySelectorAll('button[data-card]')].some((each) => each.checkVisibility())"
 )
@@ -80,15 +79,6 @@ def test_a_damaged_engine_is_told(
     assert said in reason_of(chromium_browser, copy)
 
 
-def test_a_first_game_does_not_hide_that_the_engine_is_damaged(chromium_browser: Browser, copy: Path) -> None:
-    """Its table is drawn before: as where the network is lost in the middle of a first visit."""
-    cut(copy / "engine" / "engine.zip")
-    reason = reason_of(chromium_browser, copy, address=FIRST_VISIT)
-
-    assert "couldn’t be started" in reason
-    assert "Traceback" not in reason
-
-
 @pytest.mark.both_browsers
 def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page_server: PageServer) -> None:
     """As in Lockdown Mode of Apple's systems, where loading the page again does not help."""
@@ -131,14 +121,6 @@ def test_a_page_without_one_of_its_modules_says_so(
         damage(module)
 
     assert "couldn’t be started" in reason_of(browser, copy)
-
-
-def test_what_tells_of_a_missing_module_may_be_missing(chromium_browser: Browser, copy: Path) -> None:
-    """Its English text stands in a file of its own."""
-    remove(copy / "main.js")
-    remove(copy / "load_failure.js")
-
-    assert "couldn’t be started" in reason_of(chromium_browser, copy, language="de")
 
 
 @pytest.mark.both_browsers

@@ -65,7 +65,7 @@ def test_hostile_files_change_nothing(page: GamePage) -> None:
 
 
 # More of them are refused in tests of link.js.
-HOSTILE_LINKS = (f"?seed={HARM}", "#seed=44&limit=-1", "?seed=44&lang=../../../evil&speed=-1")
+HOSTILE_LINKS = (f"?seed={HARM}", "?seed=44&lang=../../../evil&speed=-1")
 
 
 @pytest.mark.parametrize("link", HOSTILE_LINKS, ids=range(len(HOSTILE_LINKS)))

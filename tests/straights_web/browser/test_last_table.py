@@ -29,12 +29,10 @@ SLEEPING = """
     };
 """
 KEY = "straights.last-table"
-KEPT = f"() => localStorage.getItem('{KEY}')"
 IS_KEPT = f"""(count) => {{
     const {{ viewer, observation }} = JSON.parse(localStorage.getItem('{KEY}')).state;
     return observation.turn === viewer && observation.hand.length === count;
 }}"""
-KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
 SPOKEN = """() => {
     window.spoken = [];
@@ -121,22 +119,6 @@ def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
     texts = spoken(page.tab)
     assert ["Clara’s turn.", "Diego’s turn.", "Hugo’s turn.", after.message] == texts[:-1]
     assert [1, 1] == [texts[-1].count(f"{name} plays") for name in ("Player", "Clara")]
-
-
-def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) -> None:
-    """What is shown is of an earlier move: the card may mean something else by now."""
-    before = played(visitor)
-    earlier = before.tab.run(KEPT)
-    use_kept(before)
-    seen = before.look()
-    before.tab.run(KEEP, earlier)
-    page = reopened(visitor, before)
-    both = [each for each in page.look().usable if each in seen.usable]
-    page.click(hand_card(both[0]))
-    assert both[0] not in page.look().hand
-    wake(page.tab)
-
-    assert seen == page.until(*STOPS)
 
 
 @pytest.mark.both_browsers

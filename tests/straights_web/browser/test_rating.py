@@ -86,12 +86,6 @@ def open_rating(page: GamePage) -> None:
     page.until_shown(".rating-text")
 
 
-def review_round(page: GamePage) -> None:
-    """Ask for the review of the round that has ended, and wait until all of it is known."""
-    page.click('[data-action="review-round"]')
-    page.until_shown(".review-result > *")
-
-
 def expected_text(price: float) -> str:
     rounds = [*enumerate(EARLIER, 1), (1, price)]
     found = rating_of([RatedRound(each, number, is_known=True) for number, each in rounds])
@@ -118,19 +112,3 @@ def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePag
     assert TOO_FEW == before
     assert [expected, expected] == [shown, rating(page)]
     assert () == faults
-
-
-@pytest.mark.parametrize("seed", [None, 44], ids=["sealed", "seed"])
-def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(page: GamePage, seed: int | None) -> None:
-    """Neither one with a look at the deck, nor one of a deal that was chosen: nineteen stay too few."""
-    start_after_rounds(page, seed=seed)
-    if seed is None:
-        page.choose("deck")
-        page.until_shown("dialog[open] h2")
-        page.click("dialog[open] button", "Show deck")
-        page.until_shown("dialog[open] .deck-card")
-        page.tab.press("Escape")
-    page.play_round(-1)
-    review_round(page)
-
-    assert TOO_FEW == rating(page)

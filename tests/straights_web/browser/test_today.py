@@ -35,14 +35,7 @@ HAS_OTHER_HAND = waiting("""(cards) => {
     const held = [...document.querySelectorAll('[data-region="hand"] button[data-card]')];
     return held.length > 0 && held.some(({ dataset }) => !cards.includes(dataset.card));
 }""")
-HAS_OTHER_MESSAGE = waiting(
-    "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
-)
 ANSWERED = '.moment[data-puzzle] [data-action="next-puzzle"].main'
-INSTALLED = """
-    const matches = window.matchMedia.bind(window);
-    window.matchMedia = (query) => query.includes("standalone") ? { matches: true } : matches(query);
-"""
 SHARED = "() => window.shared"
 ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBoundingClientRect().top
     - document.querySelector(selector).getBoundingClientRect().bottom"""
@@ -218,37 +211,6 @@ def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Op
     assert any(text.startswith("Yesterday: ") for text in yesterday)
     assert "2 days in a row" in form
     assert marks
-
-
-def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:
-    page = phone
-    opened(page)
-    begun(page)
-    before = page.look().message
-    page.click('[data-action="hint"]')
-    page.tab.run(HAS_OTHER_MESSAGE, before)
-    page.tab.reload()
-    page.until(*YOUR_MOVE)
-    page.play_round()
-    page.until_shown(LINE)
-    page.click(LINE)
-
-    assert "with help" in texts(page.tab.run(SHARED))[0]
-
-
-def test_an_installed_app_opens_with_the_day(page: GamePage) -> None:
-    """But the first visit, which deals at once; a tab shows the table."""
-    page.tab.prepare(INSTALLED)
-    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
-    page.until(*YOUR_MOVE)
-    assert page.tab.run("() => document.querySelector('[data-sheet]') === null")
-    page.use(page.look().usable[0])
-    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
-    page.until_shown(f'{SHEET} [data-action="continue"]')
-    page.tab.press("Enter")
-    page.tab.run(waiting("() => document.querySelector('[data-sheet]') === null"))
-
-    assert page.look().state in STOPS
 
 
 def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:

@@ -129,16 +129,6 @@ for (const [change, kind] of [
     });
 }
 
-// Nobody watches a whole round again.
-for (const [count, kind] of /** @type {[number, string][]} */ ([[60, "events"], [61, "table"]])) {
-    test(`of many missed moves only their end is shown: ${count}`, () => {
-        first();
-        const missed = Array.from({ length: count }, () => played(1, "7S"));
-        tell("table", snapshot({ history: [dealt(["7S"]), ...missed] }));
-        assert.deepEqual(kinds(), [kind]);
-    });
-}
-
 // Nothing waits for a handover there, also after somebody has come or gone.
 test("who looks on has no seat of people", () => {
     const changed = (seat, before, now) => ({ type: "seat_changed", seat, before, now });

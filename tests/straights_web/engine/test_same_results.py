@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bundle.paths import PackagingError
 from tests.support.editors import EDITORS, written
 from tests.support.paths import GOLDEN
 from tests.support.web import engine_results
@@ -119,19 +118,6 @@ def test_the_page_s_library_has_no_event_loop_and_no_disassembler() -> None:
     assert [] == [
         each for each in places if each.startswith(("asyncio/base_", "dis.", "socket.", "subprocess."))
     ]
-
-
-@pytest.mark.parametrize("found", ["", "unused();unused();"])
-def test_only_code_that_occurs_once_is_replaced(tmp_path: Path, found: str) -> None:
-    """A new Pyodide may write it otherwise: the build fails then."""
-    file = tmp_path / "loader.js"
-    file.write_text("before();unused();after();", encoding="utf-8")
-    engine_files.replace_once("unused();", "used();", file)
-    assert "before();used();after();" == file.read_text(encoding="utf-8")
-
-    file.write_text(f"before();{found}after();", encoding="utf-8")
-    with pytest.raises(PackagingError, match="instead of once"):
-        engine_files.replace_once("unused();", "used();", file)
 
 
 def test_a_stand_in_replaces_a_module_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,8 @@ const ask = async ({ type }) => {
 const writeText = async (text) => void copied.push(text);
 /** @type {any} */
 const notices = { show: (text, more) => shown.push([text, more?.stays ?? false]) };
+/** @type {any} */
+const unused = {};
 const texts = () => Promise.all(blobs.map((blob) => blob?.text() ?? null));
 
 beforeEach(() => {
@@ -38,8 +40,6 @@ beforeEach(() => {
         observation: { score_limit: 50, reseed_each_round: false },
     };
     client = { state, hello: null, ask };
-    /** @type {any} */
-    const unused = {};
     menu = new GameMenu(client, unused, notices, unused);
 });
 
@@ -79,3 +79,20 @@ test("a sealed deal is not shared before the game is over", async () => {
         [[], [["The cards are sealed: you can share the link when the game is over.", false]]],
     );
 });
+
+// Until the player has read it.
+for (const [size, problem, texts, said] of /** @type {[number, string, string[], any[]][]} */ ([
+    [10, "", ["text"], []],
+    [10, "damaged", ["text"], [["Couldn’t open my.straights: damaged.", true]]],
+    [4_000_001, "", [], [["Couldn’t open my.straights: it is too large for a saved game.", true]]],
+])) {
+    test(`a dropped file is opened or its problem is said: ${size} ${problem}`, async () => {
+        const opened = [];
+        /** @type {any} */
+        const games = { openText: async (text) => (opened.push(text), problem) };
+        /** @type {any} */
+        const file = { name: "my.straights", size, arrayBuffer: async () => new TextEncoder().encode("text").buffer };
+        await new GameMenu(client, games, notices, unused).openFile(file);
+        assert.deepEqual([opened, shown], [texts, said]);
+    });
+}

@@ -79,6 +79,20 @@ for (const [order, hand, playable] of /** @type {[string, string[], string[]][]}
     });
 }
 
+// Such as the slider of a replay, which has the focus first; arrows move it.
+test("the table is read while a field has the focus", async () => {
+    const asked = [];
+    const client = { ask: async (request) => (asked.push(request.observation.name), { text: [] }) };
+    table.observation = observation("moment");
+    table.hand = { cards: ["7S"], focused: undefined, focus() {} };
+    listen({ isIdle: true }, client);
+    const field = Object.assign(element(), { closest: () => ({}) });
+    const used = ["F9", "ArrowLeft", "7"].map((key) => press(key, field));
+    await settled();
+
+    assert.deepEqual([used, asked], [[true, false, false], ["moment"]]);
+});
+
 // Whose turn it was when the round began would be no news.
 test("who sees no running round hears that", async () => {
     const turns = [];
