@@ -125,7 +125,7 @@ class Installers:
         return self.saves / f"running-game{SUFFIX}"
 
     def game(self) -> dict[str, dict[str, object]]:
-        """The game in the window, as it is saved after each move."""
+        """Wait for the game in the window, which is saved after each move."""
         self.system.wait_until(self.running_game.is_file, "the window saved no game")
         found: dict[str, dict[str, object]] = json.loads(self.running_game.read_text(encoding="utf-8"))
         return found

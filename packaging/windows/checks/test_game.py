@@ -34,7 +34,7 @@ def test_the_self_test_passes(windows: Installers) -> None:
     done = windows.system.output_of(
         str(windows.usual_folder / GAME), "--self-test", seconds=_FOR_THE_SELF_TEST
     )
-    said = done.stdout.decode("utf-8", errors="replace")
+    said = done.stdout.decode("utf-8", errors="replace").replace("\r", "")
     lacking = [text for text in (smoke.COMPILED, smoke.HOSTED, smoke.NEARBY) if text not in said]
 
     assert (0, []) == (done.returncode, lacking), said

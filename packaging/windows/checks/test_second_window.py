@@ -21,6 +21,7 @@ def test_a_second_window_has_its_own_game(windows: Installers) -> None:
     program, kept = str(windows.usual_folder / GAME), windows.saves / f"running-game-2{SUFFIX}"
     windows.running_game.unlink(missing_ok=True)
     with windows.window(program, system.path(saved_game(system.home))) as first:
+        windows.game()
         _play_some_cards(windows, windows.running_game)
         before = _session(windows.running_game).actions
         process = system.start(program)
