@@ -72,6 +72,12 @@ def why(advice: Advice) -> tuple[Sentence, ...]:
     return (choice_with_reason(advice.hint),)
 
 
+def short_advice(advice: Advice) -> Sentence:
+    """The recommendation, and the key that asks for its reason if there is one."""
+    advised = recommendation(advice)
+    return sentence("Hints", "{advice} H: why?", advice=advised) if why(advice) else advised
+
+
 def opponents(advice: Advice) -> tuple[Sentence, ...]:
     """Against which players the costs were computed; nothing if nobody has noted them."""
     if not any(advice.opponents):

@@ -109,6 +109,29 @@ def render(
     return _filled(text, lambda name, place: shown(values[name], place) if name in values else None)
 
 
+def card_parts(sentence: Sentence, language: Language = ENGLISH) -> tuple[str | Card, ...]:
+    """The sentence in a language with its cards apart, which a screen draws.
+
+    >>> from engine.straights.text.sentence import sentence
+    >>> card_parts(sentence("hints", "Play {card}.", card=Card.parse("7S")))
+    ('Play ', Card.parse('7S'), '.')
+    """
+    text = language.text(sentence) if sentence.context else sentence.template
+    head, *pieces = text.split("{")
+    found: list[str | Card] = [head]
+    for piece in pieces:
+        name, _close, tail = piece.partition("}")
+        match sentence.values[name]:
+            case Card() as card:
+                found.append(card)
+            case Sentence() as inner:
+                found += card_parts(inner, language)
+            case other:
+                found.append(render(Sentence("", "{value}", {"value": other}), language, is_start=False))
+        found.append(tail)
+    return tuple(part for part in found if part)
+
+
 def render_all(sentences: Iterable[Sentence], language: Language = ENGLISH, *, in_words: bool = False) -> str:
     """Sentences one after the other, as a paragraph."""
     return " ".join(render(each, language, in_words=in_words) for each in sentences)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
-from engine.straights.text.hints import recommendation, whole_advice, why
+from engine.straights.text.hints import short_advice, whole_advice, why
+from engine.straights.text.sentence import Sentence
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
@@ -15,7 +18,6 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown, spoken
 
-_KEY = "H"
 _PROGRESS_AFTER = 150
 """Milliseconds without a hint after which the table says that one is being computed."""
 
@@ -83,20 +85,15 @@ class Hints(QObject):
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
             self._visible_for.start()
-            self._advise(advice, self._short(advice))
+            self._advise(advice, (short_advice(advice),))
 
     def _explain(self, advice: Advice) -> None:
         """Show the reason for the advice, or the advice again if there is none or it is not shown."""
-        text, reason = self._short(advice), shown(*why(advice))
-        self._advise(advice, reason if reason and self._table.message == text else text)
+        is_short = self._table.message == shown(short_advice(advice))
+        self._advise(advice, (is_short and why(advice)) or (short_advice(advice),))
 
-    def _short(self, advice: Advice) -> str:
-        """The advice, and the key that asks for its reason if there is one."""
-        text = shown(recommendation(advice))
-        return fill(self.tr("{advice} H: why?"), advice=text) if why(advice) else text
-
-    def _advise(self, advice: Advice, text: str) -> None:
-        self._table.advise(advice, text, spoken(*whole_advice(advice)), key=_KEY)
+    def _advise(self, advice: Advice, said: Sequence[Sentence]) -> None:
+        self._table.advise(advice, said, spoken(*whole_advice(advice)))
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None

@@ -91,7 +91,7 @@ class Moments(QObject):
             observation = self._now.observe(self._decision.played.seat)
             paragraphs = (*paragraphs, *theme_paragraphs(advice, observation))
         heard = map(spoken, (*chain.from_iterable(paragraphs), *whole_advice(advice)))
-        self._table.advise(advice, shown(recommendation(advice)), " ".join(dict.fromkeys(heard)))
+        self._table.advise(advice, (recommendation(advice),), " ".join(dict.fromkeys(heard)))
         self.told.emit("\n\n".join(shown(*each) for each in paragraphs))
 
     def close(self) -> None:

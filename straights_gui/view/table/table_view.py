@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.events import Event
     from engine.straights.observation import Observation, Step
+    from engine.straights.text.sentence import Sentence
     from straights_gui.view.review.result_boxes import ResultReview
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
@@ -288,13 +289,13 @@ class TableView(TableWidget):
         """Say what to do now."""
         self.scene_.message.show_turn(observation)
 
-    def advise(self, advice: Advice, text: str, spoken: str, *, key: str = "") -> None:
-        """Choose the best card, show the text with that key as a cap, mark what the others cost."""
+    def advise(self, advice: Advice, said: Sequence[Sentence], spoken: str) -> None:
+        """Choose the best card, say so with cards as chips, mark what the others cost."""
         from straights_gui.view.table.items.cost_mark import show_costs  # not for the first paint
 
         self.choose(advice.hint.choice.card)
         scene = self.scene_
-        scene.message.show_text(text, key=key)
+        scene.message.show_cards(*said)
         show_costs(scene.hand.items, advice, scene.geometry.line)
         self.advised.emit(spoken)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.cards.card import Card
 from engine.straights.text.cards import card_words
-from engine.straights.text.rendering import render_all
+from engine.straights.text.rendering import card_parts, render_all
 from engine.straights.text.sentence import Sentence
 
 
@@ -35,6 +35,12 @@ _LANGUAGE = _PlayersLanguage()
 def shown(*sentences: Sentence) -> str:
     """Sentences as they are shown, with cards as signs."""
     return render_all(sentences, _LANGUAGE)
+
+
+def shown_parts(*sentences: Sentence) -> tuple[str | Card, ...]:
+    """Sentences as they are shown, with their cards apart."""
+    first, *others = (card_parts(each, _LANGUAGE) for each in sentences)
+    return (*first, *(part for other in others for part in (" ", *other)))
 
 
 def spoken(*sentences: Sentence) -> str:

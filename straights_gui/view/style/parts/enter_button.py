@@ -42,7 +42,7 @@ class EnterButton(QPushButton):
         runs = (Run(self.text()), *self._cap())
         left = (self.width() - width_of(runs, self.font())) / 2
         box = QRectF(left, 0, self.width() - left, self.height())
-        paint_runs(painter, box, runs, self.font(), colour, colour)
+        paint_runs(painter, box, runs, self.font(), colour)
 
     def _cap(self) -> tuple[Run, Run]:
         return Run("  "), Run(self.tr("Enter"), is_key=True)

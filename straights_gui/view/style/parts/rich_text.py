@@ -8,18 +8,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.text.cards import card_sign
 from straights_gui.view.cards.artwork import glyph, pip
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import theme
 
-_BY_SIGN = {card_sign(card): card for card in CARDS}
-_SIGN = r"((?:10|[2-9AJQK])[♣♦♥♠])"
 _WORD = r"\S+\s*|\s+"
-"""Not compiled here: the first message of a window names no card."""
-_STOP = ". "
 _CHIP = QSizeF(2.1, 1.4)
 _CAP_HEIGHT, _CAP_PADDING, _CAP_TEXT, _CAP_CORNER = 1.35, 0.5, 0.85, 0.28
 """In heights of capital letters' font, like `_CHIP`."""
@@ -27,40 +22,11 @@ _CAP_HEIGHT, _CAP_PADDING, _CAP_TEXT, _CAP_CORNER = 1.35, 0.5, 0.85, 0.28
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a line: a text, a card as a chip, or a key.
-
-    Attributes:
-        is_quiet: whether it is of less importance.
-    """
+    """A part of a line: a text, a card as a chip, or a key."""
 
     text: str
     card: Card | None = None
     is_key: bool = False
-    is_quiet: bool = False
-
-
-_GAP = Run("  ")
-
-
-def runs_of(text: str, *, key: str = "") -> tuple[Run, ...]:
-    """Split a text, in whose first sentence cards are chips.
-
-    With a key that is named with a colon, all after the first sentence is quiet, and gaps stand for stops.
-
-    >>> [run.text for run in runs_of("Play 3♠. 6♦ costs 2. H: why?", key="H")]
-    ['Play ', '3♠', '  ', '6♦ costs 2', '  ', 'H', ' why?']
-    >>> [run.text for run in runs_of("Jouez 3♠. H : pourquoi ?", key="H")]
-    ['Jouez ', '3♠', '  ', 'H', ' pourquoi ?']
-    """
-    first, stop, rest = text.partition(_STOP)
-    runs: tuple[Run, ...] = (Run(stop + rest),)
-    if key and (named := re.search(rf"{re.escape(key)}\s?: ", rest)):  # French sets a space before the colon
-        before, after = rest[: named.start()], rest[named.end() :]
-        aside = (Run(before.removesuffix(_STOP), is_quiet=True), _GAP if before else Run(""))
-        runs = (_GAP, *aside, Run(key, is_key=True), Run(f" {after}", is_quiet=True))
-    has_card = any(sign in first for sign in "♣♦♥♠")
-    parts = (Run(part, _BY_SIGN.get(part)) for part in (re.split(_SIGN, first) if has_card else (first,)))
-    return tuple(run for run in (*parts, *runs) if run.text)
 
 
 def in_two_lines(runs: Sequence[Run], font: QFont) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
@@ -76,10 +42,8 @@ def width_of(runs: Sequence[Run], font: QFont) -> float:
     return sum(_width(run, font) for run in runs)
 
 
-def paint_runs(
-    painter: QPainter, box: QRectF, runs: Sequence[Run], font: QFont, text: str, quiet: str
-) -> None:
-    """Paint a line from the left of a box in these colours, in the middle of its height."""
+def paint_runs(painter: QPainter, box: QRectF, runs: Sequence[Run], font: QFont, colour: str) -> None:
+    """Paint a line from the left of a box, in the middle of its height."""
     left = box.left()
     for run in runs:
         place = QRectF(left, box.top(), _width(run, font), box.height())
@@ -88,10 +52,10 @@ def paint_runs(
             size = _CHIP * font.pixelSize()
             paint_card_chip(painter, QRectF(place.center() - _middle(size), size), run.card)
         elif run.is_key:
-            paint_key(painter, place, run.text, font, quiet)
+            paint_key(painter, place, run.text, font, colour)
         else:
             painter.setFont(font)
-            painter.setPen(QColor(quiet if run.is_quiet else text))
+            painter.setPen(QColor(colour))
             painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), run.text)
 
 

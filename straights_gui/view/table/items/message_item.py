@@ -8,18 +8,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
+from engine.straights.text.cards import card_sign
 from engine.straights.text.table import DEMO, instructions
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Fade, Motion
-from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, runs_of, width_of
+from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, width_of
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import Duration
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import shown, shown_parts
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
+    from engine.straights.text.sentence import Sentence
 
 
 _TWO_LINES_MORE = 0.6
@@ -34,11 +37,17 @@ _SMALLEST = 0.65
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    """A sentence; `key` is one that it names and that is painted as a cap."""
+    """A text; the `parts` are what it consists of if cards are to be painted in it."""
 
     text: str = ""
     is_warning: bool = False
-    key: str = ""
+    parts: tuple[str | Card, ...] = ()
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """What is painted."""
+        parts = self.parts or (self.text,)
+        return tuple(Run(card_sign(each), each) if isinstance(each, Card) else Run(each) for each in parts)
 
 
 class MessageItem(QGraphicsPixmapItem):
@@ -73,10 +82,15 @@ class MessageItem(QGraphicsPixmapItem):
         self._room, self._line, self._ratio = room, line, ratio
         self._render()
 
-    def show_text(self, text: str, *, warning: bool = False, key: str = "") -> None:
-        """Show a sentence, with a key that it names as a cap; a warning has a mark and a bright edge."""
+    def show_text(self, text: str, *, warning: bool = False) -> None:
+        """Show a sentence; a warning has a mark and a bright edge."""
         self._lasting = None
-        self._show(_Message(text, warning, key))
+        self._show(_Message(text, warning))
+
+    def show_cards(self, *sentences: Sentence) -> None:
+        """Show sentences with their cards as chips."""
+        self._lasting = None
+        self._show(_Message(shown(*sentences), parts=shown_parts(*sentences)))
 
     def show_for_now(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence until `show_lasting` is called or another one is shown."""
@@ -131,18 +145,18 @@ class MessageItem(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_background(painter, box)
-        row, now = QFontMetricsF(font).lineSpacing(), theme()
+        row = QFontMetricsF(font).lineSpacing()
         top = box.center().y() - len(lines) * row / 2
         for number, line in enumerate(lines):
             place = QRectF(padding + mark, top + number * row, width, row)
-            paint_runs(painter, place, line, font, now.text, now.quiet_text)
+            paint_runs(painter, place, line, font, theme().text)
         painter.end()
         self.setPos(self._room.center() - box.center())
         self.setPixmap(pixmap)
 
     def _fitted(self, room: float) -> tuple[QFont, tuple[tuple[Run, ...], ...]]:
         """The sentence on one line, or on two of similar width; shrunk or elided only if needed."""
-        font, runs = text_font(self._line), runs_of(self.text, key=self._message.key)
+        font, runs = text_font(self._line), self._message.runs
         if width_of(runs, font) <= min(room, LONGEST_LINE * self._line):
             return font, (runs,)
         lines = [line for line in in_two_lines(runs, font) if line]

@@ -14,13 +14,13 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
-from engine.straights.text.cards import card_sign
-from engine.straights.text.hints import choice_with_reason, cost, recommendation, whole_advice
+from engine.straights.text.cards import card_in_sentence, card_sign
+from engine.straights.text.hints import choice_with_reason, cost, recommendation, short_advice, whole_advice
 from engine.straights.text.levels import level
 from engine.straights.text.table import winning
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
-from straights_gui.view.text.rendering import shown, spoken
+from straights_gui.view.text.rendering import shown, shown_parts, spoken
 from straights_gui.view.text.table_text import level_text, player_text
 from tests.support.playing import HUMANS, legal_turns
 
@@ -100,6 +100,22 @@ def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
 
 def hint_about_another() -> Hint:
     return Hint(Play(0, Card.parse("6H")), 2)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_cards_that_are_drawn_stand_where_the_sentence_names_them(code: str) -> None:
+    """In each language the text around them is that of the sentence, with the key that says why."""
+    set_language(code)
+    best, dearest = Card.parse("8S"), Card.parse("TH")
+    alternatives = (Alternative(dearest, 21.0, 0.8),)
+    said = short_advice(Advice(Hint(Play(0, best), 2), None, 5.0, alternatives))
+    parts = shown_parts(said, card_in_sentence(best))
+
+    assert [best, dearest] == [part for part in parts if isinstance(part, Card)]
+    assert shown(said, card_in_sentence(best)) == "".join(
+        card_sign(part) if isinstance(part, Card) else part for part in parts
+    )
+    assert " H" in shown(said)
 
 
 @pytest.mark.parametrize("code", CODES[1:])
