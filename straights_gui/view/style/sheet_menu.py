@@ -6,45 +6,21 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
-    QAction,
-    QColor,
     QGuiApplication,
-    QPainter,
-    QPaintEvent,
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius, TextSize
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius
 
-_ICON, _RIGHT = 20, 14
+_ICON = 20
 
 
 class _SheetMenu(QMenu):
-    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
-        """Leave the keys out of the text: the style would paint them in its colour, aligned to the left."""
-        super().initStyleOption(option, action)
-        option.text = option.text.partition("\t")[0]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the keys at the right, quieter than the names."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        font, now = self.font(), tokens()
-        font.setPixelSize(TextSize.SMALL.pixels(BAR_TEXT))
-        painter.setFont(font)
-        for action in self.actions():
-            option = QStyleOptionMenuItem()
-            super().initStyleOption(option, action)
-            keys = option.text.partition("\t")[2]
-            painter.setPen(QColor(now.sheet_quiet if action.isEnabled() else _disabled_text()))
-            box = self.actionGeometry(action).adjusted(0, 0, -_RIGHT, 0)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), keys)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the corners off on X11, where a transparent window may be painted black."""
         super().resizeEvent(event)
