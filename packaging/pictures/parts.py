@@ -17,7 +17,7 @@ from straights_gui.view.style.parts.buttons import Icon, IconButton, Kind, Text,
 from straights_gui.view.style.parts.choices import ListField, Segments, Switch
 from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.style.parts.focus_ring import FocusRing
-from straights_gui.view.style.parts.meter import Meter
+from straights_gui.view.style.parts.meter import meter
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens, use_theme
@@ -80,7 +80,7 @@ PARTS: dict[str, Make] = {
 STILL: dict[str, Make] = {
     **{f"text, {kind.value}": _text(kind) for kind in Text},
     "icon": lambda parent: Icon(parent, "sun"),
-    "meter": lambda parent: Meter(parent, 0.4),
+    "meter": lambda parent: meter(parent, 0.4),
     "difference, better": lambda parent: Difference(parent, 0.6),
     "difference, worse": lambda parent: Difference(parent, -0.3),
     "scale": lambda parent: Scale(parent, _MARKS),

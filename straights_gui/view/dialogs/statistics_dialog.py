@@ -14,7 +14,7 @@ from straights_gui.view.review.rating_page import RatingPage
 from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.parts.buttons import Kind, Text, box, label, line
 from straights_gui.view.style.parts.choices import ListField, Segments
-from straights_gui.view.style.parts.meter import Meter
+from straights_gui.view.style.parts.meter import meter
 from straights_gui.view.style.seat_marks import sheet_seat_colour
 from straights_gui.view.text.plurals import number_text
 
@@ -161,7 +161,7 @@ def _place_rows(parent: QWidget, places: tuple[int, ...]) -> QGridLayout:
     for row, count in enumerate(places):
         colour = "" if row == 0 else sheet_seat_colour(0)
         grid.addWidget(label(parent, number_text(row + 1), Text.STRONG), row, 0)
-        grid.addWidget(Meter(parent, count / max(places), colour), row, 1)
+        grid.addWidget(meter(parent, count / max(places), colour), row, 1)
         grid.addWidget(label(parent, number_text(count)), row, 2, Qt.AlignmentFlag.AlignRight)
     grid.setColumnStretch(1, 1)
     return grid

@@ -5,11 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QGuiApplication,
-    QRegion,
-    QResizeEvent,
-)
+from PySide6.QtGui import QGuiApplication, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from straights_gui.view.cards.colours import mix

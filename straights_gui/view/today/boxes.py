@@ -10,7 +10,7 @@ from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.enter_button import EnterButton
-from straights_gui.view.style.parts.meter import Meter
+from straights_gui.view.style.parts.meter import meter
 from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.sheet_style import KIND
@@ -111,7 +111,7 @@ class GameBox(Box):
             colour = tokens().seats[each.mark]
             grid.addWidget(SeatMark(self, each.mark), number, 0)
             grid.addWidget(label(self, short_name(each.name), kind), number, 1)
-            grid.addWidget(Meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
+            grid.addWidget(meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
             score = label(self, number_text(each.score), Text.STRONG)
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
         beside.addLayout(grid)
