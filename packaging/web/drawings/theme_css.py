@@ -15,7 +15,7 @@ The style sheet of a design comes after theme.css, whose rules it replaces. What
     data-dimmed     on any element: the cards in it cannot be played now
     class="felt"    the table top; its light is around --board-x and --board-y, 50 % each if not set
 
-The page itself sets --back, the image of the back (see back_images.py).
+The page itself sets --back, the image of the back (see card_images.py).
 
 Without data-scheme the system's choice counts. The properties:
 

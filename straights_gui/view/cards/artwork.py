@@ -32,7 +32,7 @@ _UNIT = QTransform.fromScale(0.01, 0.01)
 
 @dataclass(frozen=True, slots=True)
 class BackArtwork:
-    """The design of a back: its colours by name, and what is inside its frame, on the sheet of 100 by 140 units.
+    """The design of a back: its colours by name, and what is inside its frame, in units of the sheet.
 
     Attributes:
         has_emblem: whether the four suits are shown around the middle.
@@ -49,7 +49,7 @@ class Artwork:
 
     Attributes:
         letters: the indices, by lettering and rank.
-        figures: the parts of each court figure, back to front: the name of the colour, the outline, and its hatching.
+        figures: the parts of each court figure, back to front: a colour's name, the outline, its hatching.
         features: the brows and the nose of each court figure.
         papers: what decorates the paper of a face.
         back_ground, back_border, emblem: what backs have in common.

@@ -23,7 +23,7 @@ _HATCH = 0.4
 
 @dataclass(frozen=True, slots=True)
 class _Technique:
-    """How a figure is drawn: the width of its lines, and which colours stand for those of the flat figures."""
+    """How a figure is drawn: the width of its lines, and the colours in place of the flat figures'."""
 
     line: float
     fills: Mapping[str, str]

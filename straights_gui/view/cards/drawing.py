@@ -1,4 +1,4 @@
-"""Drawings as values: outlines with the names of their colours, for the window's painter and the page's SVG."""
+"""Drawings as values: outlines with the names of their colours; the page's build writes them as SVG."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Parts drawn at one or several places; only what is in the box, if there is one, in their own coordinates."""
+    """Parts drawn at one or several places, cut off at a box in their own coordinates if there is one."""
 
     parts: tuple[Part, ...]
     places: tuple[Place, ...] = (HERE,)
