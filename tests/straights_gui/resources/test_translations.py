@@ -17,11 +17,11 @@ from engine.version import VERSION
 from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
 from straights_gui.view.text.rendering import spoken
 from straights_gui.view.text.rules_text import rules_html
-from tests.support.window.player import Seating, at_turn, game_without_play
+from tests.support.window.dialogs import DIALOGS
+from tests.support.window.player import Seating, at_turn, counted_game, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
@@ -242,30 +242,18 @@ def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: 
     assert set() == english_in({text for text in found if CLOSE not in text})
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["statistics", "shortcuts", "rules", "new", "deck", "about"],
-)
+@pytest.mark.parametrize("name", DIALOGS)
 def test_no_dialog_is_left_in_english(
     seating: Seating, translator: PseudoTranslator, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    shown: list[set[str]] = []
+    shown: set[str] = set()
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.update(texts(dialog)))
+    player = at_turn(seating, counted_game())
+    player.take_turn()
+    DIALOGS[name](player)
 
-    def note(dialog: QDialog) -> int:
-        shown.append(texts(dialog))
-        return 0
-
-    monkeypatch.setattr(QDialog, "exec", note)
-    monkeypatch.setattr(StatisticsDialog, "exec", note)
-    monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
-        staticmethod(lambda _parent, counts: True),
-    )
-    player = at_turn(seating)
-    getattr(player.program.window.act, name).trigger()
-    player.until_settled()
     assert shown
-    assert set() == english_in(shown[0])
+    assert set() == english_in(shown)
 
 
 def test_the_settings_are_not_left_in_english(seating: Seating, translator: PseudoTranslator) -> None:

@@ -4,22 +4,21 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-)
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPalette
+from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Suit
 from engine.straights.text.table import row, seat, seat_turn
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
+from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.themes import TABLES, Theme
 from straights_gui.view.text.rendering import spoken
-from tests.support.window.contrast import READABLE, contrast, luminance
 from tests.support.window.layout_checks import too_small
 from tests.support.window.player import Seating, at_turn
 
+READABLE = 4.5
 THEMES = [theme for day in TABLES.values() for theme in (day, day.at_night())]
 
 
@@ -30,7 +29,7 @@ def test_text_on_the_table_is_readable_in_every_theme(theme: Theme) -> None:
     pairs = [(theme.text, ground) for ground in (theme.felt_dark, theme.bubble, theme.sheet, *panels)]
     pairs += [(theme.quiet_text, ground) for ground in panels] + [(theme.active, theme.sheet)]
 
-    assert [] == [pair for pair in pairs if contrast(*map(QColor, pair)) < READABLE]
+    assert [] == [pair for pair in pairs if contrast(*pair) < READABLE]
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -46,8 +45,11 @@ def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, sch
         (roles.ToolTipText, roles.ToolTipBase),
         (roles.HighlightedText, roles.Highlight) if scheme is Scheme.DARK else (roles.Text, roles.Window),
     ]
-    found = {text.name: contrast(palette.color(text), palette.color(ground)) for text, ground in pairs}
-    is_really_dark = luminance(palette.color(roles.Window)) < 0.2
+    found = {
+        text.name: contrast(*(palette.color(each).name() for each in (text, ground)))
+        for text, ground in pairs
+    }
+    is_really_dark = palette.color(roles.Window).lightness() < 128
     use_scheme(Scheme.SYSTEM)
     assert is_really_dark == (scheme is Scheme.DARK)
     assert {} == {name: ratio for name, ratio in found.items() if ratio < READABLE}

@@ -145,8 +145,10 @@ def click_cross(sheet: QDialog) -> None:
 
 
 def verify_declared(sheet: QDialog) -> None:
-    """Its name is its title, and no two of its buttons say the same."""
-    assert sheet.windowTitle() == sheet.accessibleName() != ""
+    """Its name is its title, a question stands there as it is read, and no two buttons say the same."""
+    shown = [each.text() for each in sheet.findChildren(QLabel) if each.isVisible()]
+    assert sheet.windowTitle() == sheet.accessibleName() in shown
+    assert sheet.accessibleDescription() in shown or not isinstance(sheet, Question)
     texts = [
         each.text() or each.accessibleName() for each in sheet.findChildren(QPushButton) if each.isVisible()
     ]

@@ -12,14 +12,7 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import near_the_end
-from tests.support.window.player import (
-    Player,
-    Seating,
-    at_turn,
-    counted_game,
-    game,
-    game_without_play,
-)
+from tests.support.window.player import Player, Seating, at_turn, counted_game, game, game_without_play
 
 
 @pytest.fixture

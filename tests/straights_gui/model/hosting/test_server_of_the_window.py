@@ -8,24 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, QProcess, QUrl, Signal
-from PySide6.QtNetwork import (
-    QHostAddress,
-    QNetworkAccessManager,
-    QNetworkReply,
-    QTcpServer,
-)
+from PySide6.QtNetwork import QHostAddress, QNetworkAccessManager, QNetworkReply, QTcpServer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
 from straights_gui.model.hosting import server_process, table_host
-from straights_gui.model.hosting.hosted_table import (
-    KEPT,
-    HostedTable,
-    TableOptions,
-    keep,
-    kept_table,
-)
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.hosting.table_host import TableHost
 

@@ -17,12 +17,7 @@ from pytestqt.qtbot import QtBot
 from websockets.sync.client import connect
 
 from engine.straights.setup import Variant
-from straights_gui.model.hosting.hosted_table import (
-    TABLES,
-    HostedTable,
-    TableOptions,
-    kept_table,
-)
+from straights_gui.model.hosting.hosted_table import TABLES, HostedTable, TableOptions, kept_table
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind

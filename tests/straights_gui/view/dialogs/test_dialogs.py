@@ -4,12 +4,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QKeySequence, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS

@@ -5,11 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QPushButton,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
