@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 17_803,
-    "tests/straights_gui": 21_490,
+    "tests/straights_gui": 21_359,
     "tests/straights_web": 9_422,
     "tests/straights_server": 7_967,
     "tests/install": 3_084,

@@ -127,18 +127,6 @@ def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -
     assert "engine.straights.strategies.adaptive: ModuleNotFoundError" in finished.stdout
 
 
-def test_checks_that_cannot_be_loaded_are_a_failure_too(tmp_path: Path) -> None:
-    """A sentence and status 1, where a trace would be a box that waits on Windows."""
-    place = tmp_path / "broken"
-    for package in ("engine", "straights_gui"):
-        shutil.copytree(ROOT / package, place / package)
-    (place / "straights_gui/composition.py").unlink()
-    finished = self_test(place, tmp_path)
-    assert 1 == finished.returncode
-    assert "FAILED  The self-test itself (ModuleNotFoundError: No module named" in finished.stderr
-    assert "Traceback" not in finished.stderr
-
-
 Outcome = Callable[[Checks], tuple[int, str]]
 
 

@@ -5,11 +5,9 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QFileDialog
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.model.storage import saved_games
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
@@ -61,38 +59,6 @@ def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
 
     assert player.program.window.close()
     assert 1 == len(list(folder.glob("*.straights")))
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = QDateTime(2026, 11, 21, 15, 30, 12)
-
-    def currentDateTime(self) -> QDateTime:  # noqa: N802  # Qt's name
-        return self.now
-
-
-def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_was_left(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And after what it was, such as a moment of another game, however late there is room for it."""
-    clock = Clock()
-    monkeypatch.setattr(saved_games, "QDateTime", clock)
-    player = seating(game())
-    folder = player.autosave.path.parent / "games"
-    player.program.game_menu.begin(game(6), "Round 1")
-    player.play_turn()
-    monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-    player.program.game_menu.begin(game(7))
-    clock.now = clock.now.addSecs(3600)
-    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
-    player.program.game_menu.unsaved.retry()
-
-    assert ["2026-11-21 15.30.12 Round 1.straights"] == names_of(6, folder)
-    player.until_my_turn()
-
-
-def names_of(seed: int, folder: Path) -> list[str]:
-    return [path.name for path in folder.iterdir() if read_game(path).setup.seed == seed]
 
 
 def test_who_stays_in_a_game_finds_it_saved_when_it_is_left_later(

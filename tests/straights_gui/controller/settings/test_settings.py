@@ -205,22 +205,3 @@ def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seatin
 
     assert forced[0] == next(action.card for action in own if action.seat == 0)
     assert not again.program.game.autopilot.plays_forced
-
-
-def test_pauses_and_animations_have_speeds_of_their_own(seating: Seating) -> None:
-    player = seating(game(), start=False)
-    motion = player.program.motion
-    lengths: dict[str, list[float]] = {"animations": [], "pauses": []}
-    for animations in Speed:
-        player.preferences.animations = animations
-        for pauses in Speed:
-            player.preferences.pauses = pauses
-            lengths["pauses"].append(motion.pause_factor)
-            lengths["animations"].append(motion.factor)
-    steps = len(Speed)
-    for number in range(steps):
-        assert lengths["pauses"][:steps] == lengths["pauses"][number * steps :][:steps]
-        assert 1 == len(set(lengths["animations"][number * steps :][:steps]))
-    for found in (lengths["pauses"][:steps], lengths["animations"][::steps]):
-        assert sorted(set(found), reverse=True) == found
-        assert 0.0 == found[-1]

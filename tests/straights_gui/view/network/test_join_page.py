@@ -94,24 +94,6 @@ def test_the_first_table_is_offered_where_nothing_was_typed(qtbot: QtBot) -> Non
     assert page.looking.isHidden()
 
 
-def test_the_heading_of_the_list_says_where_its_tables_are(qtbot: QtBot) -> None:
-    """To screen readers, too; that it looks for tables nearby is said where the heading speaks of them."""
-    page = others_sheet(qtbot, "", "Anna").join
-    found = []
-    for nearby, listed in ((), ()), ((NEAR,), ()), ((NEAR,), (FREE,)), ((), (FREE,)):
-        page.show_nearby(nearby, "")
-        page.show_offers(listed, "")
-        assert page.heading.text() == page.tables.accessibleName()
-        found.append((page.heading.text(), not page.looking.isHidden()))
-
-    assert [
-        ("Tables near you", True),
-        ("Tables near you", True),
-        ("Tables near you and at this address", True),
-        ("Tables at this address", False),
-    ] == found
-
-
 @pytest.mark.parametrize("is_clicked", [True, False])
 def test_no_other_table_takes_the_place_of_the_chosen_one(qtbot: QtBot, *, is_clicked: bool) -> None:
     """Enter would join it; once the chosen one is back, it is chosen again."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.cards.card import CARDS, Rank, Suit
-from engine.straights.events import CardDiscarded, CardPlayed
+from engine.cards.card import Rank
+from engine.straights.events import CardDiscarded
 from straights_gui.model.preferences import Speed
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from tests.support.playing import near_the_end, play_on
@@ -47,23 +47,6 @@ def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(p
     assert Look.LEFT is faces(player)[3].look
     player.until(lambda: not player.program.motion.is_running())
     assert Brows.LEVEL is faces(player)[1].brows
-
-
-def test_a_completed_row_makes_glad(seating: Seating) -> None:
-    session = game(44, COMPUTERS)
-    while not any(len(session.observe(None).table.ranks(suit)) == 12 for suit in Suit):
-        play_on(session, 1)
-    player = seating(session, start=False)
-    player.program.game.pause(True)
-    player.program.start()
-    let_move(player)
-    suit = next(suit for suit in Suit if len(session.observe(None).table.ranks(suit)) == 12)
-    missing = next(card for card in CARDS if card.suit is suit and card not in player.scene.board)
-
-    player.program.table.react(CardPlayed(2, missing))
-
-    player.until(lambda: faces(player)[2].mouth is Mouth.GRIN)
-    player.until(lambda: not player.program.motion.is_running())
 
 
 def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
