@@ -27,16 +27,6 @@ class Point:
             raise ValueError(self.x)
 
 
-@dataclass(frozen=True, slots=True)
-class Nowhere:
-    """A value without fields."""
-
-
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
-    """Another one."""
-
-
 @dataclasses.dataclass(frozen=True, slots=True)
 class Plain:
     """The same, made by the standard library."""
@@ -51,16 +41,6 @@ def test_values_are_equal_by_kind_and_fields() -> None:
     others: list[object] = [Discard(0, SEVEN), (0, SEVEN)]
     assert Play(0, SEVEN) not in others
     assert hash(Plain(1, 2)) == hash(Point(1, 2))
-
-
-def test_values_without_fields_are_equal_by_kind() -> None:
-    """Any two of a kind are one value, which is shown with its name; another kind is another value."""
-    others: list[object] = [Elsewhere(), ()]
-
-    assert Nowhere() == Nowhere()
-    assert hash(Nowhere()) == hash(Nowhere())
-    assert Nowhere() not in others
-    assert "Nowhere()" == repr(Nowhere())
 
 
 def test_a_value_cannot_be_changed() -> None:
@@ -108,12 +88,6 @@ def test_the_standard_library_sees_dataclasses() -> None:
     assert [("x", dataclasses.MISSING), ("y", 3)] == [(f.name, f.default) for f in dataclasses.fields(Point)]
     assert {"x": 1, "y": 3} == dataclasses.asdict(Point(1))
     assert Point(9) == dataclasses.replace(Point(1), x=9)
-
-
-def test_patterns_match_by_position() -> None:
-    match Point(1, 2):
-        case Point(x, y):
-            assert (1, 2) == (x, y)
 
 
 def test_a_case_that_cannot_be_raises() -> None:

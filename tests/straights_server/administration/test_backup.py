@@ -1,8 +1,6 @@
 """Copies of the tables of a server, and going on from one."""
 
-import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
@@ -12,40 +10,6 @@ from straights_server.cli import main
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import TableOpened
 from straights_server.table_settings import TableSettings
-from tests.support.paths import ROOT
-from tests.support.processes import KILL
-from tests.support.server.running import ServerProcess, mover, play, players
-
-
-def back_up(database: Path, file: Path) -> str:
-    command = [sys.executable, "-m", "straights_server.cli", "backup", str(file), "--database", str(database)]
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-
-
-def test_a_copy_made_in_play_has_every_move_acknowledged_by_then(tmp_path: Path) -> None:
-    """A server that starts with it goes on where the copied one was, while others played on meanwhile."""
-    database, copy = tmp_path / "tables", tmp_path / "copy"
-    server = ServerProcess(database)
-    people, others = players(server.url, score_limit=1000), players(server.url, score_limit=1000)
-    play(people, 30)
-    playing = threading.Thread(target=play, args=(others, 40))
-    playing.start()
-    told = back_up(database, copy)
-    playing.join()
-    server.end(KILL)
-    for each in others:
-        each.close()
-    server = ServerProcess(copy, port=server.port)
-    for each in people:
-        each.cut()
-        each.come_back()
-    play(people, 4)
-    mover(people)  # everybody has read everything
-    played = [event for event in people[0].game.events if event["type"] in {"card_played", "card_discarded"}]
-
-    assert f"{copy}: 2 tables\n" == told
-    assert 34 == len(played) == sum(len(person.acknowledged) for person in people)
-    assert not server.end()[1]
 
 
 def test_a_copy_is_one_file_for_its_owner_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,23 +26,6 @@ async def renew(lease: Lease, own_table: str) -> list[str]:
     return [str(table["table"]) for table in lease.listed]
 
 
-async def listed_by(leases: dict[str, Lease]) -> list[list[str]]:
-    """The tables that each server lists of others, after all have said what they have."""
-    for process, lease in leases.items():
-        await renew(lease, process)
-    listed = [await renew(lease, process) for process, lease in leases.items()]
-    for lease in leases.values():
-        await lease.end()
-    return listed
-
-
-def test_a_server_lists_the_tables_of_the_others_and_not_its_own_again(address: str) -> None:
-    """Who looks for a table finds each once."""
-    leases = {process: Lease(address, process, 20.0) for process in ("a", "b", "c")}
-
-    assert [["b", "c"], ["a", "c"], ["a", "b"]] == asyncio.run(listed_by(leases))
-
-
 async def keys_after_giving_up(address: str) -> list[str]:
     """The leases that Redis knows once a server has given up its own, and has had the time to renew it."""
     lease = Lease(address, "a", 0.2)

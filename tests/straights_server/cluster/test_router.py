@@ -209,23 +209,6 @@ def test_a_claimed_table_whose_log_cannot_be_read_is_damaged_for_the_lobby_alone
     asyncio.run(load_damaged(address))
 
 
-async def listed_of(address: str) -> list[bool]:
-    """The public tables that a process tells the others of, once it runs."""
-    hosted = HostedService()
-    host = seated_clients(hosted, people=1)[0]
-    async with routed(address, hosted) as (cluster, router), running(router):
-        with Redis.from_url(address) as redis:
-            while (told := redis.get(lease_key(cluster.process))) is None:  # noqa: ASYNC110  # as above
-                await asyncio.sleep(0)  # unreached: mostly it is told at once
-    assert isinstance(told, bytes)
-    return [each["table"] == host.table for each in json.loads(told)]
-
-
-def test_a_process_tells_the_others_which_public_tables_it_has(address: str) -> None:
-    """So people who ask any of them find every table."""
-    assert [True] == asyncio.run(listed_of(address))
-
-
 async def renewed_seconds(address: str) -> int:
     """How long a table is kept at which somebody has waited for hours, and which would soon expire."""
     hosted, now = HostedService(), [0.0]

@@ -190,22 +190,6 @@ def test_a_turn_begins_when_the_computer_before_it_has_moved() -> None:
     assert before + 1 == len(hosted.store.logs[client.table])
 
 
-def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
-    """Before its first game: nobody finds it, there is room for another, and who looks on has no table."""
-    hosted = HostedService()
-    client, watcher = seated_clients(hosted, people=1)[0], HostedClient(hosted)
-    watcher.send("watch", table=client.table, invitation=None)
-    client.close()
-    assert (1, {client.table}) == (hosted.service.tables, set(hosted.store.settings))
-    hosted.service.expire(IdleTimeouts().waiting - 1.0)
-    assert {client.table} == hosted.store.settings.keys()
-
-    hosted.service.expire(IdleTimeouts().waiting)
-    assert (0, {}) == (hosted.service.tables, hosted.store.settings)
-    for kind, fields in (("watch", {"invitation": None}), ("resume", {"token": client.token, "seq": None})):
-        assert "NoSuchTable" == reason_of(watcher.send(kind, table=client.table, **fields))
-
-
 def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
     hosted = HostedService()
     clients = seated_clients(hosted, people=2)

@@ -69,27 +69,19 @@ def test_the_deck_makes_practice_of_the_round(client: Client) -> None:
         assert client.state["is_practice"] == (client.observation["round"] == 1)
 
 
-def test_a_replay_of_a_finished_round_is_no_practice(client: Client) -> None:
-    """Its cards are known to everybody; those of the running round are not."""
-    client.finish_round()
-
-    client.ask("replay", at=51, open=True)
-    before = client.state["is_practice"] or records(client)[-1]["rounds"][-1]["practice"]
-    client.ask("replay", at=52, open=True)
-
-    assert (False, True) == (before, records(client)[-1]["rounds"][-1]["practice"])
-
-
-def test_a_replay_with_hidden_hands_is_no_practice(client: Client) -> None:
-    """It shows what the player has seen, and nothing else."""
+def test_a_replay_is_practice_only_with_the_hands_of_the_running_round(client: Client) -> None:
+    """Those of a finished one are known to everybody; with hidden hands it shows what the player has seen."""
     client.finish_round()
     for _ in range(20):
         client.turn()
     count = client.answer("replay", at=None, open=False)["count"]
     moments = [client.answer("replay", at=at, open=False) for at in range(1, count + 1)]
+    client.ask("replay", at=51, open=True)
+    before = client.state["is_practice"] or records(client)[-1]["rounds"][-1]["practice"]
+    client.ask("replay", at=52, open=True)
 
+    assert (False, True) == (before, records(client)[-1]["rounds"][-1]["practice"])
     assert [None] * count == [moment["hands"] for moment in moments]
-    assert not client.state["is_practice"]
     discards = [moment["event"] for moment in moments if moment["event"]["type"] == "card_discarded"]
     viewer = client.state["viewer"]
     assert {True} == {(event["card"] is None) == (event["seat"] != viewer) for event in discards}

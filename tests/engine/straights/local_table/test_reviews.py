@@ -108,17 +108,6 @@ def test_rounds_are_summed_up_together() -> None:
     assert "BadMessage" == client.answer("review", seat=0, round=2, step=0, others="1")["reason"]
 
 
-def test_after_an_undo_another_round_is_reviewed() -> None:
-    client = after_a_round(44)
-    review_step(client, 0, 1, 0)
-    while client.state["can_undo"]:
-        client.answer("undo")
-    client.finish_round(-1)
-
-    ((expected, *_),) = (each.decisions for each in review_game(client.session, 0).rounds)
-    assert str(expected.played.card) == review_step(client, 0, 1, 0)["decision"]["played"]
-
-
 def test_a_game_goes_on_from_a_moment() -> None:
     """It is another game, unsealed; the one before counts no more, since its later deals can be known."""
     client = after_a_round(None)
