@@ -19,33 +19,6 @@ def rounds(*gained: Four) -> tuple[RoundResult, ...]:
 
 
 @pytest.mark.parametrize(
-    "gained, kind, seats, points",
-    [
-        (((0, 12, 20, 9),), FactKind.CLEAN_ROUND, (0,), 0),
-        (((0, 12, 0, 9),), FactKind.CLEAN_ROUND, (0, 2), 0),
-        (((3, 52, 20, 9),), FactKind.LEADER, (0,), 3),
-        (((3, 52, 3, 9),), FactKind.LEADER, (0, 2), 3),
-        (((3, 12, 20, 9), (10, 5, 1, 1)), FactKind.NEW_LEADER, (3,), 10),
-        (((3, 12, 20, 9), (9, 5, 1, 3)), FactKind.LEADER, (0, 3), 12),
-        (((3, 12, 20, 9), (4, 31, 10, 6)), FactKind.BIG_JUMP, (1,), 31),
-        (((3, 12, 20, 9), (4, 21, 10, 6)), FactKind.LEADER, (0,), 7),
-        (((3, 12, 20, 9), (3, 12, 20, 9), (4, 21, 10, 6)), FactKind.WORST_ROUND, (1,), 21),
-        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 12, 6)), FactKind.NEAR_LIMIT, (2,), 10),
-    ],
-)
-def test_the_most_remarkable_fact_of_a_round_comes_first(
-    gained: tuple[Four, ...], kind: FactKind, seats: tuple[int, ...], points: int
-) -> None:
-    """Low points are good; a lead that is shared is no new one; the first round has no jump.
-
-    Two rounds are too few for a worst one.
-    """
-    first = round_facts(rounds(*gained), Variant(80))[0]
-
-    assert (kind, seats, points) == (first.kind, first.seats, first.points)
-
-
-@pytest.mark.parametrize(
     "gained, kinds",
     [
         (((0, 80, 20, 9),), [FactKind.PERFECT_GAME]),
@@ -69,6 +42,10 @@ def test_equal_scores_share_the_better_place() -> None:
 @pytest.mark.parametrize(
     "gained, facts",
     [
+        (((0, 12, 0, 9),), [("CLEAN_ROUND", (0, 2), 0), ("LEADER", (0, 2), 0)]),
+        (((3, 52, 20, 9),), [("LEADER", (0,), 3)]),
+        (((3, 12, 20, 9), (10, 5, 1, 1)), [("NEW_LEADER", (3,), 10), ("LEADER", (3,), 10)]),
+        (((3, 12, 20, 9), (9, 5, 1, 3)), [("LEADER", (0, 3), 12)]),
         (((3, 12, 20, 9), (4, 29, 10, 6)), [("LEADER", (0,), 7)]),
         (((3, 12, 20, 9), (4, 30, 10, 6)), [("BIG_JUMP", (1,), 30), ("LEADER", (0,), 7)]),
         (((3, 12, 20, 9), (4, 30, 10, 30)), [("LEADER", (0,), 7)]),
@@ -77,6 +54,10 @@ def test_equal_scores_share_the_better_place() -> None:
             [("CLEAN_ROUND", (0, 2), 0), ("BIG_JUMP", (1,), 57), ("LEADER", (0,), 3)],
         ),
         (((3, 12, 20, 9), (3, 12, 20, 9), (4, 20, 10, 6)), [("LEADER", (0,), 10)]),
+        (
+            ((3, 12, 20, 9), (3, 12, 20, 9), (4, 21, 10, 6)),
+            [("WORST_ROUND", (1,), 21), ("LEADER", (0,), 10)],
+        ),
         (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 11, 6)), [("LEADER", (0,), 10)]),
         (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 21, 6)), [("NEAR_LIMIT", (2,), 1), ("LEADER", (0,), 10)]),
         (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 22, 6)), [("LEADER", (0,), 10)]),
@@ -95,6 +76,10 @@ def test_equal_scores_share_the_better_place() -> None:
 def test_all_facts_of_a_round_are_told_in_their_order(
     gained: tuple[Four, ...], facts: list[tuple[str, tuple[int, ...], int]]
 ) -> None:
+    """Low points are good; a lead that is shared is no new one; the first round has no jump.
+
+    The most remarkable one comes first; two rounds are too few for a worst one.
+    """
     found = round_facts(rounds(*gained), Variant(80))
 
     assert facts == [(fact.kind.name, fact.seats, fact.points) for fact in found]

@@ -139,18 +139,6 @@ def test_a_deal_that_is_restarted_after_a_move_is_played_with_help() -> None:
     assert ["helped"] == [each["type"] for each in client.ask("restart") if each["type"] == "helped"]
 
 
-def test_no_other_game_has_a_result() -> None:
-    client = Client()
-    client.begin(score_limit=1)
-    client.play()
-
-    assert "NoDeal" == result_of(client)["reason"]
-
-
-def test_a_deal_that_is_not_over_has_no_result() -> None:
-    assert "NoDeal" == result_of(dealt(Client()))["reason"]
-
-
 def test_a_deal_that_is_over_past_midnight_is_that_of_its_day() -> None:
     client = dealt(Client())
     client.play()
@@ -243,17 +231,27 @@ def test_records_of_another_version_are_left_out() -> None:
     assert [None] * A_DAY == today(Client(), days=days)["puzzles"]["solved"]
 
 
-@pytest.mark.parametrize("text", ["", "no puzzle", "1000011/4 3 9S 5.4 7S 7D"])
-def test_a_damaged_pack_is_refused(text: str) -> None:
-    request = {"date": TODAY, "number": 0, "pack": text, "names": NAMES, "days": []}
-
-    assert "NoPuzzle" == Client().answer("puzzle", **request)["reason"]
+A_PUZZLE: Message = {"date": TODAY, "number": 0, "names": NAMES, "days": []}
 
 
-def test_a_day_that_is_none_is_refused() -> None:
-    request = {"date": "2026-02-31", "days": [], "records": []}
+@pytest.mark.parametrize(
+    "kind, fields, reason",
+    [
+        *(
+            ("puzzle", {**A_PUZZLE, "pack": text}, "NoPuzzle")
+            for text in ("", "no puzzle", "1000011/4 3 9S 5.4 7S 7D")
+        ),
+        ("today", {"date": "2026-02-31", "days": [], "records": []}, "BadMessage"),
+        ("deal_result", {"date": TODAY, "days": [], "helped": []}, "NoDeal"),
+    ],
+)
+def test_what_no_day_has_is_refused(kind: str, fields: Message, reason: str) -> None:
+    """Of a damaged pack, of a day that is none, of a deal that is not over, and of another game."""
+    other = Client()
+    other.begin(score_limit=1)
+    other.play()
 
-    assert "BadMessage" == Client().answer("today", **request)["reason"]
+    assert [reason] * 2 == [client.answer(kind, **fields)["reason"] for client in (dealt(Client()), other)]
 
 
 def test_a_line_that_a_friend_shares_opens_the_deal() -> None:
@@ -267,17 +265,11 @@ def test_a_line_that_a_friend_shares_opens_the_deal() -> None:
 
 @pytest.mark.parametrize("days,expected", [(0, TODAY), (30, TODAY), (31, None), (-1, None)])
 def test_the_day_of_a_deal_is_told_while_it_can_be_known(days: int, expected: str | None) -> None:
+    """Another game has none."""
     asked = (DAY + timedelta(days)).isoformat()
+    other = Client()
+    other.begin()
 
-    assert {"type": "deal_day", "day": expected} == unnumbered(dealt(Client()).answer("deal_day", date=asked))
-
-
-def test_a_game_that_is_no_deal_of_a_day_has_none() -> None:
-    client = Client()
-    client.begin((None, "first-legal", "first-legal", "first-legal"))
-
-    assert {"type": "deal_day", "day": None} == unnumbered(client.answer("deal_day", date=TODAY))
-
-
-def unnumbered(message: Message) -> Message:
-    return {name: value for name, value in message.items() if name != "n"}
+    assert [expected, None] == [
+        client.answer("deal_day", date=asked)["day"] for client in (dealt(Client()), other)
+    ]
