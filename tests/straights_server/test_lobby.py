@@ -126,18 +126,6 @@ def test_who_has_opened_most_tables_without_anybody_makes_room_first(
     assert [first, many[2], other, last, newcomer] == list(tables)
 
 
-def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
-    tables = lobby(idle=IdleTimeouts(waiting=10.0))
-    table = opened(tables)
-    for now in range(0, 100, 5):
-        assert [] == tables.expire(now)
-    leave(tables, table, 98.0)
-
-    assert [] == tables.expire(107.0)
-    assert tables.has(table)
-    assert [table.state.name] == tables.expire(108.0)
-
-
 def test_a_table_that_another_server_has_taken_makes_room() -> None:
     """A server counts those that it has in memory."""
     hosted = HostedService(replace(WITHOUT_LIMIT, tables=1))
@@ -282,17 +270,3 @@ def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> Non
     again = table_of(game).state.session
     assert again is not None
     assert history.state == again.state
-
-
-def test_what_was_kept_is_found_by_its_name() -> None:
-    """It is read when somebody asks for it, and once."""
-    asked: list[str] = []
-
-    def load(name: str) -> StoredTable | None:
-        asked.append(name)
-        return StoredTable(TableSettings(Variant(80)), ()) if name == "k3f9a7zz" else None
-
-    tables = Lobby(Random(1).getrandbits, load)
-
-    assert tables.find("k3f9a7zz", 0.0) is tables.find("k3f9a7zz", 1.0)
-    assert ["k3f9a7zz"] == asked

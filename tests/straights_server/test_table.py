@@ -328,20 +328,6 @@ def test_who_has_left_makes_no_move_until_coming_back() -> None:
     assert before + 2 == len(hosted.log)
 
 
-def test_who_left_a_game_and_plays_the_next_one_gets_the_seat_back_after_a_cut() -> None:
-    """Having left counts for that game alone: nobody is shown as gone in the next one."""
-    hosted = playing(people=2, settings=TableSettings(Variant(0), grace=GRACE))
-    hosted.ask(1, Leave())
-    hosted.play()
-    hosted.begin()
-    assert not hosted.table.state.seats[1].has_left
-
-    hosted.keep(hosted.table.detach(1, 0.0))
-    hosted.keep(hosted.table.tick(GRACE))
-    hosted.keep(hosted.table.attach(1, GRACE + 1.0))
-    assert Human() == hosted.session.player_of(1)
-
-
 def test_a_seat_changes_hands_on_request_once_a_second() -> None:
     """And five times at once: leaving and coming back without end does not fill the log."""
     hosted = playing()
@@ -480,12 +466,3 @@ def test_no_two_at_a_table_have_the_same_name(names: list[str]) -> None:
     assert (names[0], 4) == (shown[0], len(seen))
     assert all(map(is_name, shown))
     assert shown == [place.name for place in restored.state.seats]
-
-
-def test_a_second_player_of_a_name_gets_a_number() -> None:
-    """Spaces make no other name: they are not seen."""
-    table = empty_table()
-    for name in ("A Player", "A Player ", "A  Player"):
-        table.join(None, name, f"hash of {name}", 0.0)
-
-    assert ["A Player", "A Player 2", "A  Player 3", ""] == [place.name for place in table.state.seats]

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from zeroconf import InterfaceChoice, NonUniqueNameException
+from zeroconf import NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
 from engine.straights.protocol.server_messages import SERVICE
@@ -96,26 +96,6 @@ def told_of(
 PLACE = (SERVICE, f"k3f9.{SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
 AT_FIRST = {"table": "k3f9", "host": "Anna", "wanted": "3", "version": VERSION}
 END: Told = [("withdraw all",), ("close",)]
-
-
-@pytest.mark.parametrize(
-    "host, interfaces",
-    [("192.0.2.7", ["192.0.2.7"]), ("0.0.0.0", InterfaceChoice.Default), ("::", InterfaceChoice.Default)],
-)
-def test_tables_are_announced_in_the_networks_in_which_the_server_listens(
-    monkeypatch: pytest.MonkeyPatch, host: str, interfaces: object
-) -> None:
-    """In no other: there nobody could come to them."""
-    chosen: list[object] = []
-
-    def network(*, interfaces: object) -> Network:
-        chosen.append(interfaces)
-        return Network(is_taken=False)
-
-    monkeypatch.setattr(module, "AsyncZeroconf", network)
-    Announcements(host, 8765)
-
-    assert [interfaces] == chosen
 
 
 @pytest.mark.parametrize("is_taken", [False, True])

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
 
-import pytest
-
 from straights_server.adapter.committer import Committer
 from straights_server.limits import Bucket, Rate
 from straights_server.service.batches import Batch, OutgoingMessage
@@ -14,8 +12,6 @@ from straights_server.service.clients import Client
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Change, StoreError, TableDeleted
 from tests.support.waiting import LONGEST_WAIT
-
-MANY = 4
 
 
 class CountingStore(SqliteStore):
@@ -32,36 +28,6 @@ class CountingStore(SqliteStore):
     def append(self, changes: Sequence[Change]) -> tuple[()]:
         self.groups.append(len(changes))
         return ()
-
-
-async def groups_after(first: int, folder: Path) -> list[int]:
-    """The groups where so many changes come at once, and then two more, one after the other."""
-    store, told = CountingStore(folder), asyncio.Event()
-    committer = Committer(store, gathering_seconds=0.1)
-    task = asyncio.create_task(committer.run())
-    for _ in range(first - 1):
-        committer.put(Batch((TableDeleted("k3f9"),)))
-    committer.put(Batch((TableDeleted("k3f9"),), then=told.set))
-    await told.wait()
-    for _ in range(2):
-        told.clear()
-        committer.put(Batch((TableDeleted("k3f9"),), then=told.set))
-        if first < MANY:
-            await told.wait()
-        else:
-            for _ in range(10):
-                await asyncio.sleep(0)  # a server that does not wait would begin with the first alone
-    await committer.drain(10.0)
-    task.cancel()
-    committer.close()
-    store.close()
-    return store.groups
-
-
-@pytest.mark.parametrize("first, groups", [(MANY, [4, 2]), (1, [1, 1, 1])])
-def test_where_there_is_much_to_do_changes_gather(tmp_path: Path, first: int, groups: list[int]) -> None:
-    """A commit takes as long for many as for one; where there is little, nobody waits."""
-    assert groups == asyncio.run(groups_after(first, tmp_path))
 
 
 async def told_in_order(folder: Path) -> list[str]:

@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
@@ -15,7 +14,7 @@ import pytest
 
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
-from engine.straights.protocol.server_requests import Fill, Leave, NumberedRequest, SetReady
+from engine.straights.protocol.server_requests import Fill, NumberedRequest, SetReady
 from engine.straights.setup import Variant
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
@@ -49,10 +48,10 @@ def table_of_experts() -> Table:
     raise AssertionError
 
 
-async def answers_of(table: Table, processes: int = 1) -> list[Choice | None]:
+async def answers_of(table: Table, processes: int = 1, pause: float = 0.0) -> list[Choice | None]:
     """What the computer chooses when it is asked twice."""
     answered: asyncio.Queue[Choice | None] = asyncio.Queue()
-    computers = Computers(0.0, processes, lambda _table, _revision, choice: answered.put_nowait(choice))
+    computers = Computers(pause, processes, lambda _table, _revision, choice: answered.put_nowait(choice))
     answers = []
     for _ in range(2):
         computers.consider(table)
@@ -92,42 +91,6 @@ def test_without_processes_experts_think_on_one_thread_of_their_own(monkeypatch:
     assert ["thinking_0"] * 2 == threads
 
 
-async def paces(
-    table: Table, pause: float, thinking: Sequence[float], changed: float | None = None
-) -> list[float]:
-    """Seconds until each answer of a computer that thinks so long; after `changed` a seat changes hands."""
-    loop, found = asyncio.get_running_loop(), []
-    answered: asyncio.Queue[int] = asyncio.Queue()
-    computers = Computers(pause, 1, lambda _table, revision, _choice: answered.put_nowait(revision))
-    for seconds in thinking:
-        began = loop.time()
-        Slow.seconds = seconds
-        if changed is not None:
-            loop.call_later(changed, table.receive, 0, NumberedRequest(5, Leave()), 0.0)
-        computers.consider(table)
-        revision = await asyncio.wait_for(answered.get(), 10.0)
-        found.append(loop.time() - began)
-        computer_turn = table.computer_turn()
-        assert computer_turn is not None
-        assert computer_turn.revision == revision
-    computers.close()
-    return found
-
-
-class Slow:
-    """A computer that thinks for some seconds.
-
-    Attributes:
-        seconds: how long.
-    """
-
-    seconds = 0.0
-
-    @classmethod
-    def choose(cls, _strategy: str, _observation: Observation) -> None:
-        threading.Event().wait(cls.seconds)
-
-
 def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause that ends once it thinks ends: after it, a move with a choice would come later than another."""
     thinks, found = threading.Event(), []
@@ -138,21 +101,9 @@ def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
     monkeypatch.setattr(module, "choose", lambda _strategy, _observation: thinks.set())
     monkeypatch.setattr(asyncio, "sleep", pause)
-    asyncio.run(paces(table_of_experts(), 0.2, (0.0,)))
+    asyncio.run(answers_of(table_of_experts(), pause=0.2))
 
-    assert [True] == found
-
-
-def test_what_was_thought_before_a_seat_changed_hands_is_thought_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The answer is for the table as it is then, after another, shorter pause."""
-    monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
-    monkeypatch.setattr(module, "choose", Slow.choose)
-
-    (pace,) = asyncio.run(paces(table_of_experts(), 0.1, (0.0,), changed=0.02))
-
-    assert 0.125 <= pace
+    assert [True] * 2 == found
 
 
 def test_a_computer_that_was_stopped_does_not_think_again(monkeypatch: pytest.MonkeyPatch) -> None:

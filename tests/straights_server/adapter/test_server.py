@@ -185,15 +185,6 @@ def test_a_message_too_long_closes_the_connection(url: str) -> None:
     assert 1009 == person.line.close_code
 
 
-@pytest.mark.parametrize("content", [b'{"v": 1}', b"\x00\xff"])
-def test_a_binary_message_is_refused_whatever_is_in_it(url: str, content: bytes) -> None:
-    person = Player(url, "North")
-    for _ in range(2):
-        person.line.send(content)
-        assert "refused" == person.next()["type"]
-    person.line.close()
-
-
 def test_garbage_on_the_line_harms_nobody_else_and_takes_no_place(url: str) -> None:
     """Neither before a handshake nor after it."""
     people = players(url)

@@ -3,36 +3,11 @@
 import io
 import json
 
-import pytest
-
 from straights_server.monitoring.event_log import EventLog, Level
 
 
 def written(stream: io.StringIO) -> list[dict[str, object]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
-
-
-@pytest.mark.parametrize(
-    "least, expected", [(Level.INFO, ["one", "two", "three"]), (Level.WARNING, ["two", "three"])]
-)
-def test_events_below_the_level_are_left_out(least: Level, expected: list[str]) -> None:
-    stream = io.StringIO()
-    log = EventLog(least, lambda: 0.0, stream)
-    for level, event in zip(Level, ("one", "two", "three"), strict=True):
-        log.write(level, event)
-
-    assert expected == [line["event"] for line in written(stream)]
-
-
-@pytest.mark.parametrize("has_addresses", [False, True])
-def test_addresses_are_written_only_if_wanted(*, has_addresses: bool) -> None:
-    stream = io.StringIO()
-    log = EventLog(Level.INFO, lambda: 0.0, stream, has_addresses=has_addresses)
-    log.write(Level.WARNING, "connection_cut", reason="not_reading", address="192.0.2.1")
-
-    (line,) = written(stream)
-    assert has_addresses is ("192.0.2.1" in stream.getvalue())
-    assert ("warning", "not_reading") == (line["level"], line["reason"])
 
 
 def test_an_attack_does_not_fill_the_log_and_what_is_missing_is_counted() -> None:

@@ -13,7 +13,6 @@ from engine.straights.text.rendering import render
 from engine.straights.text.sentence import Sentence
 from straights_server.errors import NotNow, TooManyMessages
 from straights_server.limits import Limits, Rate
-from straights_server.lobby import IdleTimeouts
 from straights_server.service.client_session import INTERNAL_ERROR, ClientSession
 from straights_server.table import Table
 from straights_server.views import Views
@@ -426,29 +425,6 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert (52, 52, [0], []) == (last["at"], last["count"], last["rounds"], first["observation"]["moves"])
     assert last["observation"]["winners"]
     assert (0, None, "7S") == (own["observation"]["seat"], own["hands"], own["event"]["card"])
-
-
-def test_who_looked_on_while_everybody_was_away_is_shown_the_latest_game() -> None:
-    """The table was loaded again in between."""
-    hosted = HostedService()
-    (player,) = clients = playing_clients(hosted, people=1, score_limit=0)
-    onlooker = HostedClient(hosted)
-    onlooker.send("watch", table=player.table, invitation=None)
-    play(clients)
-    player.close()
-    hosted.now = IdleTimeouts().unloaded
-    hosted.service.expire(hosted.now)
-    assert 0 == hosted.service.tables
-    back = player.resumed()
-    back.send("ready_to_play", is_ready=True)
-    hosted.let_computers_move()
-    assert "NotNow" == reason_of(onlooker.send("replay", at=None, open=True))
-    play([back])
-    shown, own = (each.send("replay", at=None, open=True) for each in (onlooker, back))
-
-    assert shown is not None
-    assert own is not None
-    assert own["observation"]["results"] == shown["observation"]["results"]
 
 
 def question_about_a_table(name: str) -> Message:

@@ -247,24 +247,6 @@ def test_everybody_plays_as_many_whole_games_as_were_asked_for(
     }
 
 
-def test_who_has_played_enough_waits_while_others_fill_a_table(folder: Path, matches: Matches) -> None:
-    """Four that came later play one another; a fifth meets three of those that have played."""
-    (folder / "notes.py").unlink()
-    assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1"])
-    matches.clear()
-    for name in ("one", "two", "three", "four"):
-        (folder / f"{name}.py").write_text((folder / "other.py").read_text())
-    assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1"])
-    (four,) = matches
-    matches.clear()
-    (folder / "five.py").write_text((folder / "other.py").read_text())
-    assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1"])
-    (with_fifth,) = matches
-
-    assert {"one:Bot", "two:Bot", "three:Bot", "four:Bot"} == {*four.strategies}
-    assert "five:Bot" in with_fifth.strategies
-
-
 @pytest.mark.parametrize("text, played", [("# better\nBot = 7\n", 4), (None, 0)])
 @pytest.mark.parametrize("last", [3, 4])
 def test_a_file_that_changes_while_a_ladder_is_played_starts_from_zero(
@@ -425,18 +407,6 @@ def test_a_missing_library_is_told_before_anything_is_checked_or_played(
     assert expected == capsys.readouterr().err
 
 
-def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At once, with the status of the signal; the signal does what it did before."""
-    before = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: signal.raise_signal(signal.SIGINT))
-
-    assert 130 == main(["ladder", "--as-root", str(folder)])
-    assert {"fresh.py", "other.py", "notes.py", "_helper.py"} == {each.name for each in folder.iterdir()}
-    assert before is signal.getsignal(signal.SIGINT)
-
-
 @only_posix
 def test_root_runs_no_programs_of_others_unless_told(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -487,13 +457,3 @@ def test_what_cannot_be_a_strategy_is_left_out_with_a_reason(
     }
     assert [f"straights-arena: left out: '{name}.py': {reason}" for name, reason in reasons.items()] == told
     assert matches
-
-
-def test_one_strategy_is_enough_for_a_ladder(folder: Path, matches: Matches) -> None:
-    for name in ("other", "notes"):
-        (folder / f"{name}.py").unlink()
-
-    assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "2"])
-    assert [{"fresh:Bot", "first-legal", "locker", "blocker"}] * 2 == [
-        {*match.strategies} for match in matches
-    ]

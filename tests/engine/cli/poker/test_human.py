@@ -17,7 +17,6 @@ from engine.poker.game.player import Player
 from engine.poker.game.setup import Setup
 from engine.poker.hands.card_names import cards_named, name_of
 from engine.poker.hands.hand import Hand
-from engine.poker.play.game import Game
 from engine.poker.play.table import Table
 
 HAND = cards_named("KD KS 10H 4C 2S")
@@ -282,15 +281,6 @@ def test_humans_who_share_a_terminal_read_again_what_was_cleared(
     assert "Bob : WINS $2\n" in again
     assert 1 == out.count("WINS")
     assert all("you hold" not in part.partition("Press Enter")[0] for part in (bob, ann, again))
-
-
-def test_a_human_can_join_a_game_of_the_library() -> None:
-    dialogue = Dialogue(2, has_transcript=False)
-    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
-    game = Game()
-
-    assert game.add_player(human)
-    assert ("Ann",) == game.names
 
 
 @pytest.mark.parametrize("players", ["tight,tight", "human,tight"])

@@ -9,7 +9,6 @@ from engine.poker.game.events import (
     Folded,
     PotWon,
     RoundEnded,
-    SeatEjected,
 )
 from engine.poker.game.state import Phase
 from engine.poker.game.transitions import apply
@@ -20,7 +19,6 @@ from tests.support.poker.dealing import (
     dealt,
     done,
     setup_of,
-    won,
 )
 
 DRAWS = ("draw",) * 3
@@ -80,24 +78,6 @@ def test_11_who_is_all_in_with_the_ante_cannot_be_asked_to_fold() -> None:
     _, events = done(state, "bet 500", "match")
 
     assert [PotWon(0, 300, 0), PotWon(1, 1000, 1)] == [event for event in events if isinstance(event, PotWon)]
-
-
-def test_11_nobody_is_asked_for_a_bet_that_nobody_could_match() -> None:
-    """9, 11: against players without money there is nothing to win by betting, nor a reason to fold."""
-    state = dealt(ROYAL, PAIR, balances=(100, 1000))
-    assert Phase.DRAWING is state.phase
-    state, events = done(state, "draw", "draw")
-
-    assert {0: 200} == won(events)
-    assert SeatEjected not in map(type, events)
-
-
-def test_11_a_fold_can_leave_one_player_with_money_who_is_not_asked() -> None:
-    """11, 12: the others are all-in; nobody could match."""
-    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 100))
-    state, _ = done(state, "fold")
-
-    assert (Phase.DRAWING, (1, 2)) == (state.phase, state.queue)
 
 
 def test_7_a_bet_is_not_undone_by_folding_players() -> None:

@@ -68,19 +68,6 @@ def with_scores(observation: Observation, scores: tuple[int, ...], limit: int) -
     return replace(observation, seats=seats, variant=Variant(limit))
 
 
-@pytest.mark.parametrize("limit, expected", [(500, 0.96), (1500, 0.72), (10**9, 0.25)])
-def test_a_lead_is_worth_what_the_points_to_go_leave_of_it(limit: int, expected: float) -> None:
-    """200 points ahead near the end of a round: nearly a win in a game to 500, nothing in an endless one."""
-    session = after(45)
-    assert session.turn is not None
-    scores = tuple(0 if seat == session.turn else 200 for seat in range(4))
-    observation = with_scores(session.observe(session.turn), scores, limit)
-    analysis = Analysis(observation, SMALL, slope=0.0)
-    analysis.run()
-
-    assert all(expected == pytest.approx(each.chance, abs=0.05) for each in analysis.evaluations())
-
-
 def test_a_price_compares_two_choices_in_the_same_deals() -> None:
     session = after(33)
     assert session.turn is not None

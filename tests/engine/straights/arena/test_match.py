@@ -54,16 +54,6 @@ def test_a_set_is_the_same_wherever_it_is_played() -> None:
     assert together[0] != known(play_sets(match_of(*match.strategies, seed=2), 0, 1).sets[0])
 
 
-def test_an_external_strategy_plays_as_well_as_a_built_in_one() -> None:
-    """The same strategy, in its own process or on the spot: the same points."""
-    at_home, away = (
-        play_sets(match_of("blocker", name, "random", "lowest", whole_games=True), 0, 1).sets[0].summaries()
-        for name in ("first-legal", bot("First"))
-    )
-
-    assert [each.points_per_round for each in at_home] == [each.points_per_round for each in away]
-
-
 def test_one_who_loses_its_seat_is_replaced_for_the_rest_of_the_game() -> None:
     expected = play_sets(match_of("blocker", "first-legal", "random", "lowest"), 0, 3).sets
     found = play_sets(match_of("blocker", bot("Raising"), "random", "lowest"), 0, 3).sets

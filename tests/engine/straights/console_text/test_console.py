@@ -9,7 +9,7 @@ from engine.straights.console_text.render import event_lines
 from engine.straights.events import DeckShown, SeatChanged, TableLeft
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.strategies.registry import NAMES, strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import play_on
 
 
@@ -18,15 +18,6 @@ def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Ses
     session = Console(io.BytesIO(script.encode()), output, computers=computers).run(seed)
     assert session is not None
     return session, output.getvalue()
-
-
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in {"expert", "adaptive"}])
-def test_a_game_of_the_named_computers_ends_and_repeats_itself(name: str) -> None:
-    session, transcript = played(13, name)
-
-    assert session.is_over
-    assert {Computer(name)} == {session.player_of(seat) for seat in range(4)}
-    assert transcript == played(13, name)[1]
 
 
 def test_who_leaves_in_anger_is_followed_by_the_assignments_computer() -> None:

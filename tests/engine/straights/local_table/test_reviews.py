@@ -167,15 +167,3 @@ def test_what_a_review_found_is_kept_for_the_statistics() -> None:
     client.answer("open", text=client.answer("save")["text"], record=record)
     client.answer("hint")
     assert record["rounds"][0] == last_record(client)["rounds"][0]
-
-
-def test_what_is_played_again_has_no_price() -> None:
-    """A round counts as it was first played; its price is that of this play, or none."""
-    client = after_a_round(None)
-    while client.state["can_undo"]:
-        client.answer("undo")
-    client.finish_round(-1)
-
-    steps_of(client)
-
-    assert [None] == [each.get("price") for each in last_record(client)["rounds"] if each["number"] == 1]
