@@ -126,25 +126,18 @@ def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 
 
 
 def test_who_has_left_a_game_hosts_no_other_one_while_somebody_else_is_here() -> None:
-    """Although still connected: the next game would wait for somebody who is gone."""
-    hosted = playing(people=2)
-    hosted.ask(0, Leave())
-    assert 1 == hosted.table.state.host
-    hosted.play()
+    """Although still connected: the next game would wait for somebody who is gone; who is ready for it hosts."""
+    hosted, ready = playing(people=2), playing(people=2)
+    for each in (hosted, ready):
+        each.ask(0, Leave())
+        assert 1 == each.table.state.host
+        each.play()
     hosted.ask(1, Kick(0))
+    ready.ask(0, SetReady(is_ready=True))
 
     assert hosted.table.state.seats[0].is_empty
     hosted.keep(hosted.table.detach(1, hosted.now))
-    assert 1 == hosted.table.state.host
-
-
-def test_who_has_left_a_game_hosts_again_once_ready_for_the_next() -> None:
-    hosted = playing(people=2)
-    hosted.ask(0, Leave())
-    hosted.play()
-    hosted.ask(0, SetReady(is_ready=True))
-
-    assert 0 == hosted.table.state.host
+    assert (1, 0) == (hosted.table.state.host, ready.table.state.host)
 
 
 def test_a_game_that_has_begun_is_finished_however_long(monkeypatch: pytest.MonkeyPatch) -> None:
