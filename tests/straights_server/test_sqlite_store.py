@@ -152,20 +152,21 @@ def test_a_log_with_a_gap_is_refused(store: SqliteStore) -> None:
         store.load("one")
 
 
-def test_an_entry_that_is_no_json_is_a_damaged_log(store: SqliteStore, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage, reason",
+    [
+        ("UPDATE log SET entry = '{'", "no JSON"),
+        ("UPDATE tables SET terms = '{'", "the settings of a table"),
+        ("""UPDATE tables SET terms = '{"score_limit": 80, "grace": null}'""", "the settings of a table"),
+    ],
+)
+def test_what_cannot_be_read_is_a_damaged_log(
+    store: SqliteStore, tmp_path: Path, damage: str, reason: str
+) -> None:
     store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:1])])
-    execute(tmp_path, "UPDATE log SET entry = '{'")
+    execute(tmp_path, damage)
 
-    with pytest.raises(DamagedLog, match="no JSON"):
-        store.load("one")
-
-
-@pytest.mark.parametrize("text", ["{", '{"score_limit": 80, "grace": null}'])
-def test_settings_of_the_wrong_kind_are_a_damaged_log(store: SqliteStore, tmp_path: Path, text: str) -> None:
-    store.append([TableOpened("one", TERMS)])
-    execute(tmp_path, "UPDATE tables SET terms = ?", text)
-
-    with pytest.raises(DamagedLog, match="the settings of a table"):
+    with pytest.raises(DamagedLog, match=reason):
         store.load("one")
 
 

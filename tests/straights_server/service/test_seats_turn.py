@@ -43,24 +43,15 @@ def test_the_first_seat_stays_and_the_others_move_on(people: int, *, restarts: b
 
 
 def test_the_answer_to_the_last_who_is_ready_goes_to_the_new_seat() -> None:
-    hosted = HostedService()
-    clients = playing_clients(hosted, score_limit=0)
-    begin_again(clients)
-
-    assert clients[3].n == clients[3].messages("room")[-1]["n"]
-    assert clients[3].n == table_of(clients[0]).state.seats[clients[3].seat].last_n
-    assert not any("n" in client.messages("room")[-1] for client in clients[:3])
-
-
-def test_what_begins_another_game_is_counted_before_the_new_seats_are_told() -> None:
-    """A client that counts on from there is not ignored."""
+    """It is counted before the new seats are told: a client that counts on from there is not ignored."""
     hosted = HostedService()
     clients = playing_clients(hosted, score_limit=0)
     begin_again(clients)
     begun = clients[3]
 
-    assert begun.n == begun.messages("seated")[-1]["last_n"]
-    begun.n = begun.messages("seated")[-1]["last_n"]
+    assert begun.n == begun.messages("room")[-1]["n"] == begun.messages("seated")[-1]["last_n"]
+    assert begun.n == table_of(clients[0]).state.seats[begun.seat].last_n
+    assert not any("n" in client.messages("room")[-1] for client in clients[:3])
     begun.send("say", phrase="like")
     assert begun.n == begun.messages("said")[-1]["n"]
 
