@@ -126,7 +126,7 @@ def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 
 
 
 def test_who_has_left_a_game_hosts_no_other_one_while_somebody_else_is_here() -> None:
-    """Although still connected: the next game would wait for somebody who is gone; who is ready for it hosts."""
+    """Although still connected: the next game would wait for somebody who is gone, unless they are ready."""
     hosted, ready = playing(people=2), playing(people=2)
     for each in (hosted, ready):
         each.ask(0, Leave())
