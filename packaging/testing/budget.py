@@ -21,10 +21,10 @@ PRODUCT = {
     "benchmarks": 2_699,
 }
 TESTS = {
-    "tests/engine": 17_803,
+    "tests/engine": 17_682,
     "tests/straights_gui": 21_359,
     "tests/straights_web": 9_422,
-    "tests/straights_server": 7_967,
+    "tests/straights_server": 7_656,
     "tests/install": 3_084,
     "tests/support": 8_436,
     "tests": 1_094,  # what is in none of these

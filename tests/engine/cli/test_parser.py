@@ -1,5 +1,6 @@
 """Arena and poker on streams of all kinds: what they write is read, or it is told why that cannot be."""
 
+import io
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from engine.cli.arena.program import main as arena
 from engine.cli.poker.program import main as poker
+from engine.cli.streams import replace_unwritable
 from engine.version import VERSION
 from tests.support.paths import ROOT
 
@@ -82,3 +84,17 @@ def test_a_reader_who_has_gone_is_no_error(program: str, argv: list[str]) -> Non
     os.close(writing)
 
     assert (0, b"") == (done.returncode, done.stderr)
+
+
+@pytest.mark.parametrize("system, expected", [("win32", "± 0.5 →"), ("linux", "± 0.5 ?")])
+def test_a_pipe_of_windows_gets_utf_8(monkeypatch: pytest.MonkeyPatch, system: str, expected: str) -> None:
+    """Elsewhere the locale decides, and what it lacks becomes a question mark."""
+    pipe = io.BytesIO()
+    output = io.TextIOWrapper(pipe, encoding="cp1252")
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(sys, "stdout", output)
+    replace_unwritable()
+    output.write("± 0.5 →")
+    output.flush()
+
+    assert expected == pipe.getvalue().decode("utf-8" if system == "win32" else "cp1252")

@@ -312,26 +312,34 @@ def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
 
 
 @pytest.mark.usefixtures("_unverified")
+@pytest.mark.parametrize("number, status", [(None, 1), (signal.SIGTERM, 143)])
 def test_a_ladder_that_breaks_off_shows_what_is_known(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    number: signal.Signals | None,
+    status: int,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """With status 1, the report, and the usual warning."""
+    """Status 1, or that of the signal that has ended the workers too; the report, and the usual warning."""
     begun: list[Match] = []
 
     def play(match: Match, first: int, count: int) -> Batch:
         begun.append(match)
-        if len(begun) == 4:
-            raise RuntimeError("no worker is left")
-        return play_openly(match, first, count)
+        if len(begun) < 4:
+            return play_openly(match, first, count)
+        if number is not None:
+            signal.raise_signal(number)
+        raise RuntimeError("no worker is left")
 
     monkeypatch.setattr(ladder_program, "play_sets", play)
 
-    assert 1 == main(["ladder", "--as-root", str(folder)])
+    assert status == main(["ladder", "--as-root", str(folder)])
     known = len([*read_matches((folder / "ladder.jsonl").read_text())])
     assert 2 <= known <= 3
     assert f"{known} matches of four whole games" in (folder / "ladder.txt").read_text(encoding="utf-8")
-    *_, broken, warning = capsys.readouterr().err.splitlines()
-    assert "straights-arena: the ladder broke off: RuntimeError: no worker is left" == broken
+    *told, warning = capsys.readouterr().err.splitlines()
+    broken = ["straights-arena: the ladder broke off: RuntimeError: no worker is left"] * (number is None)
+    assert broken == told[2:]
     assert warning.startswith(f"straights-arena: In {known} of {known} matches the system did not permit")
 
 

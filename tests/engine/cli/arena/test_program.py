@@ -1,7 +1,10 @@
 """`straights-arena` in this process: what it is told, what it answers, what it refuses."""
 
+import io
 import json
+import os
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,11 +12,13 @@ from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from engine.cli.arena import program, worker_pools
 from engine.cli.arena.program import main
+from engine.cli.arena.progress import Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.fast_dataclass import replace
@@ -314,3 +319,77 @@ def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
     assert ["3", "three", "11.50 ± 6.35", "0.0 % ± 0.0", "0.000 ms", "3"] == re.split("  +", third.strip())
     assert "13.50 ± 31.77" in fourth
     assert first.index("one") == second.index("two") == third.index("three") == fourth.index("four")
+
+
+def test_an_interrupt_amid_the_match_tells_what_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However often it comes: whole sets only, status 130."""
+    tell = Progress.update
+
+    def tell_and_interrupt(self: Progress, counted: MatchStats) -> None:
+        tell(self, counted)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Progress, "update", tell_and_interrupt)
+
+    assert 130 == main([*QUICK, "--rounds", "100000", "--json"])
+    out, err = capsys.readouterr()
+    rounds = json.loads(out)["rounds"]
+    assert 0 < rounds < 100_000
+    assert f"straights-arena: stopped after {rounds} rounds\n" == err
+
+
+def test_the_bar_gives_way_to_a_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a terminal each set moves the bar on; without tqdm there is none."""
+    bar = Mock()
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
+    argv = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--seed=1", "--rounds=8", "--json"]
+
+    assert 0 == main(argv)
+    told = [name for name, _, _ in bar.return_value.method_calls]
+    assert ["update", "clear", "update", "close"] == told
+
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    assert 0 == main(argv)
+    assert 4 == len(capsys.readouterr().err.splitlines())
+
+
+def test_a_cluster_is_an_executor_like_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dask's client is asked for one, and closed; a real cluster is in test_arena_cluster."""
+    client = Mock(status="running")
+    client.nthreads.return_value = {"a": 1, "b": 2}
+    client.get_executor.return_value = ThreadPoolExecutor(3)
+    monkeypatch.setitem(sys.modules, "distributed", Mock(Client=Mock(return_value=client)))
+    argv = [*QUICK, "--rounds", "8", "--dask", "tcp://127.0.0.1:8786"]
+
+    assert 0 == main(argv)
+    client.close.assert_called_once_with()
+    client.nthreads.return_value = {}
+    assert 2 == main(argv)
+    assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err
+
+
+def test_everything_but_what_a_system_lacks_works_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No count of one's own cores, no output that can be told how to write, no folder to look in."""
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", told)
+    monkeypatch.setattr(os, "getcwd", Mock(side_effect=FileNotFoundError))
+
+    assert 0 == main([*QUICK, "--rounds", "4"])
+    assert "4 rounds, seed 1: 1 deal, " in told.getvalue()
+    assert "" == capsys.readouterr().err
+
+
+def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
+    with worker_pools.process_pool(1) as pool:
+        assert 4 == pool.executor.submit(abs, -4).result()

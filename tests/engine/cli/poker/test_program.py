@@ -129,3 +129,12 @@ def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.Capture
     assert "more than the balance: bets the balance; first place_bet in round 1: 9990.0" in greedy
     assert "once: not the number of cards dropped: what was dropped counts; first discard_" in miscounted
     assert "Player1 : folded" in out
+
+
+def test_a_game_can_be_printed_into_any_text_stream() -> None:
+    """A stream that is no file has no line ends to set."""
+    output = io.StringIO()
+    with redirect_stdout(output):
+        assert 0 == main(QUICK)
+
+    assert output.getvalue().startswith("Round 1 --\nPlayer1 : {")

@@ -52,6 +52,12 @@ def test_nothing_that_is_held_is_excluded(name: str) -> None:
             check_truth(session, viewer)
 
 
+def test_nothing_that_is_held_is_excluded_in_many_rounds() -> None:
+    """From all seats in turn."""
+    for number, session in enumerate(moments(range(500), Random(0))):
+        check_truth(session, number % 4)
+
+
 def hidden_places(observation: Observation) -> list[tuple[int, bool, set[Card]]]:
     """By the rules alone, for each unseen card a place: the seat, whether in its hand, what is not there."""
     table, denied = Table(), [set[Card]() for _ in range(4)]

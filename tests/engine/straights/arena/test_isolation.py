@@ -64,3 +64,11 @@ def test_a_system_without_libseccomp_keeps_nothing_apart(monkeypatch: pytest.Mon
     call_filter.cache_clear()
 
     assert (b"", False) == found
+
+
+def test_other_systems_keep_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is Linux's is not asked for there."""
+    monkeypatch.setattr(sys, "platform", "darwin")
+    isolation.end_with_parent()
+
+    assert not isolation.is_complete()

@@ -7,6 +7,7 @@ import threading
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
+from types import ModuleType
 
 import pytest
 
@@ -141,3 +142,16 @@ def test_nothing_is_left_of_a_strategy_where_it_was_asked() -> None:
 
     assert threads >= {*threading.enumerate()}
     assert files >= len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above
+
+
+def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+    other_system = ModuleType("sys")
+    vars(other_system).update(vars(sys), platform="win32")
+    monkeypatch.setattr(isolation, "sys", other_system)
+    monkeypatch.setattr(isolation, "is_possible", lambda: False)
+    process = StrategyProcess(bot("Looping"), TimeLimits(0.05))
+    assert process.begin(1) is None
+    assert Failure("it thought longer than 0.05 s") == process.ask(first_turn()).choice
+    process.close()
+    process.close()

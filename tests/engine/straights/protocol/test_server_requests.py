@@ -32,6 +32,7 @@ def test_only_a_greeting_needs_no_number() -> None:
     [
         ("{", "no JSON"),
         ("[]", "an object"),
+        ('{"name": "\\ud83d"}', "no Unicode"),
         (" " * (MAX_MESSAGE_LENGTH + 1), f"at most {MAX_MESSAGE_LENGTH} characters"),
     ],
 )

@@ -10,6 +10,7 @@ from engine.straights.errors import (
     MustLeadSevenOfSpades,
     MustPlay,
     RefusedMove,
+    SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     StrangeLine,
@@ -20,6 +21,7 @@ from engine.straights.text.refusals import (
     refusal,
     refused_lines,
     unread_lines,
+    unreadable_game,
     wrong_line,
 )
 from engine.straights.text.rendering import render, render_all
@@ -41,6 +43,10 @@ SET_ALREADY = "This seat is already set that way."
         (
             CardNotPlayable(TEN),
             "The ten of hearts doesn’t fit yet: its row has to reach it first.",
+        ),
+        (
+            CardNotPlayable(Card.parse("AH")),
+            "The ace of hearts doesn’t fit yet: its row has to reach it first.",
         ),
         (Refusal(), ""),
     ],
@@ -68,3 +74,7 @@ def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, ex
     assert "2 lines of the input were refused, the first is line 17." == render(refused_lines(2, 17))
     assert "1 line of the input was refused: line 17." == render(refused_lines(1, 17))
     assert "The input from line 21 on wasn’t used." == render(unread_lines(21))
+
+
+def test_why_a_game_cannot_be_read_is_told() -> None:
+    assert "it can’t be read" == render(unreadable_game(SaveGameError()))

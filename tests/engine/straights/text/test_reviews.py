@@ -66,6 +66,7 @@ def test_the_reason_is_that_of_the_engine(
     made = decision(best, played, choice)
 
     assert reason is made.reason
+    assert Reason.BEST is reason_of(replace(made.advice, against=None), is_near_tie=True)
     assert sentence in paragraphs(made, None)
     for silent in (Reason.NEAR_TIE, Reason.TIMING):
         assert sentence not in paragraphs(replace(made, reason=silent), None)
