@@ -7,7 +7,6 @@ import pytest
 
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.chromium import Chromium
-from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.page_server import PageServer
@@ -54,15 +53,6 @@ def test_cards_with_the_marks_of_a_hint_are_named_by_them(table: GamePage) -> No
     assert 0 != table.tab.run(NAMED)
     table.use(table.until("turn").usable[0])
     assert 0 == table.tab.run(NAMED)
-
-
-def test_the_table_is_accessible_in_firefox(firefox_browser: Firefox, page_server: PageServer) -> None:
-    """Firefox computes names and contrast by itself."""
-    with watched(firefox_browser, page_server.origin) as visitor:
-        page = visitor.open_page()
-        page.start()
-
-        assert () == accessibility_faults(page.tab)
 
 
 def runs_animations(browser: Browser, origin: str, options: Options) -> bool:

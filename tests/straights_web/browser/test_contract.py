@@ -2,16 +2,10 @@
 
 import pytest
 
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL, Setup
 from tests.support.web.browsers import waiting
-from tests.support.web.cpython_game import CPythonGame
 from tests.support.web.game_page import GamePage, hand_card, texts
 
 pytestmark = pytest.mark.web
-PLAYERS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
-
-
 NOTE_MOTION = """
     window.moved = [];
     const animate = Element.prototype.animate;
@@ -26,24 +20,7 @@ NOTE_SAID = """() => {
         .observe(region, { childList: true, characterData: true, subtree: true });
     document.querySelectorAll("[aria-live]").forEach(listen);
 }"""
-HAND = """() => [...document.querySelectorAll('[data-region="hand"] [data-card]')].map((card) =>
-    `${card.tagName} ${card.getAttribute("aria-label") ?? card.textContent}`)"""
 SAYS_MORE = waiting("(text) => document.querySelector('[data-region=\"message\"]').textContent !== text")
-
-
-def test_the_address_starts_its_game_at_once(page: GamePage) -> None:
-    """Seed and seats of the address, without a question; hand, usable cards and scores are readable.
-
-    Each card is a button with a name of its own, as a screen reader says it.
-    """
-    look = page.start(seed=44)
-    game = CPythonGame.of(Setup.of(44, PLAYERS))
-    buttons = {name for name in texts(page.tab.run(HAND)) if name.startswith("BUTTON ")}
-
-    assert ("turn", game.hand, game.usable) == (look.state, set(look.hand), set(look.usable))
-    assert ("0", "0", "0", "0") == look.scores
-    assert "polite" == page.tab.run("""() => document.querySelector('[data-region="message"]').ariaLive""")
-    assert len(look.hand) == len(buttons - {"BUTTON "})
 
 
 def test_a_turn_is_played_by_clicks_and_told_in_live_regions(page: GamePage) -> None:

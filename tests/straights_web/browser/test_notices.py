@@ -43,22 +43,6 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         assert [] == page.tab.run(COVERED, ".result-row, .result-actions button, .toolbar button"), size
 
 
-def test_what_passes_covers_no_card_of_the_table(page: GamePage) -> None:
-    """In windows with little room between the cards of the board and of the hand, too."""
-    page.start()
-    page.use(page.look().usable[-1])
-    for size in ((1366, 768), (1280, 800), (640, 480), (390, 844)):
-        page.tab.resize(*size)
-        page.choose("share")
-        page.until_shown("body > [role=status] .notice")
-        until_painted(page.tab)
-
-        assert [] == page.tab.run(
-            COVERED.replace(".result-row, .result-actions button", ".board .card, .hand .card")
-        ), size
-        page.click(".notice .icon-button")
-
-
 def test_a_new_player_is_offered_the_tour(page: GamePage) -> None:
     """At the first visit, and not at the next one."""
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")

@@ -17,8 +17,6 @@ SHOW_HAND = '[data-action="show-hand"]'
 YES = "dialog[open] footer button:last-child"
 SLIDER = 'input[type="range"]'
 PLAY_ON = ".replay-on"
-PLAY_AGAIN = '[data-action="play-again"]'
-HAS_FOCUS = "(selector) => document.activeElement.matches(selector)"
 
 
 @pytest.fixture
@@ -44,20 +42,6 @@ def test_one_of_two_people_leaves_and_comes_back(page: GamePage) -> None:
     page.until("turn", "discard")
     page.choose("rage-quit")
     page.until_shown(YES)
-
-
-def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
-    """At the last moment the result is there, too, with its button; Enter must not begin another game."""
-    page.tab.go(page.origin + ADDRESS + "first-legal,first-legal,first-legal,first-legal&limit=0")
-    page.until("game-end")
-    page.choose("replay")
-    page.tab.run(waiting("(selector) => document.activeElement?.matches(selector)"), SLIDER)
-    page.tab.press("ArrowLeft")
-    page.tab.run(waiting("(selector) => !document.querySelector(selector)?.checkVisibility()"), PLAY_AGAIN)
-    page.tab.press("End")
-    page.until_shown(PLAY_AGAIN)
-
-    assert page.tab.run(HAS_FOCUS, SLIDER)
 
 
 def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:

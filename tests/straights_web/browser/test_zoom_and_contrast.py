@@ -45,10 +45,6 @@ LOOKS = """() => {
     ];
 }"""
 
-BARS = """() => [...document.querySelectorAll(".difference i")].map((each) =>
-    getComputedStyle(each).backgroundColor === getComputedStyle(document.querySelector(".toolbar")).color)"""
-
-
 HAS_COLOUR_OF_TEXT = """(what, part, property) => {
     const text = document.querySelector(what);
     return getComputedStyle(text, part)[property] === getComputedStyle(text).color;
@@ -107,16 +103,3 @@ def test_marks_of_seats_and_chosen_tiles_are_read_in_forced_colours(
 
         assert is_mark_seen
         assert is_note_read
-
-
-def test_what_decided_a_round_is_seen_in_forced_colours(
-    chromium_browser: Chromium, page_server: PageServer
-) -> None:
-    """Its bars have the colour of the text, and rows and boxes have edges."""
-    with watched(chromium_browser, page_server.origin, Options(forces_colours=True)) as visitor:
-        page = GamePage(visitor.open_page().tab, page_server.origin)
-        page.start()
-        page.play_round()
-        page.until_shown(".decided-by")
-
-        assert [True] * 3 == page.tab.run(BARS)

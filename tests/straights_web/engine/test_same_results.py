@@ -16,7 +16,6 @@ from web.engine import engine_files
 
 pytestmark = pytest.mark.web
 
-GAMES = 1_000
 POSITIONS = 200
 # exp() and log() of the two C libraries differ in the last digit of a few numbers.
 PRECISION = 1e-9
@@ -30,11 +29,6 @@ def test_the_console_s_transcripts_are_the_same_byte_for_byte() -> None:
     }
 
     assert expected == printed
-
-
-def test_random_games_go_the_same_way() -> None:
-    """Every event of a thousand games."""
-    assert engine_results.random_games(GAMES) == call_in_page("random_games", GAMES)
 
 
 def test_the_expert_judges_as_it_does_compiled_for_this_machine() -> None:

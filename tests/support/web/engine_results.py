@@ -6,7 +6,6 @@ The standard library of the page is a part of Python's, so this imports nothing 
 import importlib
 import io
 import json
-from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 
@@ -17,7 +16,6 @@ from engine.straights.local_table.local_table import LocalTable
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.playouts.compiled import COMPILED
-from engine.straights.protocol.values import EVENT
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.storage.savegame import MAX_BYTES
@@ -84,18 +82,6 @@ def answers_to_texts(texts: list[str]) -> str:
         )
         answers.append(json.loads(told[-1])["type"])
     return json.dumps(answers)
-
-
-def random_games(count: int) -> str:
-    """A checksum of everything that happens in so many games of random moves."""
-    digest = sha256()
-    for seed in range(count):
-        session = Session(Setup.of(seed, (Computer("random"),) * 4))
-        player = strategy_named("random", seed)
-        while session.turn is not None:
-            events = session.submit(player.choose(session.observe(session.turn)))
-            digest.update(json.dumps([EVENT.write(event) for event in events]).encode())
-    return digest.hexdigest()
 
 
 def expert_verdicts(count: int) -> str:

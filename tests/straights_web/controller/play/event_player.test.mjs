@@ -30,18 +30,6 @@ test("a move that was interrupted is shown afterwards", async () => {
     assert.deepEqual([player.shown.seq, table.observation.name, told], [2, "e2", ["card_played", "idle"]]);
 });
 
-// The log and the announcements miss nothing.
-test("what comes meanwhile is told afterwards", async () => {
-    await tell(tableMessage(1));
-    told.length = 0;
-    player.suspend();
-    await tell(eventsMessage(2, [PLAYED]));
-    const meanwhile = [...told];
-    player.unsuspend();
-    await settled();
-    assert.deepEqual([meanwhile, told, player.shown.seq], [[], ["card_played", "idle"], 2]);
-});
-
 // It waits until it has been seen; then the next round begins.
 test("a result that was left is shown again", async () => {
     await tell(tableMessage(1));

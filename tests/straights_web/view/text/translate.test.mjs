@@ -91,21 +91,6 @@ for (const [choice, expected] of /** @type {[any, string][]} */ ([
     });
 }
 
-// On a slow connection the texts of the language may come after those of a part.
-test("a load that ends late does not take the texts of a part away", async () => {
-    texts["review-de.json"] = { Menus: { Review: "Analyse" } };
-    const { fetch } = globalThis;
-    let arrive = () => {};
-    const arrived = new Promise((resolve) => (arrive = () => resolve(null)));
-    Object.assign(globalThis, { fetch: (url) => arrived.then(() => fetch(url)) });
-    const language = text.useLanguage("de");
-    Object.assign(globalThis, { fetch });
-    await text.useTexts("review");
-    arrive();
-    await language;
-    assert.equal(text.translate("Menus", "Review"), "Analyse");
-});
-
 // In each language from then on; where they cannot be loaded, the others stay.
 test("a part of the page brings texts of its own", async () => {
     texts["review-de.json"] = { Menus: { Review: "Analyse" } };
