@@ -99,3 +99,22 @@ for (const isMoment of [false, true]) {
         assert.deepEqual([isResult, asked, shown], [true, [[0, false], [51, true]], [[51, 51]]]);
     });
 }
+
+// The first press waits for the end of the round; no second bar stays when the replay is closed.
+test("the key pressed twice at a result opens one replay", async () => {
+    await closeReplay();
+    await finishRound();
+    const bars = new Set();
+    replay.region.append = (bar) => bars.add(bar);
+    replay.makeBar = () => {
+        const root = { remove: () => bars.delete(root), contains: () => false };
+        return { ...makeBar(), root };
+    };
+    await Promise.all([replay.open(), replay.open()]);
+    const opened = bars.size;
+    replay.close();
+    await settled();
+    const closed = bars.size;
+    await replay.open();
+    assert.deepEqual([opened, closed, bars.size], [1, 0, 1]);
+});

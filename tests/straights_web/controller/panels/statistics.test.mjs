@@ -56,6 +56,24 @@ test("the table sums the records that are kept", async () => {
     );
 });
 
+// A message has a limit. The table only reads the digest of a round that a reset has left without points.
+test("the table gets no digests of plays that it does not need", async () => {
+    const round = { gained: 5, hints: 0, practice: false, price: null };
+    const left = { ...round, number: 2, gained: null, play: "unknown" };
+    const record = { game: "g", rounds: [{ ...round, number: 1, play: "digest" }, left] };
+    const other = { game: "of another version" };
+    const asked = [];
+    client.ask = async (request) => {
+        asked.push(request);
+        return { levels: [{ level: null, games: 0, points: [] }] };
+    };
+    await statistics.replace(/** @type {any} */ ([record, other]));
+    void panel.show();
+    await settled();
+    assert.deepEqual(asked[0].records, [{ game: "g", rounds: [{ ...round, number: 1 }, left] }, other]);
+    assert.deepEqual(await statistics.all(), [record, other]);
+});
+
 test("a player is told that the table refuses the statistics, or their reset", async () => {
     const answers = [null, { levels: [{ level: null, games: 7, wins: 2, win_share: 2 / 7, longest_streak: 1, points: [] }] }, null];
     client.ask = async () => answers.shift() ?? Promise.reject(new Refusal("BadMessage", "too long"));
