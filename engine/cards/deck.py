@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.cards.card import CARDS, Card
-from engine.cards.keyed_shuffle import shuffled_by_key
 from engine.cards.shuffle import seeded, shuffled
 from engine.fast_dataclass import dataclass
 
@@ -23,6 +22,8 @@ class Deck:
     @staticmethod
     def from_key(key: bytes, number: int) -> Deck:
         """The deck of a round in a game dealt from a secret key; it has no generator."""
+        from engine.cards.keyed_shuffle import shuffled_by_key  # noqa: PLC0415  # the console deals by a seed
+
         return Deck(shuffled_by_key(CARDS, key, number), 0)
 
     def shuffled(self) -> Deck:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.cards.duplicate_deck import duplicate_deck
 from engine.errors import GameIsOver
 from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
@@ -89,6 +88,8 @@ def _shuffled(state: GameState, number: int) -> Deck:
     """The deck of the round of that number, which follows the previous one."""
     setup = state.setup
     if setup.variant.duplicate_deals:
+        from engine.cards.duplicate_deck import duplicate_deck  # noqa: PLC0415  # rarely needed
+
         return duplicate_deck(bytes.fromhex(setup.key), number, setup.variant.duplicate_deals, SEATS)
     if setup.key:
         return Deck.from_key(bytes.fromhex(setup.key), number)

@@ -20,12 +20,8 @@ from engine.straights.statistics.counting import (
     play_of,
     recorded,
 )
-from engine.straights.statistics.figures import figures_of, levels_of
-from engine.straights.statistics.rating import rating_of
 from engine.straights.text.badges import NOT_COUNTED
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
-from engine.straights.text.ratings import given_away, levels
-from engine.straights.text.results import with_hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -122,11 +118,15 @@ class StatisticsController(QObject):
 
     def levels(self, records: Sequence[GameRecord]) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of, by key and name; the first stands for all."""
+        from engine.straights.statistics.figures import levels_of  # not for the first seconds, as below
+
         named = ((level, shown(opponents(*opponents_of(level)))) for level in levels_of(records))
         return ((_ALL, shown(ALL_OPPONENTS)), *named)
 
     def figures(self, records: Sequence[GameRecord], level: str) -> StatisticsTable:
         """The figures of a level as rows of text; those of all for ""."""
+        from engine.straights.statistics.figures import figures_of
+        from engine.straights.statistics.rating import rating_of
         from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
 
         figures = figures_of(records, level or None)
@@ -179,6 +179,8 @@ class StatisticsController(QObject):
         found: list[GameRecord] = []
         self._attempt(lambda: found.append(self._store.record(new.game) or new))
         if found and found[0].hints:
+            from engine.straights.text.results import with_hints
+
             self._window.table.tell_fact(shown(with_hints(found[0].hints)))
 
     def _on_practice_marked(self, number: int, for_good: bool) -> None:
@@ -262,6 +264,8 @@ def _strength(rating: Rating | None) -> tuple[tuple[str, str, str], ...]:
     """The computers that the player may be like, if there is a rating."""
     if rating is None:
         return ()
+    from engine.straights.text.ratings import given_away, levels
+
     name = QCoreApplication.translate("StatisticsController", "You play like")
     return ((name, shown(levels(rating)), shown(given_away(rating))),)
 

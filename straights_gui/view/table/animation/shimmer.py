@@ -12,7 +12,6 @@ from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.items.result_sheet import begin_pixmap
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 
@@ -73,6 +72,8 @@ def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:
 
 def _gleam(width: float, ratio: float) -> QPixmap:
     """Render the outline of a card filled with light, brightest along its diagonal."""
+    from straights_gui.view.table.items.result_sheet import begin_pixmap  # not for the first seconds
+
     card = card_size(width)
     pixmap, painter = begin_pixmap(card, ratio)
     light = QLinearGradient(QPointF(), QPointF(card.width(), card.height()))
