@@ -46,11 +46,12 @@ class MoveMenuController(QObject):
         self._on_changed()
 
     def show_deck(self) -> None:
-        """Show the order of the round's deck, after a confirmation; the round no longer counts."""
+        """Show the order of the round's deck, in a game after a confirmation; the round no longer counts."""
         from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
         counts = self._statistics.counts()
-        if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window, counts=counts):
+        asks = self._preferences.asks_before_deck and self._model.turn is not None
+        if asks and not DeckDialog.is_wanted(self._window, counts=counts):
             return
         self._model.mark_practice()
         names = tuple(each.name for each in self._model.observation().seats)

@@ -129,9 +129,9 @@ def test_who_has_seen_more_than_play_shows_practises(
 def test_what_one_looks_at_after_a_game_takes_nothing_away(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The deck, an undo, a replay that is played on: the game was won or lost before."""
+    """The deck, shown unasked, an undo, a replay that is played on: the game was won or lost before."""
     monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: pytest.fail("asked")))
     player = at_turn(seating, near_the_end(counted_game(44)))
     while player.observation.turn is not None:
         player.take_turn()
