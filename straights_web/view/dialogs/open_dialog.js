@@ -48,10 +48,10 @@ export class OpenDialog {
                 {},
                 element(
                     "button",
-                    { class: "kept-game", type: "button", click: () => void this.#open({ kind: "kept", game }) },
+                    { class: "kept-game row-button", type: "button", click: () => void this.#open({ kind: "kept", game }) },
                     element("span", { class: "kept-title" }, gameTitle(game)),
-                    element("span", { class: "kept-moment" }, momentText(game.moment)),
-                    element("span", { class: "kept-deal" }, dealText(game)),
+                    element("span", { class: "note" }, momentText(game.moment)),
+                    element("span", { class: "kept-deal note" }, dealText(game)),
                 ),
             ),
         );

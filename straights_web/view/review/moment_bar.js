@@ -20,7 +20,7 @@ export class MomentBar {
     constructor(decision, { tell, playOn, close }) {
         this.decision = decision;
         this.heading = element("h2");
-        this.note = element("p", { class: "review-note", id: newId() });
+        this.note = element("p", { class: "note", id: newId() });
         this.text = element("div", { class: "moment-text", tabindex: "0" });
         this.answer = button("button main", tell);
         this.branch = button("button", playOn);

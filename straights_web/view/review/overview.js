@@ -26,7 +26,7 @@ export class Overview {
         this.actions = actions;
         this.rounds = element("select", { change: () => actions.chooseRound(Number(this.rounds.value)) });
         this.seats = element("select", { change: () => actions.chooseSeat(Number(this.seats.value)) });
-        this.progress = element("p", { class: "review-progress", role: "status" });
+        this.progress = element("p", { class: "note", role: "status" });
         this.headline = element("p", { class: "review-verdict", role: "status" });
         this.line = new DecisionLine(actions.open);
         this.result = element("div", { class: "review-result" });
@@ -90,12 +90,12 @@ export class Overview {
             element(
                 "button",
                 {
-                    class: "review-moment",
+                    class: "review-moment row-button",
                     type: "button",
                     "data-at": decision.action,
                     click: () => this.actions.open(decision),
                 },
-                element("span", {}, shown(decision.place)),
+                element("span", { class: "note" }, shown(decision.place)),
                 " ", // a separator for screen readers
                 element("b", {}, shown(decision.choice)),
             ),

@@ -56,6 +56,7 @@ export class SeatPanel {
     draw(view, state) {
         const { fields } = this;
         setAttribute(this.root, "data-position", state.position);
+        setStyle(this.root, "grid-area", state.position);
         setAttribute(this.root, "data-turn", state.isOnTurn);
         setAttribute(this.root, "data-winner", state.isWinner);
         setAttribute(this.root, "aria-current", state.isOnTurn ? "true" : null);
