@@ -22,9 +22,9 @@ export class LobbyView {
         const id = newId();
         this.title = element("h2", { id, class: "room-title" });
         this.openButton = element("button", { class: "button main room-ready", type: "button", "data-action": "open-table", click: () => actions.open() });
-        this.ownTitle = element("h3", { class: "lobby-title" });
+        this.ownTitle = element("h3");
         this.own = element("ul", { class: "room-places" });
-        this.listTitle = element("h3", { class: "lobby-title" });
+        this.listTitle = element("h3");
         this.list = element("ul", { class: "room-places" });
         this.empty = element("p", { class: "room-note" });
         root.setAttribute("aria-labelledby", id);
