@@ -222,7 +222,6 @@ export class Shell extends BaseShell {
         const chosen = await new Sheet({
             title: translate("Web", "Something went wrong"),
             body: [element("p", {}, text)],
-            kind: "small",
             isFirm: true,
             buttons: [...(this.failures.note() ? [newGame] : []), { label: translate("Web", "Reload"), kind: "main" }],
         }).open();

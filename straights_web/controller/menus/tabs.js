@@ -39,7 +39,6 @@ async function ask(lock) {
     await new Sheet({
         title: translate("Web", "Open in another tab"),
         body: [element("p", {}, text)],
-        kind: "small",
         isFirm: true,
         buttons: [{ label: translate("Web", "Play here"), kind: "main" }],
     }).open();

@@ -42,7 +42,6 @@ export async function askInDialog() {
     await new Sheet({
         title: translate("Web", "Open in another tab"),
         body: [element("p", {}, translate("Web", "This table is open in another tab, and you play there."))],
-        kind: "small",
         isFirm: true,
         buttons: [{ label: translate("Web", "Play here"), kind: "main" }],
     }).open();

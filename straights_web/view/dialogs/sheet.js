@@ -164,7 +164,6 @@ export async function confirm({ title, text, yes, isDangerous = false }) {
     const sheet = new Sheet({
         title,
         body: [element("p", {}, text)],
-        kind: "small",
         buttons: [
             { label: translate("Badges", "Cancel") },
             { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },

@@ -25,7 +25,7 @@ export class Tour {
     constructor(steps) {
         this.steps = steps;
         this.text = element("p", { "aria-live": "polite" });
-        this.sheet = new Sheet({ name: "tour", kind: "small tour", title: "", body: [this.text] });
+        this.sheet = new Sheet({ name: "tour", kind: "tour", title: "", body: [this.text] });
         this.count = element("p", { class: "note sheet-note" });
     }
 

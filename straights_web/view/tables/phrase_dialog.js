@@ -23,7 +23,7 @@ export async function askForPhrase(phrases) {
     const phraseButtons = known.filter((phrase) => reactionIcon(phrase) === null).map(buttonOf);
     const reactionButtons = known.filter((phrase) => reactionIcon(phrase) !== null).map(buttonOf);
     const body = [element("div", { class: "reactions" }, ...reactionButtons), element("div", { class: "phrases" }, ...phraseButtons)];
-    const dialog = new Sheet({ title: translate("Web", "Say something"), kind: "small", body });
+    const dialog = new Sheet({ title: translate("Web", "Say something"), body });
     const chosen = await dialog.open(phraseButtons[0] ?? null);
     return known.find((phrase) => phrase === chosen) ?? null;
 }

@@ -32,6 +32,9 @@ pytestmark = pytest.mark.web
 SHAPES = """() => new Set([...document.querySelectorAll(".room-place .seat-face")]
     .map((face) => getComputedStyle(face, "::after").clipPath)).size"""
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
+OUTSIDE_THEIR_ROWS = """() => [...document.querySelectorAll(".room-place button")].filter((each) =>
+    each.getBoundingClientRect().right > each.closest(".room-place").getBoundingClientRect().right + 1
+).map(({ textContent }) => textContent)"""
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
 NO_CONNECTION = (
@@ -209,6 +212,14 @@ def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
         assert (before, 2) == (after_cut, len(before) - len(after_reload.hand))
         assert play_on(page)
     server.end()
+
+
+def test_a_room_is_whole_on_a_landscape_phone(come_by: Visit, table_server: ServerProcess) -> None:
+    page = come_by(options=Options(640, 360, touch=True)).open_page()
+    come_as_host(page, open_table(table_server.url, None, "first-legal", "first-legal"))
+    page.until_shown('[data-number="3"] button')
+
+    assert [] == page.tab.run(OUTSIDE_THEIR_ROWS)
 
 
 def test_a_banner_covers_nothing(come_by: Visit, table_server: ServerProcess) -> None:
