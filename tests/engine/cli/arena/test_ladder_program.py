@@ -465,3 +465,15 @@ def test_what_cannot_be_a_strategy_is_left_out_with_a_reason(
     }
     assert [f"straights-arena: left out: '{name}.py': {reason}" for name, reason in reasons.items()] == told
     assert matches
+
+
+def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, with the status of the signal; the signal does what it did before."""
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: signal.raise_signal(signal.SIGINT))
+
+    assert 130 == main(["ladder", "--as-root", str(folder)])
+    assert {"fresh.py", "other.py", "notes.py", "_helper.py"} == {each.name for each in folder.iterdir()}
+    assert before is signal.getsignal(signal.SIGINT)

@@ -228,3 +228,12 @@ def test_a_violation_is_described_whatever_the_answer_does() -> None:
         table, _ = played(Scripted("North", answer), Calm())
 
         assert 0 < len(table.violations.of(0)[0].detail) <= 200
+
+
+def test_a_description_can_be_interrupted() -> None:
+    class Slow:
+        def __repr__(self) -> str:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        played(Scripted("North", Slow()), Calm())

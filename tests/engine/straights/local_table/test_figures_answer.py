@@ -8,8 +8,11 @@ from hypothesis import given, settings
 from engine.fast_dataclass import replace
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.sentences import SENTENCE
-from engine.straights.statistics.figures import figures_of, levels_of
+from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, levels_of
+from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord, RoundRecord
+from engine.straights.text.levels import level
+from engine.straights.text.ratings import given_away, levels, rating_sentence
 from engine.straights.text.rendering import render
 from tests.support.local_table import Client, Message
 from tests.support.protocol_values import as_sent
@@ -120,3 +123,31 @@ def test_only_records_have_figures(records: object) -> None:
     assert (
         "BadMessage" == Client(is_checked=False).answer("statistics", records=records, reset=False)["reason"]
     )
+
+
+def test_the_answer_has_the_rating_and_what_plots_show() -> None:
+    rounds = tuple(
+        RoundRecord(number, number, play="play", price=number / 7) for number in range(1, 2 * SHOWN)
+    )
+    few, many = (
+        asked([GameRecord("a", "expert", rounds[:count])]) for count in (MIN_ROUNDS - 1, len(rounds))
+    )
+    rated = [RatedRound(each.price, each.number, is_known=False) for each in rounds if each.price is not None]
+    rating = rating_of(rated)
+
+    assert (SENTENCE.write(rating_sentence(None)), []) == (
+        few["levels"][0]["text"],
+        few["levels"][0]["line"],
+    )
+    shown = many["levels"][1]
+    assert rating is not None
+    assert SENTENCE.write(rating_sentence(rating)) == shown["text"]
+    own = (levels(rating), given_away(rating))
+    assert [SENTENCE.write(each) for each in own] == [shown["strength"], shown["given_away"]]
+    assert few["levels"][0].get("strength") is None
+    assert [*rating_line(rated)] == shown["line"]
+    assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
+    assert [SENTENCE.write(level(each.strategy)) for each in rating.bands] == [
+        each["level"] for each in shown["bands"]
+    ]
+    assert (None, []) == (shown["bands"][-1]["most"], few["levels"][0]["bands"])

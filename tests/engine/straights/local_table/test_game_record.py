@@ -179,3 +179,18 @@ def test_a_game_whose_seed_is_known_has_no_record() -> None:
     text = client.answer("save")["text"]
 
     assert "BadMessage" == client.answer("open", text=text, record=changed(record, game=""))["reason"]
+
+
+def test_a_round_that_is_played_again_keeps_its_points(client: Client) -> None:
+    """Taken back over its end and ended in another way: the table tells the new end, the record the first."""
+    client.finish_round()
+    first = records(client)[-1]["rounds"][0]
+    for _ in range(12):
+        client.ask("undo")
+    assert (1, []) == (client.observation["round"], client.observation["results"])
+    client.finish_round(-1)
+
+    (result,) = client.session.state.results
+    assert [list(result.gained)] == [each["gained"] for each in client.observation["results"]]
+    assert first["gained"] != result.gained[0]
+    assert first == records(client)[-1]["rounds"][0]

@@ -220,3 +220,17 @@ def test_a_theme_follows_from_what_the_best_card_leaves(
 
     assert (Card.parse(best), others) == (puzzle.best, " ".join(map(str, left)))
     assert theme is theme_of(advice, turn.observation)
+
+
+def test_unwanted_grades_are_not_proved() -> None:
+    """So that a pack is made of what it lacks."""
+    asked: list[Grade] = []
+
+    def is_medium(grade: Grade) -> bool:
+        asked.append(grade)
+        return grade is Grade.MEDIUM
+
+    found = next(find_puzzles(60, Search(QUICK.look, QUICK.proof, is_medium)))
+
+    assert Grade.MEDIUM is found.grade
+    assert {Grade.MEDIUM} < set(asked)
