@@ -54,7 +54,6 @@ class TableWidget(QGraphicsView):
         super().__init__()
         self.motion = motion
         self.scene_ = TableScene()
-        self.scene_.message.follow(motion)
         self.scene_.reveal_changed.connect(self.message_moved)
         for panel in self.scene_.panels:
             panel.follow(motion)

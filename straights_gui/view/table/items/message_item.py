@@ -14,10 +14,8 @@ from engine.straights.text.cards import card_sign
 from engine.straights.text.table import DEMO, instructions
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
-from straights_gui.view.style.motion import Fade, Motion
 from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, width_of
 from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import Duration
 from straights_gui.view.text.rendering import shown, shown_parts
 
 if TYPE_CHECKING:
@@ -51,7 +49,7 @@ class _Message:
 
 
 class MessageItem(QGraphicsPixmapItem):
-    """A sentence on a rounded background; another one takes its place in a short fade.
+    """A sentence on a rounded background.
 
     Attributes:
         is_demo: whether the demo plays; the message then says so, not whose turn it is.
@@ -65,17 +63,11 @@ class MessageItem(QGraphicsPixmapItem):
         self._room = QRectF()
         self._line = 16.0
         self._ratio = 1.0
-        self._fade: Fade | None = None
-        self._before = QGraphicsPixmapItem(self)
 
     @property
     def text(self) -> str:
         """The sentence."""
         return self._message.text
-
-    def follow(self, motion: Motion) -> None:
-        """Fade in the speed of the table's motion; the item must be in a scene."""
-        self._fade = Fade(self.scene(), motion, self._show_fade)
 
     def place(self, room: QRectF, line: float, ratio: float) -> None:
         """Centre the message in a rectangle, for a text height and a device pixel ratio."""
@@ -114,25 +106,12 @@ class MessageItem(QGraphicsPixmapItem):
         self.show_text(shown(DEMO) if self.is_demo else shown(*instructions(observation)))
 
     def _show(self, message: _Message) -> None:
-        if message == self._message:
-            return
-        self._message = message
-        picture, place, was_seen = self.pixmap(), self.pos(), self.isVisible()
-        self._render()
-        if self._fade is not None and was_seen and self.isVisible():
-            self._before.setPixmap(picture)
-            self._before.setPos(place - self.pos())
-            self._fade.start(Duration.MESSAGE)
-
-    def _show_fade(self) -> None:
-        """Show the sentence before, over this one, as far as it is not gone."""
-        if self._fade is not None:
-            self._before.setOpacity(1.0 - self._fade.share)
-            self._before.setVisible(self._fade.share < 1.0)
+        if message != self._message:
+            self._message = message
+            self._render()
 
     def _render(self) -> None:
         self.setVisible(bool(self.text))
-        self._before.hide()
         if not self.text or self._room.isEmpty():
             return
         mark = 1.5 * self._line if self._message.is_warning else 0.0

@@ -2,10 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from engine.straights.text.table import DEMO, instructions
 from pictures.window_checks import elided_texts
+from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.message_item import MessageItem
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 from tests.support.window.player import game
 
@@ -56,3 +60,19 @@ def test_a_long_sentence_is_shrunk_before_it_is_cut(message: MessageItem, line: 
         message.show_text("You can expect to end the round with about 5 points. " * 2)
 
     assert [] == cut
+
+
+def test_another_sentence_takes_its_place_at_once(qtbot: QtBot) -> None:
+    """Two that are painted over each other cannot be read."""
+
+    def picture(*texts: str) -> QImage:
+        view = TableView(Motion())
+        qtbot.addWidget(view)
+        view.resize(900, 600)
+        view.show()
+        for text in texts:
+            view.show_text(text)
+        return view.grab().toImage()
+
+    second = "Clara’s turn, who plays a card or discards one."
+    assert picture("Your turn.", second) == picture(second)
