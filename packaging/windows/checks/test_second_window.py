@@ -9,7 +9,7 @@ from linux.checks.smoke_tests import saved_game
 from windows.checks.installers import GAME, Installers
 from windows.checks.playing import take_picture
 
-_TITLE = f"^{NAME}$"
+_TITLE = f"{NAME}$"  # the window that is not active says first whose turn it is
 _SOME_CARDS = 12
 _FOR_SOME_CARDS = 300  # seconds of the processor
 _EDGE = 6  # points from the lower left corner, where the table has nothing to click
