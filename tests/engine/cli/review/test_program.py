@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -12,6 +13,7 @@ from engine.cards.card import Card
 from engine.cli.review import game_reader, program
 from engine.cli.review.options import Options, parser, read_options
 from engine.cli.review.program import main
+from engine.fast_dataclass import replace
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.export_game import export_game
@@ -230,3 +232,17 @@ def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.
             parser().parse_args(["game", option, str(number)])
         said = f"argument {option}: a whole number from {least} to {most}, unlike '{number}'"
         assert said in capsys.readouterr().err
+
+
+def test_a_name_that_the_output_cannot_write_is_written_with_question_marks(saved_game: Path) -> None:
+    session = loads(saved_game.read_text(encoding="utf-8"))
+    seats = tuple(replace(seat, name="Zoë") for seat in session.setup.seats)
+    named = Session(replace(session.setup, seats=seats), session.actions)
+    saved_game.write_text(dumps(named), encoding="utf-8")
+    raw = io.BytesIO()
+    output = io.TextIOWrapper(raw, encoding="ascii")
+    with redirect_stdout(output):
+        assert 0 == main([str(saved_game), *QUICK])
+
+    written = "Zoë" if sys.platform == "win32" else "Zo?"  # a pipe of Windows gets UTF-8
+    assert raw.getvalue().decode().startswith(f"Seat 2 ({written}), points against the others:")

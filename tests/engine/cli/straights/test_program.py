@@ -121,3 +121,9 @@ def test_a_game_loads_nothing_that_takes_longer_than_the_game(tmp_path: Path) ->
     command = [sys.executable, "-S", "-c", program, "44", "-f", str(tmp_path / "commands")]
 
     assert "set()\n" == subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stderr
+
+
+def test_without_any_error_stream_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+
+    assert 2 == main(["--frobnicate"])

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.cards.card import Card, Rank, Suit
 from engine.straights.protocol.sentences import SENTENCE
-from engine.straights.text.rendering import fill, render
+from engine.straights.text.rendering import card_parts, fill, render
 from engine.straights.text.sentence import Names, Tenths, cards, points, sentence, signs
 from engine.straights.text.table import opening
 
@@ -56,3 +56,13 @@ def test_a_name_from_right_to_left_is_isolated_once() -> None:
 
     assert "\u2068\u05d0\u05d1\u2069 wins" == render(said)
     assert render(said) == render(sentence("a", "{name} wins", name="\u2068\u05d0\u05d1\u2069"))
+
+
+def test_the_cards_of_a_sentence_are_parts_of_it() -> None:
+    """Those of a sentence within it, too; the rest is text as it is shown."""
+    seven = Card.parse("7S")
+    inner = sentence("", "{card} fits", card=seven)
+
+    card, *texts = card_parts(sentence("", "{inner} after {number} points", inner=inner, number=2))
+
+    assert (seven, " fits after 2 points") == (card, "".join(map(str, texts)))
