@@ -100,7 +100,7 @@ def addresses() -> dict[str, str]:
 
 
 if __name__ == "__main__":  # the build of the page imports what is said above
-    with TemporaryDirectory(prefix="straights-") as build:  # `pip install .` leaves nothing in the sources
+    with TemporaryDirectory(prefix="straights-") as build:  # and not in the sources
         setup(
             long_description=description(README.read_text(encoding="utf-8")),
             long_description_content_type="text/markdown",

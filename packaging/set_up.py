@@ -5,7 +5,6 @@ The commands of bootstrap.py are here; package.py asks here for what its steps n
 
 import enum
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -81,8 +80,8 @@ def provide(required: Sequence[str], optional: Sequence[str] = ()) -> None:
     if lacking and shutil.which("apt-get") and (root := root_prefix()) is not None:
         say(f"Installing with apt-get: {' '.join(lacking)}")
         say("(If another program is installing, this waits up to 10 minutes for it.)")
-        if run(*root, *UPDATE, *WAIT):
-            run(*root, *INSTALL, *lacking, *WAIT)
+        run(*root, *UPDATE, *WAIT)  # which also fails where one of several sources is broken
+        run(*root, *INSTALL, *lacking, *WAIT)
         lacking = missing([*required, *optional])
     if missing(required):
         raise SetUpFailed(f"This system lacks: {', '.join(map(name_of, lacking))}.\n{advice(lacking)}")
@@ -90,7 +89,7 @@ def provide(required: Sequence[str], optional: Sequence[str] = ()) -> None:
         say(f"Without {', '.join(for_tests)}, some tests are skipped or run offscreen.")
     if for_compiling := [package for package in lacking if package in COMPILER]:
         say(f"Without {', '.join(for_compiling)}, {INTERPRETED}.")
-    if lacking:
+    if lacking and shutil.which("apt-get"):
         say(f"To install: {command_for(lacking)}")
 
 
@@ -170,7 +169,8 @@ class VirtualEnvironment:
         """Whether it was installed once, and is of this Python and path, which its scripts contain."""
         config = self.folder / "pyvenv.cfg"
         text = config.read_text(encoding="utf-8") if config.is_file() else ""
-        is_ours = f"version = {platform.python_version()}\n" in text and str(self.folder) in text
+        version = ".".join(map(str, sys.version_info[:3]))
+        is_ours = f"version = {version}\n" in text and str(self.folder) in text
         return is_ours and self.stamp.is_file() and self.python.exists()
 
     def _install(self, purpose: Purpose) -> None:

@@ -66,7 +66,7 @@ def missing(packages: Iterable[str]) -> list[str]:
 
 
 def name_of(package: str) -> str:
-    """The name by which other systems know it, too."""
+    """The file of a library, which other systems call the same; else Debian's name."""
     return _SONAMES.get(package, package)
 
 

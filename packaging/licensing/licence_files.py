@@ -78,6 +78,8 @@ def _texts(reference: str, component: Component) -> Iterator[tuple[str, str]]:
         yield f"{file.parent.name}-{file.name}" if file.name == "copyright" else file.name, _content(file)
     elif reference in known_texts():
         yield reference, known_texts()[reference]
+    else:
+        raise PackagingError(f"{component.name}: there is no text of a licence called {reference}")
 
 
 def _content(file: Path) -> str:

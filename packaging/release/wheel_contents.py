@@ -56,7 +56,7 @@ def check_sdist_contents(sdist: Path) -> None:
         listed = {name.partition("/")[2] for name in archive.getnames()}
     _refuse_missing(sdist, set(NEEDED) - listed)
     check_guest_page(listed)
-    made = re.compile(r"\.(so|pyd|pyc)$|^(build|dist|\.venv)/|^engine/.*\.c$")
+    made = re.compile(r"\.(so|pyd|pyc)$|^(build|dist|\.venv)/|^engine/.*\.c$|/protocol\.d\.ts$")
     _refuse_surplus(sdist, {name for name in listed if made.search(name)})
     print(f"ok: {sdist.name}: {len(listed)} files, {_megabytes(sdist)}", flush=True)
 

@@ -123,5 +123,5 @@ def test_every_text_lies_in_the_bundle_once(tmp_path: Path) -> None:
     ids=["no text", "no licence", "a text of nobody", "a package without one"],
 )
 def test_what_has_no_licence_is_not_packaged(component: Component, tmp_path: Path) -> None:
-    with pytest.raises(PackagingError, match="Qt has no licence, or no text of it"):
+    with pytest.raises(PackagingError, match=r"Qt.*no text of"):
         licence_files.write_licences([component], tmp_path / "out")

@@ -32,7 +32,7 @@ WITHOUT = frozenset(
 # Of what the page for browsers has besides (packaging/web/page/notices.py).
 OF_PAGE = {
     *("LLVM-exception.txt", "MPL-2.0.txt", "bzip2.txt", "emscripten.txt", "error-stack-parser.txt"),
-    *("musl.txt", "xz.txt", "zstd.txt"),
+    *("Python.txt", "musl.txt", "xz.txt", "zstd.txt"),
 }
 
 

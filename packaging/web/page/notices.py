@@ -6,7 +6,7 @@ from pathlib import Path
 from bundle import names
 from licensing.component import Component
 from licensing.known_works import PYTHON, work_named, works_inside
-from licensing.licence_files import OF_PYTHON, joined, texts_of
+from licensing.licence_files import joined, texts_of
 from web.folders import PYODIDE
 
 NAME = "LICENCES.txt"
@@ -54,7 +54,7 @@ def _of_pyodide() -> tuple[Component, ...]:
     texts_of_llvm = ("Apache-2.0.txt", "LLVM-exception.txt")
     return (
         _linked("Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, purl),
-        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(OF_PYTHON,)),
+        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=("Python.txt",)),
         _linked("Emscripten", "MIT OR NCSA", "emscripten.txt", "https://emscripten.org"),
         _linked("musl", "MIT", "musl.txt", "https://musl.libc.org"),
         Component("compiler-rt and libc++abi", "", licence_of_llvm, "https://llvm.org", texts=texts_of_llvm),

@@ -24,6 +24,7 @@ _SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
 _WINE = ("setarch", "--addr-no-randomize", "wine")
+_NOT_FOR_WINE = ("WINE", "XDG_", "PYTEST_")  # the last are for the checks, not for tests that they run
 _PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
 # Substitutes for libraries of Windows 10 that Wine 8 lacks.
 _LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
@@ -202,7 +203,7 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
     for each in ("home", "prefix"):
         (folder / each).mkdir()
     return {
-        **{name: value for name, value in os.environ.items() if not name.startswith(("WINE", "XDG_"))},
+        **{name: value for name, value in os.environ.items() if not name.startswith(_NOT_FOR_WINE)},
         "HOME": str(folder / "home"),
         "WINEPREFIX": str(folder / "prefix"),
         "WINEARCH": "win64",

@@ -70,6 +70,7 @@ class WaitingRoomController(QObject):
         self._shared_link = self._links[number]
         is_for_others = _host(self._shared_link) != THIS_MACHINE
         self.panel.show_code(qr_matrix(self._shared_link) if is_for_others else ())
+        self.update()
 
     def show_note(self, text: str) -> None:
         """Show a note about the link to whoever waits for others."""

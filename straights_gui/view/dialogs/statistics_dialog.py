@@ -160,8 +160,9 @@ def _place_rows(parent: QWidget, places: tuple[int, ...]) -> QGridLayout:
     grid.setHorizontalSpacing(12)
     for row, count in enumerate(places):
         colour = "" if row == 0 else sheet_seat_colour(0)
-        grid.addWidget(label(parent, number_text(row + 1), Text.STRONG), row, 0)
-        grid.addWidget(meter(parent, count / max(places), colour), row, 1)
+        rank = number_text(row + 1)
+        grid.addWidget(label(parent, rank, Text.STRONG), row, 0)
+        grid.addWidget(meter(parent, rank, count / max(places), colour), row, 1)
         grid.addWidget(label(parent, number_text(count)), row, 2, Qt.AlignmentFlag.AlignRight)
     grid.setColumnStretch(1, 1)
     return grid

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
 from engine.straights.text.rendering import isolated
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE
 from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.portraits.face import Face
@@ -79,6 +80,7 @@ class WaitingRoom(FittedPanel):
         self._strategies = tuple(strategies)
         self._state = WaitingState()
         self.title, self.note = label(self, "", Text.TITLE), label(self, "", Text.QUIET, wraps=True)
+        self.note.setTextInteractionFlags(SELECTABLE)  # to type the link on another machine
         self.rows = tuple(PlaceRow(seat, self) for seat in range(SEATS))
         self.link, self.retry = button(self, "", Kind.SECONDARY), button(self, "", Kind.PRIMARY)
         self.ready = button(self, "", Kind.PRIMARY)
@@ -222,9 +224,10 @@ class WaitingRoom(FittedPanel):
         state = self._state
         is_alone = sum(bool(place.name) for place in state.places) <= 1
         if any(place.status is PlaceStatus.EMPTY for place in state.places):
+            text = self.tr("The game starts when all seats are taken and everyone is ready.")
             if state.note or is_alone:
-                return state.note or self.tr("Give others the link, or let computers play.")
-            return self.tr("The game starts when all seats are taken and everyone is ready.")
+                text = state.note or self.tr("Give others the link, or let computers play.")
+            return f"{text}\n{state.link}".rstrip()
         if state.is_ready:
             return self.tr("Waiting for the others to be ready…")
         return self.tr("The game starts when everyone is ready.")

@@ -88,6 +88,8 @@ QSlider::sub-page:horizontal:disabled {{ background: {hair}; }}
 QSlider::handle:horizontal {{
     background: {text}; border: 0; border-radius: 9px; width: 18px; margin: -7px 0;
 }}
+QProgressBar {{ background: {faint}; border: 0; border-radius: 2px; }}
+QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QToolButton {{ background: transparent; border: 0; border-radius: 10px; }}
 QToolButton:hover, QToolButton:checked {{ background: {control}; }}
 QPushButton[kind="tile"] {{
@@ -164,6 +166,7 @@ def sheet_style(theme: Theme, unit: float) -> str:
         dull=mix(theme.active, "#000000", 0.15),
         disabled=mix(tokens.sheet, tokens.sheet_text, DISABLED_OPACITY),
         box=tokens.box,
+        faint=mix(tokens.box, tokens.sheet_text, 0.14),
         control=tokens.control,
         hover=tokens.hover,
         hair=tokens.hair,

@@ -56,8 +56,6 @@ class Radius(IntEnum):
 class Duration(IntEnum):
     """Milliseconds of changes of the interface at normal speed; the cards' durations are in `motion`."""
 
-    HOVER = 90
-    MENU = 100
     MESSAGE = 120
     SHEET_CLOSE = 120
     SHEET_OPEN = 180

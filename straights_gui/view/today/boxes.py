@@ -111,7 +111,8 @@ class GameBox(Box):
             colour = tokens().seats[each.mark]
             grid.addWidget(SeatMark(self, each.mark), number, 0)
             grid.addWidget(label(self, short_name(each.name), kind), number, 1)
-            grid.addWidget(meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
+            share = each.score / each.limit if each.limit else 0.0
+            grid.addWidget(meter(self, each.name, share, colour), number, 2)
             score = label(self, number_text(each.score), Text.STRONG)
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
         beside.addLayout(grid)

@@ -32,7 +32,7 @@ FORBIDDEN = "The server at cards.example refuses the connection."
 TAKEN = "This seat is taken, or the table is full. You can watch."
 SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
     ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
-    ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", STARTS_WHEN, False)),
+    ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", f"{STARTS_WHEN}\n{LINK}", False)),
     (
         "all are there",
         WAITING,
@@ -103,11 +103,11 @@ def test_the_host_shares_the_link_of_the_chosen_network(
     QTest.keyClick(panel.addresses, Qt.Key.Key_Down)
     QTest.mouseClick(panel.link, Qt.MouseButton.LeftButton)
 
-    assert (chosen, note) == (QGuiApplication.clipboard().text(), panel.note.text())
+    assert (chosen, f"{note}\n{chosen}") == (QGuiApplication.clipboard().text(), panel.note.text())
     assert (len(links) > 1) == panel.addresses.isVisible()
     assert (() if note == HERE else qr_matrix(chosen)) == (panel.code.matrix if panel.code else ())
     room.show_note("No page.")
-    assert "No page." == panel.note.text()
+    assert f"No page.\n{chosen}" == panel.note.text()
 
 
 @pytest.mark.parametrize(

@@ -53,13 +53,13 @@ def test_the_panel_says_what_is_to_happen_next(room: WaitingRoom) -> None:
         (
             WaitingState(alone, LINK, is_ready=True),
             "Waiting for players",
-            "Give others the link, or let computers play.",
+            f"Give others the link, or let computers play.\n{LINK}",
             "Not ready",
         ),
         (
             WaitingState((READY, COMPUTER, EMPTY, EMPTY), LINK, is_ready=True),
             "Waiting for players",
-            all_seats,
+            f"{all_seats}\n{LINK}",
             "Not ready",
         ),
         (WaitingState(FULL, LINK, is_ready=False), "Ready to play?", everybody, "Ready"),
