@@ -80,7 +80,7 @@ PARTS: dict[str, Make] = {
 STILL: dict[str, Make] = {
     **{f"text, {kind.value}": _text(kind) for kind in Text},
     "icon": lambda parent: Icon(parent, "sun"),
-    "meter": lambda parent: meter(parent, 0.4),
+    "meter": lambda parent: meter(parent, "Anna", 0.4),
     "difference, better": lambda parent: Difference(parent, 0.6),
     "difference, worse": lambda parent: Difference(parent, -0.3),
     "scale": lambda parent: Scale(parent, _MARKS),
