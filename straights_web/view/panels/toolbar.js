@@ -71,7 +71,7 @@ export class Toolbar {
     showStatus({ long, short }, click, isSealed = true) {
         if (this.long.textContent !== long) this.long.replaceChildren(long, icon("seal"));
         if (this.short.textContent !== short) this.short.textContent = short;
-        this.status.hidden = long === ""; // as in a lobby
+        this.status.disabled = long === ""; // as in a lobby
         this.status.toggleAttribute("data-open", !isSealed);
         this.status.onclick = click;
         this.#fit();
