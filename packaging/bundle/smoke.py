@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from bundle import names, paths
-from bundle.contents import check_contents
+from bundle.contents_check import check_contents
 from bundle.paths import PackagingError
 
 GOLDEN = paths.ROOT / "tests" / "golden"

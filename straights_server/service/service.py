@@ -41,11 +41,11 @@ from straights_server.errors import (
 from straights_server.limits import CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import Lobby, is_attended, is_invited, seat_of
 from straights_server.service.answers import Questions, refused
-from straights_server.service.attendance import Attendance
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.service.departures import Departures
 from straights_server.service.public_tables import PublicTables
+from straights_server.service.table_clients import TableClients
 from straights_server.store import Deletion, TableDeleted, TableOpened
 from straights_server.table import Table
 from straights_server.table_log import Outcome
@@ -91,7 +91,7 @@ class Service:
         self._lobby = lobby
         self._emit = emit
         self._clients = Clients(limits)
-        self._attendance = Attendance(self._clients, self.addresses, emit)
+        self._table_clients = TableClients(self._clients, self.addresses, emit)
         self._departures = Departures(lobby, self._clients, emit)
         self._questions = Questions()
 
@@ -117,7 +117,7 @@ class Service:
     def leave(self, client: Client, now: float) -> None:
         """Remove a connection from its table."""
         table, seat = client.table, client.seat
-        self._attendance.remove(client)
+        self._table_clients.remove(client)
         if table is not None and seat is not None:
             self._let(table, partial(table.detach, seat, now), now)
 
@@ -137,7 +137,7 @@ class Service:
         except EngineError as error:
             answer = refused(error, client.table, client.seat)
             self.on_refusal(answer.reason)
-            self._attendance.tell(client, now, outgoing_message((client,), answer, n))
+            self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
         self._departures.finish()
 
     def when_sent(self, then: Callable[[], None]) -> None:
@@ -195,10 +195,10 @@ class Service:
             case ListTables():
                 empty = outgoing_message((client,), TablesMessage(()), n)
                 text = empty.text.replace("[]", self.public_tables.text(now), 1)
-                self._attendance.tell(client, now, replace(empty, text=text))
+                self._table_clients.tell(client, now, replace(empty, text=text))
             case Hello() | Replay() | Describe():
                 answer = self._questions.answer(client.table, client.seat, request)
-                self._attendance.tell(client, now, outgoing_message((client,), answer, n))
+                self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
@@ -252,10 +252,10 @@ class Service:
         """Attach a client to its seat: the others are notified, the client receives everything."""
         if not self._clients.has_room(client, table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
-        self._attendance.remove(client)
+        self._table_clients.remove(client)
         origin = origin_hash(client.address, table.state.name)
         self._follow(table, partial(table.attach, seat, now, origin), now)
-        self._attendance.show(client, table, seat, answer, now)
+        self._table_clients.show(client, table, seat, answer, now)
 
     def _watch(self, client: Client, request: Watch, n: int | None, now: float) -> None:
         table = self._lobby.find(request.table, now)
@@ -267,12 +267,12 @@ class Service:
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
         if not looked_on and not self._clients.has_room(client, table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
-        (self._clients if looked_on else self._attendance).remove(client)
+        (self._clients if looked_on else self._table_clients).remove(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
-        self._attendance.show(client, table, viewer, outgoing_message((client,), answer, n), now)
+        self._table_clients.show(client, table, viewer, outgoing_message((client,), answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)
         self.addresses.charge(client.address, len(to) // CLIENTS_OF_MESSAGE, now)
-        self._attendance.tell_spectators(table, to)
+        self._table_clients.tell_spectators(table, to)
 
     def _ask(self, client: Client, message: NumberedRequest, now: float) -> None:
         table, seat = client.table, client.seat
@@ -298,7 +298,7 @@ class Service:
         try:
             outcome = step()
             changes = [entry for entry in outcome.entries if not isinstance(entry, ActionTaken)]
-            parting = self._attendance.parting(table.state.name, changes) if changes else ()
+            parting = self._table_clients.parting(table.state.name, changes) if changes else ()
             batch = batch_of(table.state, outcome, self._clients)
         except Exception as error:
             if may_refuse and isinstance(error, EngineError) and not table.has_untold:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bundle import icons, names, paths, sizes
-from bundle.contents import missing_files
+from bundle.contents_check import missing_files
 from bundle.paths import PackagingError
 from bundle.trimming import BundleEntry
 from licensing.inventory import owner_of

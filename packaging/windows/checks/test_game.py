@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bundle import smoke
-from bundle.contents import missing_files
+from bundle.contents_check import missing_files
 from linux.checks.smoke_tests import saved_game
 from straights_gui.view.cards.colours import FaceColours
 from windows.checks.installers import CONSOLE, GAME, Installers

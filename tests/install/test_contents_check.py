@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bundle import paths
-from bundle.contents import NEEDED, check_contents, missing_files
+from bundle.contents_check import NEEDED, check_contents, missing_files
 from bundle.paths import PackagingError
 
 RESOURCES = "_internal/straights_gui/resources"

@@ -14,7 +14,7 @@ from straights_server.table import Table
 from straights_server.views import Audience, Spectator
 
 
-class Attendance:
+class TableClients:
     """Adds clients to tables and removes them; the others learn of spectators."""
 
     def __init__(self, clients: Clients, addresses: Addresses, emit: Callable[[Batch], None]) -> None:
