@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from pictures.cut_texts import cut_texts
 from straights_gui.composition import Straights
+from straights_gui.view.cards.colours import contrast
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT, SHEET_WIDTH
 from straights_gui.view.style.theme import theme
@@ -138,20 +139,6 @@ def _small_indices(program: Straights) -> Iterator[str]:
         yield f"an index in the hand is {in_hand:.1f} px high"
 
 
-def contrast(text: QColor, background: QColor) -> float:
-    """The contrast ratio of two colours as defined by WCAG 2, 1 to 21."""
-    first, second = sorted((_luminance(text), _luminance(background)), reverse=True)
-    return (first + 0.05) / (second + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def _over(front: QColor, behind: QColor, alpha: float) -> QColor:
     return QColor.fromRgbF(
         alpha * front.redF() + (1 - alpha) * behind.redF(),
@@ -168,9 +155,9 @@ def _low_contrasts() -> Iterator[str]:
     backgrounds["panel over felt"] = _over(QColor(now.panel), felt, _PANEL_ALPHA)
     for name, background in backgrounds.items():
         for role in ("text", "quiet_text", "active"):
-            if (value := contrast(QColor(getattr(now, role)), background)) < LEAST_CONTRAST:
+            if (value := contrast(getattr(now, role), background.name())) < LEAST_CONTRAST:
                 yield f"{role} on {name}: contrast {value:.1f}"
     palette = QApplication.palette()
     for first, second in ((palette.windowText(), palette.window()), (palette.text(), palette.base())):
-        if (value := contrast(first.color(), second.color())) < LEAST_CONTRAST:
+        if (value := contrast(first.color().name(), second.color().name())) < LEAST_CONTRAST:
             yield f"the desktop's text: contrast {value:.1f}"

@@ -99,8 +99,8 @@ def mix(colour: str, other: str, share: float) -> str:
 def contrast(colour: str, other: str) -> float:
     """Return the contrast ratio of two colours by WCAG 2, from 1 to 21.
 
-    >>> round(contrast("#ffffff", "#000000"))
-    21
+    >>> [round(contrast(each, "#ffffff"), 2) for each in ("#000000", "#767676", "#0000ff", "#ff0000")]
+    [21.0, 4.54, 8.59, 4.0]
     """
     light, dark = sorted((_luminance(colour), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)

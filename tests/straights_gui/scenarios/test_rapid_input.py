@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from tests.support.window.player import Player, Seating, at_turn, game
-from tests.support.window.snapshot import snapshot_of
 
 
 def turn_to_normal_speed(player: Player) -> None:
@@ -133,39 +132,6 @@ def keys_to(player: Player, card: Card) -> None:
     steps = player.scene.hand.cards.index(card)
     for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Return):
         QTest.keyClick(focused(player), key)
-
-
-@pytest.mark.parametrize("what", ["undo", "resize", "new", "log", "replay"])
-def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
-    player = at_turn(seating)
-    player.take_turn()
-    player.program.motion.set_speed(1.0)
-    player.play_by_dragging()
-    assert player.program.motion.is_running()
-    window = player.program.window
-    doings: dict[str, Callable[[], object]] = {
-        "undo": window.act.undo.trigger,
-        "resize": lambda: window.resize(1300, 820),
-        "new": player.program.game_menu.play_again,
-        "log": window.act.log.trigger,
-        "replay": lambda: look_at_replay(player),
-    }
-
-    doings[what]()
-    player.finish_motion()
-    player.until_my_turn()
-
-    assert drawn_anew(player) == player.picture
-
-
-def look_at_replay(player: Player) -> None:
-    player.program.window.act.replay.trigger()
-    player.program.replay.close()
-
-
-def drawn_anew(player: Player) -> object:
-    player.program.table.draw(player.observation)
-    return snapshot_of(player.scene)
 
 
 WAYS: dict[str, Callable[[Player], object]] = {

@@ -144,10 +144,11 @@ class PlayedMeanwhile(SqliteStore):
     def __init__(self, path: str) -> None:
         super().__init__(path)
         self._lists = [["one", "two"], []]
+        self.asked: set[tuple[int, int]] = set()
         self.was_read = threading.Event()
 
     def outdated(self, most_finished: int, most_unfinished: int) -> list[str]:
-        del most_finished, most_unfinished
+        self.asked.add((most_finished, most_unfinished))
         names = self._lists.pop(0)
         if not self._lists:
             self._lists.append([])
@@ -165,8 +166,10 @@ def test_a_table_that_was_played_meanwhile_is_not_deleted(
     async def served() -> None:
         store = PlayedMeanwhile(str(tmp_path / "tables"))
         store.append([TableOpened("one", TableSettings()), TableOpened("two", TableSettings())])
-        async with running(Server(QUICK, store, lambda _bits: 1)):
+        limits = replace(QUICK.limits, stored_finished=7, stored_unfinished=3)
+        async with running(Server(replace(QUICK, limits=limits), store, lambda _bits: 1)):
             assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
+        assert {(7, 3)} == store.asked
 
     asyncio.run(served())
     kept = SqliteStore(str(tmp_path / "tables"))

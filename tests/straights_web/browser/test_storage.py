@@ -1,4 +1,4 @@
-"""What survives: a reload, a killed tab, a second tab, no network, a new version, no storage."""
+"""What survives: a reload, a second tab, no network, a new version, no storage."""
 
 import re
 import shutil

@@ -26,7 +26,6 @@ from tests.support.window.player import Player, counted_game
 Open = Callable[[Player], object]
 """Opens one dialog, in a game that counts and has begun; who rejects it changes nothing."""
 
-_LINK = "http://127.0.0.1:33247/?table=scyad3aw"
 _ACTIONS = (
     "new",
     "open",

@@ -361,7 +361,7 @@ def test_the_bar_gives_way_to_a_fault(
 def test_a_cluster_is_an_executor_like_others(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Dask's client is asked for one, and closed; a real cluster is in test_arena_cluster."""
+    """Dask's client is asked for one, and closed."""
     client = Mock(status="running")
     client.nthreads.return_value = {"a": 1, "b": 2}
     client.get_executor.return_value = ThreadPoolExecutor(3)

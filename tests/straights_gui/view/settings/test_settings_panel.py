@@ -102,16 +102,3 @@ def test_what_changes_elsewhere_is_shown_and_not_chosen_again(window: QWidget) -
     assert not panel.findChildren(QCheckBox)[0].isChecked()
     assert (7, "Ben") == (panel.findChildren(QSlider)[0].value(), panel.findChildren(QLineEdit)[0].text())
     assert [] == chosen
-
-
-def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
-    groups = tuple(Group(title, (Switch(title.lower(), True, lambda _on: None),)) for title in "ABC")
-    panel = opened(window)
-    panel.show_groups(groups)
-    seen = []
-    for tab in panel.tabs.buttons:
-        tab.click()
-        seen.append([each.accessibleName() for each in panel.findChildren(QCheckBox) if each.isVisible()])
-
-    assert ["A", "B", "C"] == [tab.text() for tab in panel.tabs.buttons]
-    assert [["a"], ["b"], ["c"]] == seen

@@ -27,15 +27,6 @@ def test_ends_come_in_their_order_and_once() -> None:
     assert 200 == timeline.length
 
 
-def test_nothing_happens_before_its_start() -> None:
-    timeline, done = recording()
-
-    timeline.show(50)
-
-    assert 1 == len(done)
-    assert done[0].startswith("early")
-
-
 def test_with_a_factor_of_zero_everything_is_over_at_once(qtbot: QtBot) -> None:
     """No motion: the end stands, and what follows was called, before `run` returns."""
     timeline, done = recording()

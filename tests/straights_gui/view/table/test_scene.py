@@ -86,19 +86,3 @@ def test_a_hand_is_drawn_in_the_chosen_order_and_the_table_forgets_what_was_poin
     scene.draw(seen)
 
     assert (None, None, {}, None) == (scene.highlighted, ghost_card(scene), scene.opened, scene.hand.chosen)
-
-
-def test_portraits_are_chosen_by_seat_and_stay_with_another_observation(scene: TableScene) -> None:
-    """Before anybody sits there nothing is shown; the panels of nobody are hidden."""
-    scene.set_portraits(("", "beret", "", ""), moves=False)
-    assert [None] * 4 == [panel.state for panel in scene.panels]
-    scene.draw(session().observe(0))
-    assert "beret" == scene.portraits[1]
-    others = (scene.portraits[0], *scene.portraits[2:])
-    scene.set_portraits(("", "", "beret", ""), moves=False)
-    assert ("beret", others[0]) == (scene.portraits[2], scene.portraits[0])
-    assert list(scene.portraits) == [
-        panel.state.portrait for panel in scene.panels if panel.state is not None
-    ]
-    scene.show_taken_seats((True, False, True, False))
-    assert [True, False, True, False] == [panel.isVisible() for panel in scene.panels]

@@ -73,18 +73,6 @@ def test_the_parts_of_a_panel_are_inside_it_and_apart(size: tuple[float, float],
     assert [] == [(one, other) for one, other in pairs if one.intersects(other)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("number", range(len(STATES)))
-def test_a_panel_and_its_portrait_are_painted_inside_its_rectangle(
-    size: tuple[float, float], number: int
-) -> None:
-    panel = panel_of(size, STATES[number])
-
-    area = panel.sceneBoundingRect()
-    assert QRectF(7, 9, size[0] * LINE, size[1] * LINE).adjusted(-0.6, -0.6, 0.6, 0.6).contains(area)
-    assert area.contains(panel.portrait.sceneBoundingRect())
-
-
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("size", [(9.1, 7.6), (9.4, 8.4), (8.7, 7.5), (25, 3.2)])
 def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[float, float]) -> None:

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -56,29 +54,3 @@ def test_it_says_where_the_replay_is_and_asks_for_nothing(shown: Bar) -> None:
         ("Round 15, move 0 of 0", 0, 0, none),
     ] == found
     assert [] == shown.asked
-
-
-def test_each_button_asks_for_its_moment(shown: Bar) -> None:
-    bar = shown.bar
-    for button in (bar.back, bar.forward, bar.forward, bar.last, bar.first):
-        button.click()
-    bar.slider.setValue(700)
-
-    assert [2, 3, 4, 1200, 0, 700] == shown.asked
-
-
-def test_what_else_is_asked_for(shown: Bar) -> None:
-    bar = shown.bar
-    signs = [bar.play.icon().pixmap(24, 24).toImage()]
-    for do in (bar.play.click, bar.stop, bar.stop):
-        do()
-        signs.append(bar.play.icon().pixmap(24, 24).toImage())
-    assert signs[0] != signs[1]
-    assert signs[0] == signs[2] == signs[3]
-    for button in (bar.hands, bar.hands, bar.go_on, bar.close_button):
-        button.click()
-    QTest.keyClick(bar.slider, Qt.Key.Key_Escape)
-
-    expected = [("play", True), ("play", False), ("hands", True), ("hands", False), "go on", "close", "close"]
-    assert expected == shown.asked
-    assert not bar.play.isChecked()

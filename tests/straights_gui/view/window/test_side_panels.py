@@ -117,21 +117,6 @@ def test_one_panel_is_in_sight_and_the_open_ones_are_its_tabs(desk: Desk) -> Non
     assert [] == tab_texts(second)
 
 
-def test_the_arrow_keys_go_through_the_tabs(desk: Desk) -> None:
-    panels = [desk.panel(name) for name in ("First", "Second", "Third")]
-    for panel in panels:
-        panel.open()
-    seen = []
-    panels[2].focus_tabs()
-    for _ in range(2):
-        focused = desk.table.window().focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, Qt.Key.Key_Left)
-        seen.append([panel.windowTitle() for panel in panels if panel.is_seen])
-
-    assert [["Second"], ["First"]] == seen
-
-
 def test_escape_and_the_cross_close_a_panel_and_give_the_keyboard_back(desk: Desk) -> None:
     """Nobody has to look for the pointer to go on playing."""
     panel = desk.panel()
@@ -149,21 +134,3 @@ def test_escape_and_the_cross_close_a_panel_and_give_the_keyboard_back(desk: Des
         QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
 
     assert panel.isHidden()
-
-
-def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, factor=0.1)
-    panel = desk.panel()
-    seen: list[bool] = []
-    panel.visibility_changed.connect(seen.append)
-    panel.open()
-    assert panel.x() > 1366 - panel.width()
-    qtbot.waitUntil(lambda: panel.x() == 1366 - panel.width())
-
-    panel.close()
-    assert panel.isVisible()
-    assert not panel.is_seen
-    qtbot.waitUntil(panel.isHidden)
-
-    assert [True, False] == seen
-    desk.table.close()
