@@ -1,10 +1,12 @@
 """What is kept: games, settings, reviews, seats and helped deals, also where files fail."""
 
+import errno
 import json
 import os
 import sys
 from datetime import date
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -13,6 +15,7 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
@@ -89,12 +92,19 @@ def test_a_file_larger_than_any_game_is_not_read(qapp: object, tmp_path: Path) -
     assert None is load_running_game(store)[0]
 
 
-def test_the_first_windows_ever_have_a_place_each(tmp_path: Path) -> None:
+@pytest.mark.parametrize("has_locks", [True, False], ids=["locks", "no locks"])
+def test_the_first_windows_ever_have_a_place_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, has_locks: bool
+) -> None:
     """There is no folder yet: it is made with the first claim, so that the second finds it taken.
 
     Each has its own game, its own log and its own table that it hosts; a place that was left is free again.
     """
     folder = tmp_path / "not" / "yet"
+    if not has_locks:
+        monkeypatch.setattr(
+            FileLock, "acquire", Mock(side_effect=OSError(errno.ENOLCK, "No locks available"))
+        )
     stores = [Autosave.claim(folder) for _ in range(3)]
     places = {path for store in stores for path in (store.path, store.log_path, store.hosting_folder)}
 

@@ -15,10 +15,6 @@ class Bar:
         window.addToolBar(self.bar)
         self.asked: list[object] = []
         self.bar.position_changed.connect(self.asked.append)
-        self.bar.play_toggled.connect(lambda is_on: self.asked.append(("play", is_on)))
-        self.bar.all_hands_toggled.connect(lambda is_on: self.asked.append(("hands", is_on)))
-        self.bar.continued.connect(lambda: self.asked.append("go on"))
-        self.bar.closed.connect(lambda: self.asked.append("close"))
 
     @property
     def enabled(self) -> tuple[bool, ...]:
