@@ -148,7 +148,7 @@ export class TodaySheet {
             translate("FormBox", "Your form"),
             element("ol", { class: "today-week" }, ...days),
             element("p", { class: "note" }, shown(form.days)),
-            element("p", {}, shown(form.rating)),
+            element("p", form.marks.length > 0 ? {} : { class: "note" }, shown(form.rating)),
             form.marks.length > 0 && strengthLine(form.marks),
             this.#button("form", translate("StatisticsDialog", "Statistics"), "statistics", "quiet"),
         );

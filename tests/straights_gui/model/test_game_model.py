@@ -61,7 +61,7 @@ def cards_told(events: list[tuple[Event, ...]], viewer: int | None) -> set[Card]
                 card for seat, hand in enumerate(event.hands) if seat != viewer and hand for card in hand
             }
         elif isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
-            told.add(event.card)
+            told.add(event.card)  # unreached: unless one is told
     return told
 
 
