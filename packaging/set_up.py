@@ -205,8 +205,8 @@ def prepare(purpose: Purpose, *, has_window: bool = True) -> VirtualEnvironment:
     optional = (*TESTS, *COMPILER) if purpose is Purpose.TEST else ()
     provide((*QT, *VENV) if has_window else VENV, optional)
     environment = VirtualEnvironment(ROOT)
-    if missing(COMPILER) and not optional and not environment.is_ready(purpose):
-        say(f"Without {', '.join(missing(COMPILER))}, {INTERPRETED}.")
+    if not (optional or environment.is_ready(purpose)) and (lacking := missing(COMPILER)):
+        say(f"Without {', '.join(lacking)}, {INTERPRETED}.")
     environment.ensure(purpose)
     return environment
 
