@@ -124,7 +124,7 @@ def idle_controls(page: GamePage, place: Place) -> tuple[str, ...]:
 
 def come_back(page: GamePage, place: Place, name: str) -> None:
     """Come to where a control is, if one is not: the nearer way first."""
-    with suppress(PageLeft, AssertionError):  # such as for a sheet that opens late and covers the way
+    with suppress(PageLeft, AssertionError, Error):  # such as for a sheet that opens late and covers the way
         if name in controls(page, place):
             return
         for way in (partial(close_all, page), partial(place.reach, page, anew=False)):
