@@ -64,7 +64,8 @@ def is_wanted(place: str) -> bool:
         wanted = PLUGINS.get(path.parent.name, ())
         return any(fnmatchcase(name, pattern) for pattern in wanted)
     if "translations" in parts:
-        return any(name == f"qtbase_{language}.qm" for language in names.LANGUAGES[1:])
+        # Of Portuguese Qt has only qtbase_pt_BR.qm, which it takes for the others, too.
+        return any(fnmatchcase(name, f"qtbase_{code.split('-')[0]}[._]*") for code in names.LANGUAGES[1:])
     if "qml" in parts:
         return False
     # On Windows, Qt's libraries are next to the bindings with similar names: Qt6Core.dll, QtCore.pyd.

@@ -16,15 +16,20 @@ from types import MappingProxyType
 from xml.etree import ElementTree as ET
 
 from bundle.paths import RESOURCES, ROOT, PackagingError
-from straights_gui.resources import LANGUAGES
+from straights_gui.resources import ENGLISH, LANGUAGES
 from web.page.modules import without_comments
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
-PLURAL_FORMS = {"pl": ("one", "few", "many")}
+PLURAL_FORMS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("be", "pl", "ru", "uk"), ("one", "few", "many")),
+    **dict.fromkeys(("bs", "cs", "hr", "lt", "ro", "sk", "sr"), ("one", "few", "other")),
+    "ar": ("zero", "one", "two", "few", "many", "other"),
+    "sl": ("one", "two", "few", "other"),
+}
 """Qt's plural forms of a language, in its order, by the names of Intl.PluralRules."""
-USUAL_PLURAL_FORMS = ("one", "other")
-"""Those of all languages that have no entry."""
+USUAL_PLURAL_FORMS = {1: ("other",), 2: ("one", "other")}
+"""Those of all languages that have no entry, by their number."""
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
 _STRING = r'"(?:[^"\\\n]|\\.)*"'
@@ -107,22 +112,22 @@ def messages(file: Path) -> Iterator[tuple[tuple[str, str], tuple[str, ...] | No
 def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, object]]:
     """The texts for a language by context and source: a string, or plural forms by name.
 
-    Untranslated texts are omitted: the page shows their source.
+    Untranslated texts have the English plural forms, or are omitted: the page shows their source.
     """
-    known = translations(TRANSLATIONS / f"straights_{language}.ts")
     found: dict[str, dict[str, object]] = {}
-    for text in sorted(texts):
-        forms = known.get((text.context, text.source))
-        if forms is None or not all(forms):
-            continue
-        entry = plural_forms(language, forms) if text.has_number else forms[0]
-        found.setdefault(text.context, {})[text.source] = entry
+    for code in (ENGLISH, language):
+        known = translations(TRANSLATIONS / f"straights_{code}.ts")
+        for text in sorted(texts):
+            forms = known.get((text.context, text.source), ("",))
+            if all(forms):
+                entry = plural_forms(code, forms) if text.has_number else forms[0]
+                found.setdefault(text.context, {})[text.source] = entry
     return found
 
 
 def plural_forms(language: str, forms: tuple[str, ...]) -> dict[str, str]:
     """The plural forms of a text by name; PackagingError if their names are not known."""
-    names = PLURAL_FORMS.get(language, USUAL_PLURAL_FORMS)
+    names = PLURAL_FORMS.get(language.partition("-")[0], USUAL_PLURAL_FORMS.get(len(forms), ()))
     if len(names) != len(forms):
         raise PackagingError(
             f"{forms[-1]!r} has {len(forms)} plural forms: name those of {language!r} in {__file__}"

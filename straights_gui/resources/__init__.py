@@ -6,12 +6,36 @@ Files that the program reads and never writes belong here; the scripts that crea
 
 from __future__ import annotations
 
+import json
+from itertools import takewhile
 from pathlib import Path
-
-LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
-"""The languages of the window, each with its own name; the first is that of the source texts."""
 
 
 def folder(name: str = "") -> Path:
     """Return the folder of the resources, or a folder inside it."""
     return Path(__file__).resolve().parent / name
+
+
+_ENTRIES = json.loads((folder("translations") / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES: dict[str, str] = {code: entry["name"] for code, entry in _ENTRIES.items()}
+"""The languages of window and page by BCP 47, with their own names; the first is that of the source texts."""
+ENGLISH = "en"
+DRAFTS = frozenset(code for code, entry in _ENTRIES.items() if entry.get("is_draft"))
+"""Those that may have untranslated texts, and that no native speaker has read yet."""
+
+
+def language_of(tag: str) -> str | None:
+    """The language that a tag means, such as "pt" for "pt-BR": the one with most of its first subtags."""
+    wanted = _subtags(tag)
+
+    def shared(code: str) -> tuple[int, int]:
+        subtags = _subtags(code)
+        equal = takewhile(lambda pair: pair[0] == pair[1], zip(subtags, wanted, strict=False))
+        return len([*equal]), -len(subtags)
+
+    best = max(LANGUAGES, key=shared)
+    return best if shared(best)[0] else None
+
+
+def _subtags(tag: str) -> list[str]:
+    return tag.lower().replace("_", "-").split("-")

@@ -195,5 +195,28 @@ def test_lupdate_finds_the_texts_of_the_page(tmp_path: Path, monkeypatch: pytest
 
 def test_plural_forms_without_names_stop_the_build() -> None:
     """Or the page would show one where another belongs."""
-    with pytest.raises(PackagingError, match="name those of 'cs'"):
-        texts.plural_forms("cs", ("%n bod", "%n body", "%n bodů"))
+    with pytest.raises(PackagingError, match="name those of 'cy'"):
+        texts.plural_forms("cy", ("%n gath", "%n cath", "%n chath", "%n chath", "%n cath"))
+
+
+def test_what_a_language_lacks_has_the_english_plural_forms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And its own three where it has them."""
+    monkeypatch.setattr(texts, "TRANSLATIONS", tmp_path)
+    message = "<message numerus='yes'><source>%n {0}s</source><translation>{1}</translation></message>"
+    for code, forms in ("en", {"card": ["a", "b"], "day": ["c", "d"]}), ("pl", {"day": ["e", "f", "g"]}):
+        read = [
+            message.format(name, "".join(f"<numerusform>{form}</numerusform>" for form in each))
+            for name, each in forms.items()
+        ]
+        text = f"<TS><context><name>Web</name>{''.join(read)}</context></TS>"
+        (tmp_path / f"straights_{code}.ts").write_text(text, encoding="utf-8")
+
+    both = [PageText("Web", f"%n {name}s", has_number=True) for name in ("card", "day")]
+    found = texts.texts_of("pl", both)
+
+    assert {
+        "%n cards": {"one": "a", "other": "b"},
+        "%n days": {"one": "e", "few": "f", "many": "g"},
+    } == found["Web"]

@@ -24,11 +24,8 @@ def language_for(chosen: str) -> str:
     """The language to use: the chosen one, else the first available one of the system's."""
     if chosen in CODES:
         return chosen
-    for name in QLocale.system().uiLanguages():
-        code = name.replace("_", "-").split("-")[0]
-        if code in CODES:
-            return code
-    return CODES[0]
+    found = map(resources.language_of, QLocale.system().uiLanguages())
+    return next(filter(None, found), CODES[0])
 
 
 def set_language(chosen: str) -> bool:
@@ -56,11 +53,12 @@ def in_all_languages(context: str, source: str) -> frozenset[str]:
 
 
 def _translators(code: str) -> list[QTranslator]:
-    """Our translator, and Qt's own for its buttons and dialogs."""
-    found = []
-    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in ((f"qtbase_{code}", qt_folder), (f"straights_{code}", str(_FOLDER))):
+    """Qt's own for its buttons and dialogs, the plural forms of English for what is not translated, ours."""
+    of_qt = QTranslator()
+    of_qt.load(QLocale(code), "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    found = [of_qt]
+    for each in dict.fromkeys((CODES[0], code)):
         translator = QTranslator()
-        if translator.load(name, folder):
+        if translator.load(f"straights_{each}", str(_FOLDER)):
             found.append(translator)
     return found

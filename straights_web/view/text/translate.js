@@ -46,7 +46,7 @@ export function translate(context, source, number) {
 export function translateTemplate({ context, template, singular = template, count }) {
     const entry = texts[context]?.[template] ?? (count === 1 ? singular : template);
     if (count === undefined) return withoutMnemonic(typeof entry === "string" ? entry : template);
-    const form = typeof entry === "string" ? entry : (entry[plurals.select(count)] ?? entry.other ?? template);
+    const form = typeof entry === "string" ? entry : (entry[plurals.select(count)] ?? Object.values(entry).at(-1) ?? template);
     return withoutMnemonic(form).replaceAll("%n", () => numbers.format(count));
 }
 
@@ -120,16 +120,29 @@ export function listText(names) {
  */
 export function chooseLanguage({ address, kept, browser = [] }) {
     const codes = [address, kept, ...browser].map((tag) => languageCode(tag ?? ""));
-    return codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? ENGLISH;
+    return codes.find((code) => code !== "") ?? ENGLISH;
 }
 
 /**
- * The language of a tag: "de" for "de-AT".
+ * The language that a tag means, such as "pt" for "pt-BR": the one with most of its first subtags; "" if none has any.
  *
  * @param {string} tag
+ * @param {readonly string[]} [codes] of the languages
  */
-export function languageCode(tag) {
-    return tag.toLowerCase().split(/[-_]/)[0] ?? "";
+export function languageCode(tag, codes = Object.keys(LANGUAGES)) {
+    const wanted = subtags(tag);
+    const shared = (/** @type {string} */ code) => {
+        const parts = subtags(code);
+        const end = parts.findIndex((part, place) => part !== wanted[place]);
+        return end < 0 ? parts.length : end;
+    };
+    const found = codes.filter((code) => shared(code) > 0);
+    return found.sort((a, b) => shared(b) - shared(a) || a.length - b.length)[0] ?? "";
+}
+
+/** @param {string} tag */
+function subtags(tag) {
+    return tag.toLowerCase().split(/[-_]/);
 }
 
 /**

@@ -16,7 +16,7 @@ from engine.straights.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
-from straights_gui.resources import LANGUAGES
+from straights_gui.resources import DRAFTS, LANGUAGES
 from straights_gui.view.text.plurals import Plurals, points_text
 from straights_gui.view.text.rendering import spoken
 from straights_gui.view.text.rules_text import rules_html
@@ -34,11 +34,13 @@ pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
 def messages(code: str) -> Iterator[tuple[str, str, list[str]]]:
-    """Context, text and its forms in a language."""
+    """Context, text and its forms in a language; a draft lacks some."""
     for context in ET.parse(FOLDER / f"straights_{code}.ts").getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             assert translation is not None
+            if code in DRAFTS and translation.get("type") == "unfinished":
+                continue
             forms = translation.findall("numerusform") or [translation]
             yield (
                 context.findtext("name") or "",
@@ -71,7 +73,7 @@ def test_no_text_lacks_and_none_is_stale(code: str, tmp_path: Path) -> None:
 
     translations.read_sources(fresh, code)
 
-    assert [] == translations.untranslated(fresh)
+    assert translations.is_offered(code, fresh)
     assert kept.read_text(encoding="utf-8") == fresh.read_text(encoding="utf-8")
 
 
@@ -178,8 +180,11 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("straights_gui.controller.settings.languages.QLocale.system", System)
-    for system, expected in ((["de-AT", "en"], "de"), (["pl", "fr_CA"], "fr"), (["pl"], "en"), ([], "en")):
-        System.languages = system
+    for code in ("pt-BR", "pt"):
+        monkeypatch.setitem(LANGUAGES, code, "Português")
+    wishes = {"de-AT en": "de", "tlh fr_CA": "fr", "tlh": "en", "pt-PT": "pt", "pt_BR": "pt-BR", "": "en"}
+    for tags, expected in wishes.items():
+        System.languages = tags.split()
         assert expected == language_for("")
     assert "es" == language_for("es")
 

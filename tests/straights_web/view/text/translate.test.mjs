@@ -18,6 +18,7 @@ beforeEach(async () => {
             Menus: { "&File": "&Datei" },
         },
         "fr.json": { Plurals: { "%n points": { one: "%n point", other: "%n points" } } },
+        "pl.json": { Plurals: { "%n points": { one: "%n punkt", few: "%n punkty", many: "%n punktów" } } },
     };
     const answer = async (url) => {
         const found = texts[new URL(url).pathname.split("/").at(-1) ?? ""];
@@ -44,6 +45,7 @@ for (const [language, expected] of Object.entries({
     en: ["0 points", "1 point", "2 points", "1,234 points"],
     de: ["0 Punkte", "1 Punkt", "2 Punkte", "1.234 Punkte"],
     fr: ["0 point", "1 point", "2 points", "1\u202f234 points"],
+    pl: ["0 punktów", "1 punkt", "2 punkty", "1234 punkty"],
 })) {
     test(`a number chooses the form and is written as the language does: ${language}`, async () => {
         await text.useLanguage(language);
@@ -83,11 +85,20 @@ test("the last of two choices counts whatever comes first", async () => {
 for (const [choice, expected] of /** @type {[any, string][]} */ ([
     [{ address: "de", kept: "fr", browser: ["es"] }, "de"],
     [{ address: "xx", kept: "fr", browser: ["es"] }, "fr"],
-    [{ address: null, kept: null, browser: ["pl", "ES-mx"] }, "es"],
-    [{ browser: ["pl"] }, "en"],
+    [{ address: null, kept: null, browser: ["tlh", "ES-mx"] }, "es"],
+    [{ browser: ["tlh"] }, "en"],
 ])) {
     test(`the address comes before the choice kept and the browser: ${expected}`, () => {
         assert.equal(text.chooseLanguage(choice), expected);
+    });
+}
+
+// As BCP 47 has it, but whoever reads Portuguese reads that of Brazil rather than English.
+for (const [tag, expected] of /** @type {[string, string][]} */ ([
+    ["pt-BR", "pt-BR"], ["pt_br", "pt-BR"], ["pt-PT", "pt"], ["pt", "pt"], ["zh-Hant-TW", "zh-Hant"], ["ptx", ""], ["", ""],
+])) {
+    test(`the language of a tag has most of its first subtags: "${tag}"`, () => {
+        assert.equal(text.languageCode(tag, ["pt-BR", "pt", "zh-Hans", "zh-Hant"]), expected);
     });
 }
 
