@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.straights.text.sentence import Sentence, sentence
+from engine.straights.text.sentence import Sentence, plural, sentence
 
 PHRASES = {
     "hello": sentence("Phrases", "Hello!"),
@@ -57,11 +57,12 @@ _NOT_ENTERED = {
 
 def kick_vote(name: str, votes: int, needed: int) -> Sentence:
     """How many of the votes that remove a person from a game there are."""
-    return sentence(
+    return plural(
         "NetworkText",
-        "{votes} of {needed} votes to remove {name} from the table.",
+        "{votes} of %n vote to remove {name} from the table.",
+        "{votes} of %n votes to remove {name} from the table.",
+        needed,
         votes=votes,
-        needed=needed,
         name=name,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.statistics.rating import MIN_ROUNDS
 from engine.straights.text.levels import level
-from engine.straights.text.sentence import Tenths, sentence, signs
+from engine.straights.text.sentence import Tenths, plural, sentence, signs
 
 if TYPE_CHECKING:
     from engine.straights.statistics.rating import Rating
@@ -15,19 +15,21 @@ if TYPE_CHECKING:
 def rating_sentence(rating: Rating | None) -> Sentence:
     """The rating; how many rounds it takes if there is none."""
     if rating is None:
-        return sentence(
+        return plural(
             "RatingPage",
-            "Your rating appears after {count} reviewed rounds without hints.",
-            count=MIN_ROUNDS,
+            "Your rating appears after %n reviewed round without hints.",
+            "Your rating appears after %n reviewed rounds without hints.",
+            MIN_ROUNDS,
         )
-    return sentence(
+    return plural(
         "RatingPage",
-        "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as"
+        "You give away {price} points a round ({low} to {high}, last round), about as many as {computers}.",
+        "You give away {price} points a round ({low} to {high}, last %n rounds), about as many as"
         " {computers}.",
+        rating.rounds,
         price=Tenths(rating.price),
         low=Tenths(rating.low),
         high=Tenths(rating.high),
-        count=rating.rounds,
         computers=_computers(rating),
     )
 

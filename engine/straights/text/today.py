@@ -100,7 +100,7 @@ def puzzles_note(record: DayRecord, rating: int | None) -> Sentence:
             rating=str(rating),
         )
     if all(each is None for each in record.solved):
-        return sentence("Today", "{count} positions. Which card is best?", count=A_DAY)
+        return plural("Today", "%n position. Which card is best?", "%n positions. Which card is best?", A_DAY)
     return sentence("Today", "{solved} of {count} solved", solved=solved, count=count)
 
 

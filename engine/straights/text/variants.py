@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.setup import ONE_ROUND
-from engine.straights.text.sentence import Sentence, points, sentence
+from engine.straights.text.sentence import Sentence, plural, points, sentence
 
 if TYPE_CHECKING:
     from engine.straights.setup import Variant
@@ -15,12 +15,13 @@ _SEAL_SHOWN = 8
 def game_end(variant: Variant) -> Sentence:
     """When the game ends."""
     if variant.duplicate_deals:
-        return sentence(
+        return plural(
             "variant",
-            "The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. "
+            "The game ends after %n round: everyone plays each hand of {deals} deals once.",
+            "The game ends after %n rounds: everyone plays each hand of {deals} deals once. "
             "After round {deals} the deals "
             "come back in other suits: whoever recognizes one knows every hand.",
-            rounds=variant.match_rounds,
+            variant.match_rounds,
             deals=variant.duplicate_deals,
         )
     if variant.score_limit == ONE_ROUND:
@@ -33,7 +34,9 @@ def game_end(variant: Variant) -> Sentence:
 def game_length(variant: Variant) -> Sentence:
     """The length of a game in a few words."""
     if variant.duplicate_deals:
-        return sentence("variant", "duplicate match, {rounds} rounds", rounds=variant.match_rounds)
+        return plural(
+            "variant", "duplicate match, %n round", "duplicate match, %n rounds", variant.match_rounds
+        )
     return (
         sentence("variant", "one round") if variant.score_limit == ONE_ROUND else points(variant.score_limit)
     )

@@ -1396,6 +1396,13 @@
         <source>This table is full.</source>
         <translation>Dieser Tisch ist voll.</translation>
     </message>
+    <message numerus="yes">
+        <source>{votes} of %n votes to remove {name} from the table.</source>
+        <translation>
+            <numerusform>{votes} von %n Stimme, um {name} vom Tisch zu entfernen.</numerusform>
+            <numerusform>{votes} von %n Stimmen, um {name} vom Tisch zu entfernen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The server has no room for this table now. Try again in a minute.</source>
         <translation>Der Server hat für diesen Tisch jetzt keinen Platz. Versuchen Sie es in einer Minute noch einmal.</translation>
@@ -1407,10 +1414,6 @@
     <message>
         <source>You were removed from this table.</source>
         <translation>Sie wurden von diesem Tisch entfernt.</translation>
-    </message>
-    <message>
-        <source>{votes} of {needed} votes to remove {name} from the table.</source>
-        <translation>{votes} von {needed} Stimmen, um {name} vom Tisch zu entfernen.</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2015,16 +2018,22 @@
 <context>
     <name>RatingPage</name>
     <message>
-        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
-        <translation>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte {count} Runden), etwa so viele wie {computers}.</translation>
-    </message>
-    <message>
         <source>You play like {computers}: {result}.</source>
         <translation>Sie spielen wie {computers}: {result}.</translation>
     </message>
-    <message>
-        <source>Your rating appears after {count} reviewed rounds without hints.</source>
-        <translation>Ihre Wertung erscheint nach {count} analysierten Runden ohne Tipps.</translation>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
+        <translation>
+            <numerusform>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte Runde), etwa so viele wie {computers}.</numerusform>
+            <numerusform>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte %n Runden), etwa so viele wie {computers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n reviewed rounds without hints.</source>
+        <translation>
+            <numerusform>Ihre Wertung erscheint nach %n analysierten Runde ohne Tipps.</numerusform>
+            <numerusform>Ihre Wertung erscheint nach %n analysierten Runden ohne Tipps.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
@@ -3187,6 +3196,13 @@
 </context>
 <context>
     <name>Today</name>
+    <message numerus="yes">
+        <source>%n positions. Which card is best?</source>
+        <translation>
+            <numerusform>%n Stellung. Welche Karte ist die beste?</numerusform>
+            <numerusform>%n Stellungen. Welche Karte ist die beste?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
         <translation>Eine Runde oder eine Aufgabe am Tag hält Sie in Form.</translation>
@@ -3226,10 +3242,6 @@
     <message>
         <source>expected</source>
         <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>{count} positions. Which card is best?</source>
-        <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -4459,6 +4471,13 @@
         <source>Round {number} · game to {limit}</source>
         <translation>Runde {number} · Spiel bis {limit}</translation>
     </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>
+            <numerusform>Das Spiel endet nach %n Runde: Alle spielen jedes Blatt aus {deals} Gaben einmal. Nach Runde {deals} kommen die Verteilungen in anderen Farben wieder: Wer eine erkennt, kennt jedes Blatt.</numerusform>
+            <numerusform>Das Spiel endet nach %n Runden: Alle spielen jedes Blatt aus {deals} Gaben einmal. Nach Runde {deals} kommen die Verteilungen in anderen Farben wieder: Wer eine erkennt, kennt jedes Blatt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>Das Spiel endet nach einer Runde.</translation>
@@ -4467,9 +4486,12 @@
         <source>The game ends once someone reaches {points}.</source>
         <translation>Das Spiel endet, sobald jemand {points} erreicht.</translation>
     </message>
-    <message>
-        <source>duplicate match, {rounds} rounds</source>
-        <translation>Duplicate-Wettkampf, {rounds} Runden</translation>
+    <message numerus="yes">
+        <source>duplicate match, %n rounds</source>
+        <translation>
+            <numerusform>Duplicate-Wettkampf, %n Runde</numerusform>
+            <numerusform>Duplicate-Wettkampf, %n Runden</numerusform>
+        </translation>
     </message>
     <message>
         <source>one round</source>
@@ -4478,10 +4500,6 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, in jeder Runde dieselben Karten</translation>
-    </message>
-    <message>
-        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
-        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Gaben einmal. Nach Runde {deals} kommen die Verteilungen in anderen Farben wieder: Wer eine erkennt, kennt jedes Blatt.</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>NetworkText</name>
+    <message numerus="yes">
+        <source>{votes} of %n votes to remove {name} from the table.</source>
+        <translation>
+            <numerusform>{votes} of %n vote to remove {name} from the table.</numerusform>
+            <numerusform>{votes} of %n votes to remove {name} from the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -70,6 +80,23 @@
         <translation>
             <numerusform>%n free</numerusform>
             <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingPage</name>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
+        <translation>
+            <numerusform>You give away {price} points a round ({low} to {high}, last round), about as many as {computers}.</numerusform>
+            <numerusform>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n reviewed rounds without hints.</source>
+        <translation>
+            <numerusform>Your rating appears after %n reviewed round without hints.</numerusform>
+            <numerusform>Your rating appears after %n reviewed rounds without hints.</numerusform>
         </translation>
     </message>
 </context>
@@ -111,6 +138,16 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message numerus="yes">
+        <source>%n positions. Which card is best?</source>
+        <translation>
+            <numerusform>%n position. Which card is best?</numerusform>
+            <numerusform>%n positions. Which card is best?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TodayPlurals</name>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -134,6 +171,23 @@
         <translation>
             <numerusform>%n second left for your move.</numerusform>
             <numerusform>%n seconds left for your move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>variant</name>
+    <message numerus="yes">
+        <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>
+            <numerusform>The game ends after %n round: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</numerusform>
+            <numerusform>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>duplicate match, %n rounds</source>
+        <translation>
+            <numerusform>duplicate match, %n round</numerusform>
+            <numerusform>duplicate match, %n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -1400,6 +1400,13 @@
         <source>This table is full.</source>
         <translation>Esta mesa está llena.</translation>
     </message>
+    <message numerus="yes">
+        <source>{votes} of %n votes to remove {name} from the table.</source>
+        <translation>
+            <numerusform>{votes} de %n voto para expulsar a {name} de la mesa.</numerusform>
+            <numerusform>{votes} de %n votos para expulsar a {name} de la mesa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The server has no room for this table now. Try again in a minute.</source>
         <translation>El servidor no tiene sitio para esta mesa ahora. Inténtelo de nuevo dentro de un minuto.</translation>
@@ -1411,10 +1418,6 @@
     <message>
         <source>You were removed from this table.</source>
         <translation>Le han expulsado de esta mesa.</translation>
-    </message>
-    <message>
-        <source>{votes} of {needed} votes to remove {name} from the table.</source>
-        <translation>{votes} de {needed} votos para expulsar a {name} de la mesa.</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2015,16 +2018,22 @@
 <context>
     <name>RatingPage</name>
     <message>
-        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
-        <translation>Regala {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como {computers}.</translation>
-    </message>
-    <message>
         <source>You play like {computers}: {result}.</source>
         <translation>Juega como {computers}: {result}.</translation>
     </message>
-    <message>
-        <source>Your rating appears after {count} reviewed rounds without hints.</source>
-        <translation>Su puntuación aparece tras {count} rondas analizadas sin pistas.</translation>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
+        <translation>
+            <numerusform>Regala {price} puntos por ronda (de {low} a {high}, última ronda), más o menos como {computers}.</numerusform>
+            <numerusform>Regala {price} puntos por ronda (de {low} a {high}, últimas %n rondas), más o menos como {computers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n reviewed rounds without hints.</source>
+        <translation>
+            <numerusform>Su puntuación aparece tras %n ronda analizada sin pistas.</numerusform>
+            <numerusform>Su puntuación aparece tras %n rondas analizadas sin pistas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
@@ -3187,6 +3196,13 @@
 </context>
 <context>
     <name>Today</name>
+    <message numerus="yes">
+        <source>%n positions. Which card is best?</source>
+        <translation>
+            <numerusform>%n posición. ¿Qué carta es la mejor?</numerusform>
+            <numerusform>%n posiciones. ¿Qué carta es la mejor?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
         <translation>Un reparto o un problema al día lo mantiene en forma.</translation>
@@ -3226,10 +3242,6 @@
     <message>
         <source>expected</source>
         <translation>esperado</translation>
-    </message>
-    <message>
-        <source>{count} positions. Which card is best?</source>
-        <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -4459,6 +4471,13 @@
         <source>Round {number} · game to {limit}</source>
         <translation>Ronda {number} · partida a {limit}</translation>
     </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>
+            <numerusform>La partida termina tras %n ronda: cada uno juega una vez cada mano de {deals} repartos. Tras la ronda {deals}, los repartos vuelven con otros palos: quien reconoce uno conoce cada mano.</numerusform>
+            <numerusform>La partida termina tras %n rondas: cada uno juega una vez cada mano de {deals} repartos. Tras la ronda {deals}, los repartos vuelven con otros palos: quien reconoce uno conoce cada mano.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partida termina tras una ronda.</translation>
@@ -4467,9 +4486,12 @@
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partida termina cuando alguien llega a {points}.</translation>
     </message>
-    <message>
-        <source>duplicate match, {rounds} rounds</source>
-        <translation>partida por duplicado, {rounds} rondas</translation>
+    <message numerus="yes">
+        <source>duplicate match, %n rounds</source>
+        <translation>
+            <numerusform>partida por duplicado, %n ronda</numerusform>
+            <numerusform>partida por duplicado, %n rondas</numerusform>
+        </translation>
     </message>
     <message>
         <source>one round</source>
@@ -4478,10 +4500,6 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, las mismas cartas en cada ronda</translation>
-    </message>
-    <message>
-        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
-        <translation>La partida termina tras {rounds} rondas: cada uno juega una vez cada mano de {deals} repartos. Tras la ronda {deals}, los repartos vuelven con otros palos: quien reconoce uno conoce cada mano.</translation>
     </message>
 </context>
 </TS>

@@ -1400,6 +1400,13 @@
         <source>This table is full.</source>
         <translation>Cette table est pleine.</translation>
     </message>
+    <message numerus="yes">
+        <source>{votes} of %n votes to remove {name} from the table.</source>
+        <translation>
+            <numerusform>{votes} voix sur %n pour exclure {name} de la table.</numerusform>
+            <numerusform>{votes} voix sur %n pour exclure {name} de la table.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The server has no room for this table now. Try again in a minute.</source>
         <translation>Le serveur n’a pas de place pour cette table en ce moment. Réessayez dans une minute.</translation>
@@ -1411,10 +1418,6 @@
     <message>
         <source>You were removed from this table.</source>
         <translation>Votre place à cette table vous a été retirée.</translation>
-    </message>
-    <message>
-        <source>{votes} of {needed} votes to remove {name} from the table.</source>
-        <translation>{votes} voix sur {needed} pour exclure {name} de la table.</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2015,16 +2018,22 @@
 <context>
     <name>RatingPage</name>
     <message>
-        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
-        <translation>Vous cédez {price} points par manche (de {low} à {high}, {count} dernières manches), à peu près comme {computers}.</translation>
-    </message>
-    <message>
         <source>You play like {computers}: {result}.</source>
         <translation>Vous jouez comme {computers}&#xa0;: {result}.</translation>
     </message>
-    <message>
-        <source>Your rating appears after {count} reviewed rounds without hints.</source>
-        <translation>Votre cote s’affiche après {count} manches analysées sans indice.</translation>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
+        <translation>
+            <numerusform>Vous cédez {price} points par manche (de {low} à {high}, dernière manche), à peu près comme {computers}.</numerusform>
+            <numerusform>Vous cédez {price} points par manche (de {low} à {high}, %n dernières manches), à peu près comme {computers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n reviewed rounds without hints.</source>
+        <translation>
+            <numerusform>Votre cote s’affiche après %n manche analysée sans indice.</numerusform>
+            <numerusform>Votre cote s’affiche après %n manches analysées sans indice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
@@ -3187,6 +3196,13 @@
 </context>
 <context>
     <name>Today</name>
+    <message numerus="yes">
+        <source>%n positions. Which card is best?</source>
+        <translation>
+            <numerusform>%n position. Quelle carte est la meilleure&#xa0;?</numerusform>
+            <numerusform>%n positions. Quelle carte est la meilleure&#xa0;?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
         <translation>Une donne ou un problème par jour vous garde en forme.</translation>
@@ -3226,10 +3242,6 @@
     <message>
         <source>expected</source>
         <translation>attendu</translation>
-    </message>
-    <message>
-        <source>{count} positions. Which card is best?</source>
-        <translation>{count} positions. Quelle carte est la meilleure&#xa0;?</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -4459,6 +4471,13 @@
         <source>Round {number} · game to {limit}</source>
         <translation>Manche {number} · partie en {limit}</translation>
     </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation>
+            <numerusform>La partie se termine après %n manche&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</numerusform>
+            <numerusform>La partie se termine après %n manches&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partie se termine après une manche.</translation>
@@ -4467,9 +4486,12 @@
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partie se termine dès que quelqu’un atteint {points}.</translation>
     </message>
-    <message>
-        <source>duplicate match, {rounds} rounds</source>
-        <translation>match à donnes dupliquées, {rounds} manches</translation>
+    <message numerus="yes">
+        <source>duplicate match, %n rounds</source>
+        <translation>
+            <numerusform>match à donnes dupliquées, %n manche</numerusform>
+            <numerusform>match à donnes dupliquées, %n manches</numerusform>
+        </translation>
     </message>
     <message>
         <source>one round</source>
@@ -4478,10 +4500,6 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, la même donne à chaque manche</translation>
-    </message>
-    <message>
-        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
-        <translation>La partie se termine après {rounds} manches&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,7 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     """All play alike, so their sums are alike; everybody is told, and who comes later."""
     hosted = HostedService()
     clients = hosted_match(hosted)
-    assert "duplicate match, {rounds} rounds" == clients[1].messages("room")[-1]["length"]["template"]
+    assert "duplicate match, %n rounds" == clients[1].messages("room")[-1]["length"]["template"]
     assert 4 == clients[0].messages("table")[-1]["observation"]["duplicate_deals"]
     play(clients, 20)
     hosted.restart()
@@ -57,7 +57,7 @@ def test_the_greeting_offers_a_match() -> None:
 
     (offered,) = client.messages("hello")[-1]["match_lengths"]
     assert 4 == offered["duplicate_deals"]
-    assert "The game ends after {rounds} rounds" in offered["game_end"]["template"]
+    assert "The game ends after %n rounds" in offered["game_end"]["template"]
 
 
 def test_a_match_has_no_score_limit() -> None:
