@@ -52,9 +52,7 @@ def _server_texts() -> dict[ProblemKind, str]:
         ),
         ProblemKind.FORBIDDEN: translate("Network", "The server at {host} refuses the connection."),
         ProblemKind.NOT_A_STRAIGHTS_SERVER: translate("Network", "{host} isn’t a Straights server."),
-        ProblemKind.PROTOCOL_ERROR: translate(
-            "Network", "Straights can’t read the answer of {host} ({detail})."
-        ),
+        ProblemKind.PROTOCOL_ERROR: translate("Network", "Straights can’t read the answer of {host}."),
         ProblemKind.OTHER_VERSION: translate(
             "Network", "{host} has another version. Update Straights, or ask the server’s owner to update."
         ),

@@ -13,7 +13,6 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
@@ -120,4 +119,5 @@ class Puzzles(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._awaited = None
-        self._window.say(fill(self.tr("This puzzle can’t be shown: {reason}"), reason=reason))
+        self._log.warning(f"The cards of a puzzle have no prices: {reason}")
+        self._window.say(self.tr("This puzzle can’t be shown."))

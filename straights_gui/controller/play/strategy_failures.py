@@ -24,8 +24,8 @@ class StrategyFailures(QObject):
 
     def _on_failed(self, strategy: str, reason: str) -> None:
         self._log.warning(f"The strategy {strategy} failed: {reason}")
-        text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
-        self._window.say(fill(text, strategy=strategy, reason=reason))
+        text = self.tr("The computer “{strategy}” failed. A simpler one takes over.")
+        self._window.say(fill(text, strategy=strategy))
 
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
         self._log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")

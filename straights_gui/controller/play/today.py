@@ -222,7 +222,10 @@ class TodayController(QObject):
         others = [
             (face, each) for face, each in zip(faces, seats, strict=True) if isinstance(each.player, Computer)
         ]
-        players = ", ".join(f"{each.name} {level_text(each.player)}" for _face, each in others)
+        named = QCoreApplication.translate("TableText", "{name} ({level})")
+        players = ", ".join(
+            fill(named, name=each.name, level=level_text(each.player)) for _face, each in others
+        )
         length = shown(game_length(last_variant(self._preferences)))
         note = fill(self.tr("{players}. {length}."), players=players, length=capitalized(length))
         return NewGameContent(tuple(face for face, _each in others), note)

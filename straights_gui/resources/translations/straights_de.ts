@@ -1268,6 +1268,10 @@
         <translation>Der Server {host} hat im Moment keinen Platz.</translation>
     </message>
     <message>
+        <source>Straights can’t read the answer of {host}.</source>
+        <translation>Straights versteht die Antwort von {host} nicht.</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Verbindung zu {host}&#xa0;…</translation>
     </message>
@@ -1282,10 +1286,6 @@
     <message>
         <source>Too many messages were sent to {host}. Wait a moment.</source>
         <translation>An {host} wurden zu viele Nachrichten gesendet. Warten Sie einen Moment.</translation>
-    </message>
-    <message>
-        <source>Straights can’t read the answer of {host} ({detail}).</source>
-        <translation>Straights versteht die Antwort von {host} nicht ({detail}).</translation>
     </message>
     <message>
         <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
@@ -2011,8 +2011,8 @@
         <translation>Aufgabe {number}, {grade} (Wertung {rating})</translation>
     </message>
     <message>
-        <source>This puzzle can’t be shown: {reason}</source>
-        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
+        <source>This puzzle can’t be shown.</source>
+        <translation>Diese Aufgabe kann nicht gezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3009,8 @@
 <context>
     <name>StrategyFailures</name>
     <message>
-        <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
-        <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>
+        <source>The computer “{strategy}” failed. A simpler one takes over.</source>
+        <translation>Der Computer „{strategy}“ ist ausgefallen. Ein einfacherer übernimmt.</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3185,10 @@
     <message>
         <source>the jack of {suit}</source>
         <translation>{suit} Bube</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
     </message>
 </context>
 <context>

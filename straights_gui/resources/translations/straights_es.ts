@@ -1284,16 +1284,16 @@
         <translation>El servidor {host} rechaza la conexión.</translation>
     </message>
     <message>
+        <source>Straights can’t read the answer of {host}.</source>
+        <translation>Straights no entiende la respuesta de {host}.</translation>
+    </message>
+    <message>
         <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
         <translation>{host} tiene otra versión. Actualice Straights, o pida al propietario del servidor que lo actualice.</translation>
     </message>
     <message>
         <source>Too many messages were sent to {host}. Wait a moment.</source>
         <translation>Se enviaron demasiados mensajes a {host}. Espere un momento.</translation>
-    </message>
-    <message>
-        <source>Straights can’t read the answer of {host} ({detail}).</source>
-        <translation>Straights no entiende la respuesta de {host} ({detail}).</translation>
     </message>
     <message>
         <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>up to very hard</source>
-        <translation>hasta muy difícil</translation>
+        <translation>hasta profesional</translation>
     </message>
 </context>
 <context>
@@ -2011,8 +2011,8 @@
         <translation>Problema {number}, {grade} (puntuación {rating})</translation>
     </message>
     <message>
-        <source>This puzzle can’t be shown: {reason}</source>
-        <translation>No se puede mostrar este problema: {reason}</translation>
+        <source>This puzzle can’t be shown.</source>
+        <translation>No se puede mostrar este problema.</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3009,8 @@
 <context>
     <name>StrategyFailures</name>
     <message>
-        <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
-        <translation>El ordenador «{strategy}» falló ({reason}). Continúa uno más sencillo.</translation>
+        <source>The computer “{strategy}” failed. A simpler one takes over.</source>
+        <translation>El ordenador «{strategy}» falló. Continúa uno más sencillo.</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3185,10 @@
     <message>
         <source>the jack of {suit}</source>
         <translation>la jota de {suit}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4363,7 @@
     </message>
     <message>
         <source>very easy</source>
-        <translation>muy fácil</translation>
+        <translation>aprendiz</translation>
     </message>
     <message>
         <source>Plays the first card of its hand that fits.</source>
@@ -4367,7 +4371,7 @@
     </message>
     <message>
         <source>easy</source>
-        <translation>fácil</translation>
+        <translation>amateur</translation>
     </message>
     <message>
         <source>Plays its lowest card and discards its highest.</source>
@@ -4375,7 +4379,7 @@
     </message>
     <message>
         <source>medium</source>
-        <translation>intermedio</translation>
+        <translation>competente</translation>
     </message>
     <message>
         <source>Plays its highest card and discards its lowest.</source>
@@ -4383,7 +4387,7 @@
     </message>
     <message>
         <source>hard</source>
-        <translation>difícil</translation>
+        <translation>estratega</translation>
     </message>
     <message>
         <source>Tries to lock in the kings, queens and jacks of others.</source>
@@ -4391,7 +4395,7 @@
     </message>
     <message>
         <source>very hard</source>
-        <translation>muy difícil</translation>
+        <translation>profesional</translation>
     </message>
     <message>
         <source>Holds back the cards that only others need.</source>

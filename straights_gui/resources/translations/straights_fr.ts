@@ -1288,12 +1288,12 @@
         <translation>Trop de messages ont été envoyés à {host}. Patientez un instant.</translation>
     </message>
     <message>
-        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
-        <translation>{host} a une autre version. Mettez Straights à jour, ou demandez au propriétaire du serveur de le faire.</translation>
+        <source>Straights can’t read the answer of {host}.</source>
+        <translation>Straights ne comprend pas la réponse de {host}.</translation>
     </message>
     <message>
-        <source>Straights can’t read the answer of {host} ({detail}).</source>
-        <translation>Straights ne comprend pas la réponse de {host} ({detail}).</translation>
+        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
+        <translation>{host} a une autre version. Mettez Straights à jour, ou demandez au propriétaire du serveur de le faire.</translation>
     </message>
     <message>
         <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>up to very hard</source>
-        <translation>jusqu’à très difficile</translation>
+        <translation>jusqu’à virtuose</translation>
     </message>
 </context>
 <context>
@@ -2011,8 +2011,8 @@
         <translation>Problème {number}, {grade} (cote {rating})</translation>
     </message>
     <message>
-        <source>This puzzle can’t be shown: {reason}</source>
-        <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
+        <source>This puzzle can’t be shown.</source>
+        <translation>Impossible d’afficher ce problème.</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3009,8 @@
 <context>
     <name>StrategyFailures</name>
     <message>
-        <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
-        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason}). Un plus simple prend le relais.</translation>
+        <source>The computer “{strategy}” failed. A simpler one takes over.</source>
+        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué. Un plus simple prend le relais.</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3185,10 @@
     <message>
         <source>the jack of {suit}</source>
         <translation>le valet de {suit}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4363,7 @@
     </message>
     <message>
         <source>very easy</source>
-        <translation>très facile</translation>
+        <translation>novice</translation>
     </message>
     <message>
         <source>Plays the first card of its hand that fits.</source>
@@ -4367,7 +4371,7 @@
     </message>
     <message>
         <source>easy</source>
-        <translation>facile</translation>
+        <translation>amateur</translation>
     </message>
     <message>
         <source>Plays its lowest card and discards its highest.</source>
@@ -4375,7 +4379,7 @@
     </message>
     <message>
         <source>medium</source>
-        <translation>moyen</translation>
+        <translation>intermédiaire</translation>
     </message>
     <message>
         <source>Plays its highest card and discards its lowest.</source>
@@ -4383,7 +4387,7 @@
     </message>
     <message>
         <source>hard</source>
-        <translation>difficile</translation>
+        <translation>stratège</translation>
     </message>
     <message>
         <source>Tries to lock in the kings, queens and jacks of others.</source>
@@ -4391,7 +4395,7 @@
     </message>
     <message>
         <source>very hard</source>
-        <translation>très difficile</translation>
+        <translation>virtuose</translation>
     </message>
     <message>
         <source>Holds back the cards that only others need.</source>

@@ -13,7 +13,7 @@ import { capitalized, cardName } from "../text/card_names.js";
 import { dayText } from "../text/dates.js";
 import { shown } from "../text/sentence.js";
 import { levelName } from "../text/strategy_names.js";
-import { currentLanguage, fill, formatNumber, isolated, translate, withoutEllipsis } from "../text/translate.js";
+import { currentLanguage, fill, formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 import { dealLine, strengthLine } from "./deal_line.js";
 
 /** @typedef {import("../../connection/protocol.js").TodayMessage} TodayMessage */
@@ -164,7 +164,9 @@ export class TodaySheet {
         const { names, opponents, length } = this.next;
         const faces = portraitsFor(names).map(face).slice(1);
         const level = (/** @type {string} */ each) => (each === HUMAN ? translate("TableText", "human") : levelName(each));
-        const players = opponents.map((each, at) => `${isolated(names[at + 1] ?? "")} ${level(each)}`).join(", ");
+        const named = (/** @type {string} */ each, /** @type {number} */ at) =>
+            fill(translate("TableText", "{name} ({level})"), { name: names[at + 1] ?? "", level: level(each) });
+        const players = opponents.map(named).join(", ");
         const values = { players, length: length === null ? "" : capitalized(shown(length)) };
         const note = length === null ? `${players}.` : fill(translate("TodayController", "{players}. {length}."), values);
         return box(

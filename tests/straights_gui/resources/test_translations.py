@@ -26,8 +26,8 @@ from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
-OF_TWO_MEANINGS = {"Another game?", "Player", "easy", "hard", "medium"}
-"""What is said and a question, a name and a caption, puzzles and computers."""
+OF_TWO_MEANINGS = {"Another game?", "Player"}
+"""What is said and a question, a name and a caption."""
 
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates

@@ -105,7 +105,7 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
     with monkeypatch.context() as patch:
         patch.setattr(answer, "answer_to", fail)
         player.program.window.act.puzzles.trigger()
-        player.until(lambda: "no prices" in player.said)
+        player.until(lambda: "This puzzle can’t be shown." in player.said)
     opened(player)
 
 

@@ -53,6 +53,7 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     QTest.keyClick(focused, Qt.Key.Key_Return)
 
     assert "Round 1, your turn" in said
+    assert any("Clara (medium), Diego (hard), Hugo (very hard). 80 points." == text for text in said)
     assert not scrim_of(player.program.window).sheets
     assert actions == player.program.model.session.actions
 
