@@ -92,7 +92,7 @@ class Bucket:
         self.level -= count
 
     def _fill(self, now: float) -> None:
-        self.level = min(self.rate.burst, self.level + max(now - self.filled, 0.0) * self.rate.per_second)
+        self.level = min(self.rate.burst, self.level + (now - self.filled) * self.rate.per_second)
         self.filled = now
 
 

@@ -256,6 +256,8 @@ class Connection(ServerConnection):
             self._timer.cancel()
         if self._is_websocket:
             super().connection_lost(exc)
+        self.protocol.parser.close()  # breaks the cycles of references, as does what follows
+        self.protocol.parser_exc = None
         self._end_session()
 
     def _end_session(self) -> None:
@@ -264,6 +266,7 @@ class Connection(ServerConnection):
             self._traffic.take_turn(self._end_session)
         elif self._listener is not None:
             self._listener.closed()
+            self._listener = None
 
     def pause_writing(self) -> None:
         """Pause `websockets`, or count a response that the client is not reading."""

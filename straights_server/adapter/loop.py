@@ -11,7 +11,7 @@ from time import thread_time
 from typing import TypeVar
 
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
-"""Only connections leave cycles behind; Python's default of 700 would collect after every few moves."""
+"""Hardly anything leaves cycles behind; Python's default of 700 would collect after every few moves."""
 
 _SECONDS_OF_MESSAGE = 0.001
 """The processor time for which a client pays with one message."""

@@ -39,12 +39,6 @@ def test_a_charge_may_make_a_debt() -> None:
     assert [False, False, True, False] == [bucket.take(now) for now in (0.0, 2.4, 2.5, 2.6)]
 
 
-def test_time_that_goes_back_gives_nothing() -> None:
-    bucket = Bucket(Rate(per_second=1, burst=1), 100.0)
-
-    assert [True, False, True] == [bucket.take(100.0), bucket.take(50.0), bucket.take(51.0)]
-
-
 @pytest.mark.parametrize("connections", [0, 1])
 def test_an_address_is_forgotten_once_it_is_gone_for_long(connections: int) -> None:
     """Not while it has a connection: what it may do is not counted again from the start."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from http import HTTPStatus
+from weakref import ref
 
 import pytest
 from websockets.asyncio.server import Server, ServerConnection
@@ -470,6 +471,24 @@ def test_what_takes_long_counts_as_more_messages() -> None:
     asyncio.run(worked())
 
     assert [("192.0.2.1", 3), ("192.0.2.1", 2)] == charged
+
+
+def test_a_connection_that_is_gone_leaves_no_garbage() -> None:
+    """Else everybody waits for the garbage collector while somebody connects again and again."""
+
+    async def left() -> list[object]:
+        asking, stream = connected(lambda _request, _address: HttpResponse(HTTPStatus.OK))
+        asking.data_received(ASKED)
+        await turns(stream.is_closing)
+        client = await Heard().client("a")
+        protocols = [ref(asking.protocol), ref(client.protocol)]
+        asking.connection_lost(None)
+        client.connection_lost(None)
+        await turns(lambda: False)
+        del asking, client
+        return [protocol() for protocol in protocols]
+
+    assert [None, None] == asyncio.run(left())
 
 
 def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:
