@@ -20,8 +20,8 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import Motion
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.table_view import TableView

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 from engine.version import VERSION
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.controller.settings.window_state import restore_window
 from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.platform.qt_messages import StartMessages
@@ -26,6 +25,7 @@ from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:

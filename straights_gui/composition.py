@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.straights.session import Session
+from straights_gui.controller.games.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
-from straights_gui.controller.menus.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.running_game import RunningGameController
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.table_menu import TableMenuController
+from straights_gui.controller.menus.today import TodayController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
+from straights_gui.controller.panels.hints import Hints
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.sounds import SoundController
@@ -28,12 +30,10 @@ from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.hints import Hints
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.strategy_failures import StrategyFailures
-from straights_gui.controller.play.today import TodayController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.controller.settings.window_state import store_window
 from straights_gui.model.game_model import GameModel

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider,
 
 from engine.fast_dataclass import replace
 from straights_gui.platform.waiting import wait_until
+from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.parts.buttons import Icon, IconButton, Kind, Text, button, label
@@ -24,7 +25,6 @@ from straights_gui.view.style.theme import theme, tokens, use_theme
 from straights_gui.view.style.themes import FELT, Theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
 
 _CELL, _LARGE = QSize(210, 64), QSize(1000, 300)

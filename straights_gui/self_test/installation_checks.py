@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QApplication
 import straights_gui
 from engine.straights import strategies
 from straights_gui import resources
-from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.model.about.installation import program_command
 from straights_gui.model.about.licences import read_components, read_texts
 from straights_gui.platform.display import CHECK_SCREEN, has_display
 from straights_gui.platform.qt_messages import REFUSED_SCREEN
 from straights_gui.self_test.check import Checks, description, expect, for_each, lacks_extra
 from straights_gui.self_test.sandbox import Sandbox
+from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.window.sounds import Sound, Sounds, sound_file
 
 _OF_QT = "Close"  # not in the call, where it would be taken for a text of ours

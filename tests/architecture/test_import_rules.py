@@ -43,6 +43,8 @@ BREACHES = [
     (17, "straights_server/lobby.py", "import time"),
     (17, "straights_server/service/service.py", "import asyncio"),
     (19, "engine/straights/rules.py", "import numpy"),
+    (20, "straights_gui/view/cards/shape.py", "import straights_gui.view.style.theme"),
+    (21, "straights_gui/controller/play/moments.py", "import straights_gui.controller.panels.hints"),
     (8, "engine/poker/game/transitions.py", "import engine.poker.play.table"),
     (9, "engine/poker/players/hold.py", "import engine.poker.play.table"),
     (10, "engine/poker/hands/ranking.py", "import engine.poker.hands.hand"),

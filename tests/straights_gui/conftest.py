@@ -16,11 +16,11 @@ from shiboken6 import Shiboken
 
 from engine.straights.review import reviewer
 from straights_gui.controller.network import others
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.languages import set_language
 from tests.support.window import network_table
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot

@@ -13,9 +13,9 @@ from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from engine.straights.storage.seal import seal_of
-from straights_gui.controller.menus import new_games
-from straights_gui.controller.menus.game_files import ask_for_file, game_filter, write_game
-from straights_gui.controller.menus.new_games import (
+from straights_gui.controller.games import new_games
+from straights_gui.controller.games.game_files import ask_for_file, game_filter, write_game
+from straights_gui.controller.games.new_games import (
     ask_for_game,
     daily_deal,
     deal_names,
@@ -25,7 +25,7 @@ from straights_gui.controller.menus.new_games import (
     last_variant,
     same_deal,
 )
-from straights_gui.controller.menus.recent_games import documents_folder, open_entry, players_folder
+from straights_gui.controller.games.recent_games import documents_folder, open_entry, players_folder
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel

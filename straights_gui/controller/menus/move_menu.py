@@ -10,11 +10,11 @@ from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.table import DEMO
 from engine.straights.text.variants import game_progress, seal_name, seed_name
+from straights_gui.controller.games.new_games import day_of_deal
 from straights_gui.controller.menus.game_menu import GameMenuController
-from straights_gui.controller.menus.new_games import day_of_deal
+from straights_gui.controller.panels.hints import Hints
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.dates import day_text

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QMenu
 
 from engine.straights.player import Computer
 from engine.straights.strategies.registry import NAMES
-from straights_gui.controller.menus.new_games import chosen_portraits
+from straights_gui.controller.games.new_games import chosen_portraits
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import player_text
-from straights_gui.view.window.icons import sheet_icon
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from straights_gui.view.dialogs.portrait_picker import PortraitPicker
+    from straights_gui.view.portraits.portrait_picker import PortraitPicker
 
 
 class SeatMenuController(QObject):
@@ -87,7 +87,7 @@ class SeatMenuController(QObject):
 
     def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
         """Open the popup with the portraits."""
-        from straights_gui.view.dialogs.portrait_picker import PortraitPicker  # rarely needed
+        from straights_gui.view.portraits.portrait_picker import PortraitPicker  # rarely needed
 
         table = self._window.table
         picker = PortraitPicker(table, table.portraits[seat])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
-from straights_gui.controller.menus.new_games import save_seats
+from straights_gui.controller.games.new_games import save_seats
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from engine.errors import EngineError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from straights_gui.controller.menus.game_files import ask_for_file, write_game
-from straights_gui.controller.menus.recent_games import documents_folder
+from straights_gui.controller.games.game_files import ask_for_file, write_game
+from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.network.remote_game import RemoteGame

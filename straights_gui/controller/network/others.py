@@ -23,7 +23,7 @@ from engine.straights.protocol.server_requests import SERVER_REQUEST, ListTables
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.straights.text.rendering import isolated
-from straights_gui.controller.menus.new_games import last_variant, own_name
+from straights_gui.controller.games.new_games import last_variant, own_name
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import NearbyTables

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.straights.text import reviews as text
 from engine.straights.text.today import Mark, deal_marks, deal_verdict
-from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.style.parts.scale import ScaleMark
+from straights_gui.view.table.results.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.text.variants import game_progress
-from straights_gui.controller.menus.new_games import day_of_deal, today
+from straights_gui.controller.games.new_games import day_of_deal, today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from straights_gui.controller.menus.new_games import today
+from straights_gui.controller.games.new_games import today
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.window_log import WindowLog

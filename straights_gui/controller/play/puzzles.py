@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from straights_gui import resources
-from straights_gui.controller.menus.new_games import deal_names, today
+from straights_gui.controller.games.new_games import deal_names, today
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner

@@ -12,13 +12,13 @@ from straights_gui.controller.settings.appearance import (
     wanted_theme,
     wants_no_motion,
 )
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.game import Game
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
 
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from straights_gui.view.dialogs.dialog_parts import link, wrapped_label
 from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.icons import PROGRAM, icon
 from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.icons import PROGRAM, icon
 
 _ICON_LINES = 5
 _TOGETHER = "\N{WORD JOINER}"

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
 
 from engine.cards.card import Card
 from engine.straights.text.cards import card_words
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.dialogs.confirm import ask
 from straights_gui.view.sheets.sheet import WIDE, Sheet
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.text.rendering import shown
 

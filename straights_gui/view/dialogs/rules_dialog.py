@@ -10,9 +10,9 @@ from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.text.variants import RULES_PICTURES
 from straights_gui.view.cards.card_slots import paint_place
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
 from straights_gui.view.sheets.sheet import WIDE, Sheet
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rules_text import rules_html
 

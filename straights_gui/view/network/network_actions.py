@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from engine.straights.text.network import PHRASES, REACTIONS
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.text.network_text import not_here_text
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.icons import sheet_icon
 from straights_gui.view.window.main_window import MainWindow
 
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from engine.straights.setup import SEATS
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.icons import paint_icon
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.icons import paint_icon
 
 SPEECH_MS: Final = 5_000
 """The lifetime of a bubble, in milliseconds."""

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBo
 from engine.straights.review.game_review import MOMENTS, Decision, RoundReview
 from engine.straights.text.reviews import choice, headline, moments, other_choices, place
 from engine.straights.text.today import deal_verdict
-from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.review.decision_line import DecisionLine
 from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import ListField
+from straights_gui.view.style.parts.decided_by import DecidedBy
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 

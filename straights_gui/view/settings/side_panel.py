@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from straights_gui.view.panels.lazy_side_panel import LazySidePanel
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
 if TYPE_CHECKING:
     from straights_gui.view.settings.panel import SettingsPanel

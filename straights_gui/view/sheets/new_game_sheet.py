@@ -16,11 +16,11 @@ from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.sheets.number_field import NumberField
 from straights_gui.view.sheets.seat_fields import SeatChoice, SeatFields
 from straights_gui.view.sheets.sheet import Sheet
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.window.icons import sheet_icon
 
 _TILE, _LOCK, _TICK = 60, 16, 12
 

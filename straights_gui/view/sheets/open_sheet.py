@@ -12,8 +12,8 @@ from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.mini_board import MiniBoard
 from straights_gui.view.style.sheet_style import KIND
-from straights_gui.view.today.mini_board import MiniBoard
 
 _COLUMN = 280
 _BOARD = QSize(200, 128)

@@ -10,8 +10,8 @@ from engine.straights.player import Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH
 from engine.straights.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import mark_problem
-from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.portrait_picker import PortraitButton
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.error_text import name_problem_text

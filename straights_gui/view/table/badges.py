@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushBu
 from engine.fast_dataclass import dataclass
 from engine.straights.text.sentence import Sentence
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.icons import icon
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.items.message_item import LONGEST_LINE
 from straights_gui.view.table.layout import BOTTOM, LEFT, TOP, TableLayout
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.icons import icon
 
 _LINES = 1.9
 _SMALLEST = 20

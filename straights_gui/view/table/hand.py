@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.motion import SETTLE, Timeline
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
 from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose, TableLayout

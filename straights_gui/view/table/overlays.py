@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractScrollArea
 
-    from straights_gui.view.review.result_boxes import ResultReview
     from straights_gui.view.table.badges import Badge, Badges
     from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.layout import TableLayout
+    from straights_gui.view.table.results.result_boxes import ResultReview
     from straights_gui.view.table.score_sheet import ScoreSheet
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.setup import BY_SEAT, SEATS
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.gaze import resting_face
 from straights_gui.view.table.hand import Hand
 from straights_gui.view.table.hand_order import HandOrder, in_order

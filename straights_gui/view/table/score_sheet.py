@@ -22,7 +22,6 @@ from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, ranking, round_facts
 from engine.straights.text.results import highlight, match_result, standing
 from engine.straights.text.sentence import Sentence
-from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -31,6 +30,7 @@ from straights_gui.view.style.sheet_style import SCROLL_BARS, sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.results.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.seat_header import SeatHeader
 from straights_gui.view.text.fill import short_name

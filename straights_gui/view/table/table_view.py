@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from engine.straights.events import Event
     from engine.straights.observation import Observation, Step
     from engine.straights.text.sentence import Sentence
-    from straights_gui.view.review.result_boxes import ResultReview
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge
+    from straights_gui.view.table.results.result_boxes import ResultReview
     from straights_gui.view.table.scene import OpenHands
 
 

@@ -11,6 +11,7 @@ from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, lab
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.meter import meter
+from straights_gui.view.style.parts.mini_board import MiniBoard
 from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.sheet_style import KIND
@@ -26,7 +27,6 @@ from straights_gui.view.today.content import (
     NewGameContent,
     PuzzleContent,
 )
-from straights_gui.view.today.mini_board import MiniBoard
 
 _HAND_CARD, _PUZZLE_CARD = 46.0, 44.0
 _DAY = 26

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
-from straights_gui.view.window.icons import sheet_icon
 
 _Keys = QKeySequence.StandardKey
 _Text = Callable[[], str]

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter, QP
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget, QWidgetAction
 
 from straights_gui.view.cards.colours import mix
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, DISABLED_OPACITY, Radius
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar_button import BAR_MARGIN, BarButton, DealButton, bar_font
-from straights_gui.view.window.icons import sheet_icon
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = BAR_MARGIN, 2, 13, 20
 _DEAL_WIDTH = 320

@@ -7,11 +7,11 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import bar_style
 from straights_gui.view.style.theme import panel_palette, theme
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.icons import sheet_icon
 
 _GAP = 8
 _SLIDER = 120

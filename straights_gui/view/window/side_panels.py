@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFontInfo
 
+from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.style.theme import PANEL_SHADOW
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panel import SidePanel
 
 _UNITS, _LEAST, _MOST, _MOST_OVER = 28, 340, 0.4, 0.5
 """The width of a panel in units of type, its least in pixels, and its most as a part of the window.

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QSizePolicy, QToolBar
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import bar_style
 from straights_gui.view.style.theme import panel_palette, theme
-from straights_gui.view.window.icons import sheet_icon
 
 _GAP = 8
 _ICON = 22

@@ -15,8 +15,8 @@ from engine.straights.setup import Variant
 from engine.straights.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
-from straights_gui.controller.settings.languages import CODES, language_for, set_language
 from straights_gui.resources import DRAFTS, LANGUAGES
+from straights_gui.view.text.languages import CODES, language_for, set_language
 from straights_gui.view.text.plurals import Plurals, points_text
 from straights_gui.view.text.rendering import spoken
 from straights_gui.view.text.rules_text import rules_html
@@ -179,7 +179,7 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
 
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("straights_gui.controller.settings.languages.QLocale.system", System)
+    monkeypatch.setattr("straights_gui.view.text.languages.QLocale.system", System)
     for code in ("pt-BR", "pt"):
         monkeypatch.setitem(LANGUAGES, code, "Português")
     wishes = {"de-AT en": "de", "tlh fr_CA": "fr", "tlh": "en", "pt-PT": "pt", "pt_BR": "pt-BR", "": "en"}

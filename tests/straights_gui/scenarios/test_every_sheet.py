@@ -30,8 +30,8 @@ from pytestqt.exceptions import capture_exceptions
 
 from engine.straights.review.game_review import RoundReview
 from straights_gui.view.dialogs.confirm import Answer, Question
-from straights_gui.view.review.result_boxes import ResultReview
 from straights_gui.view.sheets.scrim import scrim_of
+from straights_gui.view.table.results.result_boxes import ResultReview
 from tests.support.playing import play_on
 from tests.support.window.dialogs import DIALOGS
 from tests.support.window.layout_checks import controls, too_small

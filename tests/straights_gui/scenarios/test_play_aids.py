@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
 from engine.straights.text.hints import recommendation
-from straights_gui.controller.play import hints
+from straights_gui.controller.panels import hints
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.dialogs.deck_dialog import DeckDialog

@@ -28,11 +28,12 @@ from engine.straights.protocol.server_messages import PlaceKind, Stage
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.controller.menus.new_games import daily_deal
+from straights_gui.controller.games.new_games import daily_deal
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage import days
+from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import awaited_dialog
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -40,7 +41,6 @@ from straights_gui.view.style.theme import tokens
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
-from straights_gui.view.window.side_panel import SidePanel
 from tests.support.playing import play_on
 from tests.support.server.messages import place
 from tests.support.window.network_table import PEOPLE, ROOM, Table

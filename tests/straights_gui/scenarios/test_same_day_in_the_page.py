@@ -14,8 +14,8 @@ from engine.straights.storage.savegame import dumps
 from engine.straights.text.rendering import render
 from engine.straights.text.sentence import Sentence
 from straights_gui import resources
-from straights_gui.controller.menus import new_games
-from straights_gui.controller.menus.new_games import deal_names
+from straights_gui.controller.games import new_games
+from straights_gui.controller.games.new_games import deal_names
 from straights_gui.controller.play import puzzles
 from tests.support.local_table import Client, Message
 from tests.support.playing import play_on

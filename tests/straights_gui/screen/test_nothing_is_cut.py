@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.window.side_panel import SidePanel
+from straights_gui.view.panels.side_panel import SidePanel
+from straights_gui.view.text.languages import set_language
 from tests.support.playing import play_on
 from tests.support.window.dialogs import DIALOGS, dialog_classes
 from tests.support.window.layout_checks import lasting_cut_texts

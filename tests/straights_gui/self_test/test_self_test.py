@@ -13,10 +13,10 @@ from PySide6.QtCore import QSettings, QStandardPaths, Qt, QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine.straights.strategies.registry import NAMES
-from straights_gui.controller.settings.languages import CODES
 from straights_gui.self_test.check import Check, CheckFailed, Checks
 from straights_gui.self_test.run import all_checks, run_self_test
 from straights_gui.self_test.sandbox import Sandbox
+from straights_gui.view.text.languages import CODES
 from straights_gui.view.window.sounds import Sound
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from engine.cards.card import Card
-from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import Theme
 from straights_gui.view.table.items import background, seat_panel

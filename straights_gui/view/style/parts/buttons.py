@@ -107,7 +107,7 @@ class Icon(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the icon."""
-        from straights_gui.view.window.icons import paint_icon
+        from straights_gui.view.style.icons import paint_icon
 
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -138,7 +138,7 @@ class IconButton(QToolButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background of the style, and the icon."""
-        from straights_gui.view.window.icons import paint_icon
+        from straights_gui.view.style.icons import paint_icon
 
         painter = QPainter(self)
         option = QStyleOptionToolButton()

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards.card import Card
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.rendering import spoken_cards
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.layout import Pose
 
 _FOOT = 0.07

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.plurals import number_text
 

@@ -10,9 +10,9 @@ from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.round_summary import places, ranking, running_points
 from engine.straights.setup import SEATS
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.items.result_sheet import ResultSheet

@@ -10,7 +10,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import NAMES
-from straights_gui.controller.menus.new_games import chosen_portraits
+from straights_gui.controller.games.new_games import chosen_portraits
 from straights_gui.view.text.table_text import player_text
 from tests.support.window.player import Player, Seating, at_turn, game
 

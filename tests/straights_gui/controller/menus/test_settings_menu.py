@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider, QWidget
 
-from straights_gui.controller.menus.new_games import last_seats
+from straights_gui.controller.games.new_games import last_seats
 from straights_gui.model.preferences import Speed
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.style.parts.choices import Segments

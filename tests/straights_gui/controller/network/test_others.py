@@ -14,7 +14,6 @@ from engine.straights.setup import Variant
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.others import TableLister, open_link, play_with_others
 from straights_gui.controller.network.problem_text import problem_text
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -25,6 +24,7 @@ from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
 from straights_server.adapter.options import Options
 from tests.support.server.running import Player, server_in_thread

@@ -17,9 +17,9 @@ from engine.straights.protocol.server_messages import (
     Stage,
 )
 from engine.straights.text.network import kick_vote, undecided
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.storage.muted_people import FILE, MutedPeople
 from straights_gui.view.dialogs import confirm
+from straights_gui.view.text.languages import set_language
 from tests.support.server.messages import place
 from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, Table

@@ -7,11 +7,11 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
 from engine.straights.text.badges import spectators
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
+from straights_gui.view.text.languages import set_language
 from tests.support.server.messages import place
 from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table

@@ -13,10 +13,10 @@ from engine.straights.protocol.server_requests import Fill, Move, SeatRequest
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
 from engine.straights.text.network import refused_request
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
+from straights_gui.view.text.languages import set_language
 from tests.support.server.messages import place
 from tests.support.window.network_table import Table
 

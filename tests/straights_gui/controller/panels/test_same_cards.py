@@ -15,8 +15,8 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.today import deal_verdict
-from straights_gui.controller.menus import new_games
-from straights_gui.view.review.decided_by import DecidedBy
+from straights_gui.controller.games import new_games
+from straights_gui.view.style.parts.decided_by import DecidedBy
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating

@@ -11,7 +11,7 @@ from engine.straights.advice.hints import Advice, Hint
 from engine.straights.commands import Discard
 from engine.straights.observation import Observation
 from engine.straights.text.hints import recommendation, why
-from straights_gui.controller.play import hints
+from straights_gui.controller.panels import hints
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game

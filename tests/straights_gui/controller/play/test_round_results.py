@@ -11,8 +11,8 @@ from engine.straights.review.game_review import RoundReview
 from engine.straights.round_summary import ranking
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.results.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.table.results.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.settings.choices import choices, sound_note
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Order, Preferences, Scheme
 from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.window_driver import preferences_in
 

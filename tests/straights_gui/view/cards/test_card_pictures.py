@@ -6,7 +6,7 @@ from engine.cards.card import CARDS, Card, Rank, Suit
 from straights_gui.view.cards.drawing import Group
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.cards.faces import face
-from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])

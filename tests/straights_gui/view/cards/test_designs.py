@@ -13,8 +13,8 @@ from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.cards.faces import paint_face
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.themes import compose_theme
 
 LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0

@@ -5,10 +5,10 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from engine.straights.text.network import PHRASES, REACTIONS
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.text.network_text import not_here_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.handover_screen import HandoverScreen
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.languages import set_language
 
 SMALL, LARGE = QSizeF(700, 500), QSizeF(1600, 1000)
 

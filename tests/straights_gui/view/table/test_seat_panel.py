@@ -13,11 +13,11 @@ from engine.straights.player import Computer, Human
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
-from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.style.fonts import fitting_line, text_font
 from straights_gui.view.table.items.seat_layout import SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.table_text import level_text
 from tests.support.playing import cards
 

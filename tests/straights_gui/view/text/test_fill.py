@@ -25,8 +25,8 @@ from engine.straights.text.refusals import refusal
 from engine.straights.text.rendering import isolated
 from engine.straights.text.results import highlight
 from engine.straights.text.table import seat_turn, table_description, tracked_card, winning
-from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.fill import fill, list_text, short_name
+from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import HUMANS, cards
 

@@ -18,7 +18,7 @@ from engine.straights.text.cards import card_in_sentence, card_sign
 from engine.straights.text.hints import choice_with_reason, cost, recommendation, short_advice, whole_advice
 from engine.straights.text.levels import level
 from engine.straights.text.table import winning
-from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, shown_parts, spoken
 from straights_gui.view.text.table_text import level_text, player_text

@@ -9,7 +9,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.text.table import tour_steps
 from pictures.cut_texts import cut_texts
-from straights_gui.controller.settings.languages import CODES
+from straights_gui.view.text.languages import CODES
 from straights_gui.view.tour.tour import Tour
 from tests.support.window.player import Player, Seating, game
 

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.window.main_window import MainWindow
-from straights_gui.view.window.side_panel import SidePanel
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.starts import Starts

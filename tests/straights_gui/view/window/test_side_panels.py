@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
+from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.straights.text.variants import seal_name, seed_name
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.text.rendering import shown
 from tests.support.javascript import call_all, needs_node
 

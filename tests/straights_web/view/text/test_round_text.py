@@ -7,8 +7,8 @@ from engine.straights.protocol.records import Record
 from engine.straights.protocol.table_state import GameTitles
 from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
 from engine.straights.text.variants import game_progress, short_round_text
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
+from straights_gui.view.text.languages import set_language
 from straights_gui.view.text.rendering import shown
 from tests.support.javascript import call_all, needs_node
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.text.fill import fill, list_text
+from straights_gui.view.text.languages import set_language
 from tests.support.javascript import call_all, needs_node
 
 pytestmark = needs_node

@@ -11,14 +11,14 @@ from engine.straights.player import Computer, Human
 from engine.straights.setup import marks_of
 from engine.straights.text.rendering import capitalized
 from engine.straights.text.variants import game_length
-from straights_gui.controller.menus.game_menu import GameMenuController
-from straights_gui.controller.menus.new_games import (
+from straights_gui.controller.games.new_games import (
     chosen_portraits,
     last_seats,
     last_variant,
     own_name,
     today,
 )
+from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.model.game_model import GameModel

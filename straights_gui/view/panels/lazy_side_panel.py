@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from straights_gui.view.window.side_panel import SidePanel
+from straights_gui.view.panels.side_panel import SidePanel
 
 Panel = TypeVar("Panel", bound=QWidget)
 

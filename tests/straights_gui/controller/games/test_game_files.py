@@ -18,7 +18,7 @@ from engine.straights.statistics.days import DayRecord
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
-from straights_gui.controller.menus.recent_games import recent_label
+from straights_gui.controller.games.recent_games import recent_label
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.helped_deals import HelpedDeals

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rendering import spoken_cards
 

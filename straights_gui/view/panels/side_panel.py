@@ -16,7 +16,7 @@ from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView
 
 if TYPE_CHECKING:
-    from straights_gui.view.window.side_panel_frame import SidePanelFrame
+    from straights_gui.view.panels.side_panel_frame import SidePanelFrame
 
 _SHADE = 10  # of 255, for each of the rings of the shadow
 
@@ -81,7 +81,7 @@ class SidePanel(QWidget):
 
     def set_content(self, content: QWidget) -> None:
         """Set the widget below the title, in a scroll area."""
-        from straights_gui.view.window.side_panel_frame import SidePanelFrame  # seldom needed
+        from straights_gui.view.panels.side_panel_frame import SidePanelFrame  # seldom needed
 
         self.setParent(self._table.viewport())
         self._frame = SidePanelFrame(self, content)

@@ -28,9 +28,9 @@ from engine.straights.setup import (
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
-from straights_gui.controller.settings.languages import in_all_languages
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.languages import in_all_languages
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:

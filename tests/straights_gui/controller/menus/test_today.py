@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.duplicate_deal import deal_of
-from straights_gui.controller.menus import new_games
+from straights_gui.controller.games import new_games
+from straights_gui.controller.menus import today as today_module
 from straights_gui.controller.panels import review
 from straights_gui.controller.play import puzzles
-from straights_gui.controller.play import today as today_module
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.today.today_sheet import TodaySheet
