@@ -16,7 +16,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from engine.straights.protocol.sheet import SHEET
 from engine.straights.setup import Variant
+from engine.straights.sheets.fixed import fixed_sheets
 from engine.straights.text.variants import RULES_PICTURES, rules
 from straights_gui.resources import DRAFTS, LANGUAGES
 from web.sentences import engine_texts
@@ -27,6 +29,7 @@ SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
 WEB_LANGUAGES = ROOT / "straights_web/view/text/languages.js"
 WEB_RULES = ROOT / "straights_web/view/text/rules_text.js"
+WEB_SHEETS = ROOT / "straights_web/view/text/fixed_sheets.js"
 
 
 def main() -> int:
@@ -34,6 +37,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     WEB_LANGUAGES.write_text(web_languages(), encoding="utf-8")
     WEB_RULES.write_text(web_rules(), encoding="utf-8")
+    WEB_SHEETS.write_text(web_sheets(), encoding="utf-8")
     is_lacking = False
     for language in LANGUAGES:
         source = FOLDER / f"straights_{language}.ts"
@@ -60,6 +64,22 @@ def web_languages() -> str:
         "/** The languages of window and page, with their own names; `make translations` writes this. */\n"
         f"export const LANGUAGES = Object.freeze({json.dumps(LANGUAGES, ensure_ascii=False)});\n"
     )
+
+
+def web_sheets() -> str:
+    """The module with the sheets that a page shows without its engine, or at a server."""
+    lines = "\n".join(
+        f"    {name}: {json.dumps(SHEET.write(sheet), ensure_ascii=False)},"
+        for name, sheet in fixed_sheets().items()
+    )
+    return f"""\
+/** The sheets that need no game; `make translations` writes this from the engine's. */
+
+/** @type {{Record<string, any>}} by name */
+export const SHEETS = {{
+{lines}
+}};
+"""
 
 
 def web_rules() -> str:

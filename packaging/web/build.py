@@ -9,7 +9,7 @@ from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
-from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
+from web.sentences import FIXED_SHEETS, LOCAL_TABLE, engine_texts, texts_made_by
 from web.sentences import SOURCES as SENTENCES
 from web.texts import PageText, page_texts
 
@@ -22,16 +22,14 @@ SHELL = "controller/menus/shell.js"
 PARTS = {
     "shell": SHELL,
     "review": "controller/review/review.js",
-    "rating": "view/review/rating_view.js",
     "today": "controller/today/today.js",
 }
 """Parts loaded later, with their own texts: module by the name passed to `useTexts`."""
 
 SENTENCES_OF_PARTS = {
-    "shell": ("descriptions",),
+    "shell": ("descriptions", "ratings"),
     "review": ("reviews",),
-    "rating": ("ratings",),
-    "today": ("today", "ratings"),
+    "today": ("today",),
 }
 """The modules of `engine.straights.text` whose sentences only parts show."""
 PUZZLES = RESOURCES / "puzzles" / "pack.txt"
@@ -49,7 +47,7 @@ def texts() -> tuple[frozenset[PageText], dict[str, frozenset[PageText]]]:
         | (texts_made_by(SENTENCES / f"{module}.py" for module in SENTENCES_OF_PARTS[name]) - said)
         for name, beginning in PARTS.items()
     }
-    parts["shell"] |= said
+    parts["shell"] |= said | texts_made_by([FIXED_SHEETS])
     return at_first | engine_texts(*AT_FIRST), parts
 
 

@@ -12,8 +12,15 @@ from engine.straights.strategies.registry import STRATEGIES
 from web.texts import PageText
 
 SOURCES = ROOT / "engine/straights/text"
+SHEETS = ROOT / "engine/straights/sheets"
+FIXED_SHEETS = SHEETS / "fixed.py"
 LOCAL_TABLE = ROOT / "engine/straights/local_table"
-ROOMS = ("engine.straights.text", "engine.straights.protocol", "engine.straights.local_table")
+ROOMS = (
+    "engine.straights.text",
+    "engine.straights.protocol",
+    "engine.straights.sheets",
+    "engine.straights.local_table",
+)
 """What is followed from the modules that send sentences: where these are made, and what else makes them."""
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
@@ -27,9 +34,9 @@ _Part = tuple[Path, str | None]
 
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
-    """The texts of modules of the room, such as "hints"; of all without names."""
-    wanted = modules or [file.stem for file in SOURCES.glob("*.py")]
-    return frozenset(text for name in wanted for text in _texts_in(_read(SOURCES / f"{name}.py"), name))
+    """The texts of modules of `engine.straights.text`, such as "hints"; of all and sheets without names."""
+    wanted = [SOURCES / f"{name}.py" for name in modules] or [*SOURCES.glob("*.py"), *SHEETS.glob("*.py")]
+    return frozenset(text for file in wanted for text in _texts_in(_read(file), file.stem))
 
 
 def texts_made_by(files: Iterable[Path], without: Collection[str] = ()) -> frozenset[PageText]:
@@ -44,7 +51,7 @@ def texts_made_by(files: Iterable[Path], without: Collection[str] = ()) -> froze
         file, name = waiting.pop()
         module = _read(file)
         parts = [module] if name is None else [*_used_by(name, module)]
-        if file.parent == SOURCES:
+        if file.parent in (SOURCES, SHEETS):
             found.update(text for part in parts for text in _texts_in(part, file.stem))
         new = {*_imported_by(parts, module)} - known
         waiting += [part for part in new if (part[0], None) not in known]

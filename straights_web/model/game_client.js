@@ -22,7 +22,7 @@
  * @property {TableMessage} hide_hand
  * @property {import("../connection/protocol.js").HintMessage} hint
  * @property {import("../connection/protocol.js").TrackerMessage} track
- * @property {import("../connection/protocol.js").DeckMessage} deck
+ * @property {import("../connection/protocol.js").SheetMessage} deck
  * @property {import("../connection/protocol.js").ReplayMessage} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {import("../connection/protocol.js").SealMessage} seal

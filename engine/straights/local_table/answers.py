@@ -13,10 +13,10 @@ from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol.daily_messages import DealDayMessage
 from engine.straights.protocol.daily_requests import AskDealDay
-from engine.straights.protocol.greeting import Hello, TourStep
 from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
-    DeckMessage,
+    Hello,
+    TourStep,
     TrackedCard,
     TrackerMessage,
 )
@@ -123,11 +123,6 @@ def deal_day(question: AskDealDay, session: Session) -> DealDayMessage:
 
     deal = deal_in(session.setup, day_of(question.date))
     return DealDayMessage(None if deal is None or deal.day is None else deal.day.isoformat())
-
-
-def deck(session: Session) -> DeckMessage:
-    """This round's cards as shuffled: the hands as dealt."""
-    return DeckMessage(session.state.deck.hands(len(session.setup.seats)))
 
 
 def description(request: Describe) -> Description:

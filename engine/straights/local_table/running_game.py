@@ -19,8 +19,8 @@ from engine.straights.observation import Observation, Step
 from engine.straights.observation_after import steps
 from engine.straights.player import Computer
 from engine.straights.protocol.table_messages import (
-    DeckMessage,
     ReviewMessage,
+    SheetMessage,
 )
 from engine.straights.protocol.table_requests import NewGame, Review
 from engine.straights.protocol.table_state import ReplayMessage, TableState
@@ -198,10 +198,13 @@ class RunningGame:
             self._mark_practice(self._round)
         return value
 
-    def deck(self) -> DeckMessage:
+    def deck(self) -> SheetMessage:
         """The hands as dealt; the round becomes practice."""
+        from engine.straights.sheets.deck import deck  # noqa: PLC0415  # rarely needed
+
         self._mark_practice(self._round)
-        return answers.deck(self.game.session)
+        hands = self.game.session.state.deck.hands(len(self.game.names))
+        return SheetMessage(deck(hands, self.game.names))
 
     def reset_record(self) -> None:
         """Delete the figures of the record."""

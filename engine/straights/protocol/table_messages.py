@@ -10,29 +10,71 @@ from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.codecs import AnyObject, Length
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.greeting import Hello
 from engine.straights.protocol.records import Flat, Json, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
+from engine.straights.protocol.sheet import Sheet
 from engine.straights.protocol.table_state import (
     Description,
+    GameLength,
+    LineUp,
     Refused,
     ReplayMessage,
+    StrategyInfo,
     TableMessage,
     TableState,
 )
 from engine.straights.protocol.values import (
     Count,
-    Hands,
     MessageNumber,
     NotNegative,
     PlayedCard,
     Positive,
     Seat,
+    Seed,
     Seen,
     WholeNumber,
 )
-from engine.straights.statistics.figures import SHOWN
+from engine.straights.text.table import Part
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """What a new player is told about a part of the table, or about the whole."""
+
+    part: Part
+    title: Said
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The table is ready.
+
+    Attributes:
+        strategies: the weakest first.
+        opponents, score_limit: the default ones.
+        seed_range: the lowest and the highest seed.
+        longest_name: the maximum number of characters in a player's name.
+        table_texts: `text.table.TABLE_TEXTS`.
+        lengths, line_ups: those that dialogs offer.
+        game_end: when a game of the default length ends.
+        tour: its steps in order.
+    """
+
+    v: Positive
+    program: str
+    strategies: tuple[StrategyInfo, ...]
+    opponents: Annotated[tuple[str, ...], Length(3, 3)]
+    score_limit: Count
+    highest_score_limit: Count
+    seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
+    longest_name: Count
+    table_texts: dict[str, Said] | None = None
+    lengths: tuple[GameLength, ...] = ()
+    line_ups: tuple[LineUp, ...] = ()
+    game_end: Said | None = None
+    tour: tuple[TourStep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +145,10 @@ class TrackerMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckMessage:
-    """The hands of the round as they were dealt."""
+class SheetMessage:
+    """A sheet that was asked for."""
 
-    hands: Hands
+    sheet: Sheet
     n: MessageNumber | None = None
 
 
@@ -187,65 +229,16 @@ class ReviewMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class RatingBand:
-    """A level, and the upper limit of its band in points a round; None for the last."""
-
-    level: Said
-    most: NotNegative | None
-
-
-@dataclass(frozen=True, slots=True)
-class LevelFigures:
-    """The figures against a level of opponents, None for all, and most others as in `statistics.figures`.
-
-    Attributes:
-        name: the level and, unless they are the usual ones, the rules.
-        points, means, line: of the latest rounds, oldest first: their moving average, the rating after each.
-        bands: the levels that it is compared with, the strongest first; empty without a rating.
-        strength, given_away: the level that is as strong, or the highest and the lowest that may be, and the
-            points of the rating, if there is one.
-    """
-
-    level: str | None
-    games: Count
-    wins: Count
-    ties: Count
-    average_place: NotNegative | None
-    best_game: Count | None
-    worst_game: Count | None
-    current_streak: Count
-    longest_streak: Count
-    rounds: Count
-    mean_points: NotNegative | None
-    rounds_without_points: Count
-    best_round: Count | None
-    worst_round: Count | None
-    hints: Count
-    points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
-    text: Said
-    line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
-    name: Said | None = None
-    means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
-    bands: tuple[RatingBand, ...] = ()
-    strength: Said | None = None
-    given_away: Said | None = None
-    hinted_wins: Count = 0
-    places: tuple[Count, ...] = ()
-    win_share: NotNegative | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class FiguresMessage:
     """The statistics of the records that the client has kept.
 
     Attributes:
-        bands: those against all opponents, for earlier pages.
+        sheets: for each choice of opponents, by its key.
         records: what is left of them after a reset, otherwise None.
         games_table: the games as comma-separated values; None unless they were asked for.
     """
 
-    levels: tuple[LevelFigures, ...]
-    bands: tuple[RatingBand, ...]
+    sheets: dict[str, Sheet]
     records: tuple[KeptRecord, ...] | None
     games_table: str | None = None
     n: MessageNumber | None = None
@@ -302,7 +295,7 @@ Answer = (
     | EventsMessage
     | HintMessage
     | TrackerMessage
-    | DeckMessage
+    | SheetMessage
     | Description
     | ReplayMessage
     | ReviewMessage
@@ -325,7 +318,7 @@ FROM_TABLE = Tagged[FromTable](
         "events": EventsMessage,
         "hint": HintMessage,
         "tracker": TrackerMessage,
-        "deck": DeckMessage,
+        "sheet": SheetMessage,
         "description": Description,
         "replay": ReplayMessage,
         "review": ReviewMessage,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from engine.straights.storage.seal import seal_of
 from straights_gui.controller.games import new_games
 from straights_gui.controller.games.game_files import ask_for_file, game_filter, write_game
 from straights_gui.controller.games.new_games import (
@@ -328,14 +328,8 @@ class GameMenuController(QObject):
             self._window.say(found[1])
 
     def _on_seal(self) -> None:
-        from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
+        from engine.straights.sheets.seal import CHECK, deal_seal
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        setup, is_sealed = self._model.session.setup, self.is_sealed
-        sealed = seal_of(setup)
-        if sealed is None:
-            return
-        if setup.key:
-            deal: KeyedDeal | SeededDeal = KeyedDeal(sealed, "" if is_sealed else setup.key)
-        else:
-            deal = SeededDeal(sealed) if is_sealed else SeededDeal(sealed, str(setup.seed), setup.salt)
-        SealDialog(self._window, deal).exec()
+        show = partial(deal_seal, self._model.session.setup, is_open=not self.is_sealed)
+        DrawnSheet(self._window, show(), {CHECK: lambda _sheet: show(is_checked=True)}).exec()

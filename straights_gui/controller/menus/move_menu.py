@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QObject
 
-from engine.straights.commands import ShowDeck
-from engine.straights.events import DeckShown
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.table import DEMO
@@ -47,17 +45,28 @@ class MoveMenuController(QObject):
 
     def show_deck(self) -> None:
         """Show the order of the round's deck, in a game after a confirmation; the round no longer counts."""
-        from straights_gui.view.dialogs.deck_dialog import DeckDialog
-
         counts = self._statistics.counts()
         asks = self._preferences.asks_before_deck and self._model.turn is not None
-        if asks and not DeckDialog.is_wanted(self._window, counts=counts):
+        if asks and not self._is_deck_wanted(counts=counts):
             return
         self._model.mark_practice()
-        names = tuple(each.name for each in self._model.observation().seats)
-        for event in self._model.session.submit(ShowDeck(0)):
-            if isinstance(event, DeckShown) and event.order is not None:
-                DeckDialog(self._window, event.order, names).exec()
+        from engine.straights.sheets.deck import deck
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+
+        names = [each.name for each in self._model.observation().seats]
+        hands = self._model.session.state.deck.hands(len(names))
+        DrawnSheet(self._window, deck(hands, names)).exec()
+
+    def _is_deck_wanted(self, *, counts: bool) -> bool:
+        from straights_gui.view.dialogs.confirm import ask
+
+        translate = QCoreApplication.translate
+        text = translate("DeckDialog", "The deck reveals every player’s hand in this round.")
+        lost = translate("DeckDialog", "This round won’t count in the statistics.") if counts else ""
+        question = translate("DeckDialog", "Show it anyway?")
+        whole = " ".join(filter(None, (text, lost, question)))
+        title = translate("DeckDialog", "Show the deck?")
+        return ask(self._window, title, whole, translate("DeckDialog", "Show deck"))
 
     def _connect(self) -> None:
         act, game = self._window.act, self._game

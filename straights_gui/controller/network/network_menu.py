@@ -75,10 +75,14 @@ class NetworkMenuController(QObject):
 
     def show_seal(self) -> None:
         """Show the seal, and after the game its content."""
-        from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog
+        from engine.straights.sheets.seal import CHECK, key_seal
+        from engine.straights.storage.seal import seal_of_key
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        deal = KeyedDeal(self._game.seal, self._game.key, is_altered=self._finished.is_altered)
-        SealDialog(self._window, deal).exec()
+        seal, key = self._game.seal, self._game.key
+        holds = seal_of_key(key) == seal and not self._finished.is_altered
+        check = {CHECK: lambda _sheet: key_seal(seal, key, holds=holds)}
+        DrawnSheet(self._window, key_seal(seal, key), check).exec()
 
     def may_leave(self) -> bool:
         """Whether the player may leave the table; asks during a game."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QDateTime, QObject, Qt
 
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Step
@@ -16,12 +15,10 @@ from engine.straights.statistics.counting import (
     hinted,
     is_forfeited,
     new_record,
-    opponents_of,
     play_of,
     recorded,
 )
 from engine.straights.text.badges import NOT_COUNTED
-from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -33,14 +30,11 @@ from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.straights.commands import Action
+    from engine.straights.protocol.sheet import Sheet
     from engine.straights.review.game_review import RoundReview
     from engine.straights.setup import Setup
-    from engine.straights.statistics.figures import Figures
-    from engine.straights.statistics.rating import Rating
     from engine.straights.statistics.records import GameRecord
-    from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
-
-_ALL = ""
+    from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
 
 class StatisticsController(QObject):
@@ -101,64 +95,21 @@ class StatisticsController(QObject):
             self._change(lambda record: record.with_price(review.number, review.price, play))
 
     def show(self) -> None:
-        """Open the dialog."""
-        from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+        """Open the sheet."""
+        from engine.straights.sheets.statistics import ALL, EXPORT, RESET, statistics
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        records = list(self.records())
-        dialog = StatisticsDialog(self._window, self.levels(records), partial(self.figures, records))
-        dialog.export_requested.connect(lambda: self._export(dialog))
-        dialog.reset_requested.connect(lambda: self._reset(dialog, records))
-        dialog.exec()
+        def choose(level: str = ALL) -> Sheet:
+            return statistics(self.records(), level)
+
+        answers = {EXPORT: self._export, RESET: lambda sheet: choose() if self._reset(sheet) else None}
+        DrawnSheet(self._window, choose(), answers, choose).exec()
 
     def records(self) -> tuple[GameRecord, ...]:
         """All records, or none if they cannot be read."""
         found: list[GameRecord] = []
         self._attempt(lambda: found.extend(self._store.records()))
         return tuple(found)
-
-    def levels(self, records: Sequence[GameRecord]) -> tuple[tuple[str, str], ...]:
-        """All levels that there are figures of, by key and name; the first stands for all."""
-        from engine.straights.statistics.figures import levels_of  # not for the first seconds, as below
-
-        named = ((level, shown(opponents(*opponents_of(level)))) for level in levels_of(records))
-        return ((_ALL, shown(ALL_OPPONENTS)), *named)
-
-    def figures(self, records: Sequence[GameRecord], level: str) -> StatisticsTable:
-        """The figures of a level as rows of text; those of all for ""."""
-        from engine.straights.statistics.figures import figures_of
-        from engine.straights.statistics.rating import rating_of
-        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
-
-        figures = figures_of(records, level or None)
-        rows = (
-            (self.tr("Tied wins"), _number(figures.ties)),
-            (self.tr("Wins with hints"), _number(figures.hinted_wins)),
-            (self.tr("Average rank"), _number(figures.average_place)),
-            (self.tr("Best game"), _number(figures.best_game)),
-            (self.tr("Worst game"), _number(figures.worst_game)),
-            (self.tr("Rounds"), _number(figures.rounds)),
-            (self.tr("Rounds without points"), _number(figures.rounds_without_points)),
-            (self.tr("Best round"), _number(figures.best_round)),
-            (self.tr("Worst round"), _number(figures.worst_round)),
-            (self.tr("Hints used"), _number(figures.hints)),
-        )
-        boxes = (*_strength(rating_of(figures.rated)), *self._boxes(figures))
-        return StatisticsTable(boxes, rows, figures.places, figures.points, figures.rated)
-
-    def _boxes(self, figures: Figures) -> tuple[tuple[str, str, str], ...]:
-        """The most important counts, each with what belongs to it."""
-        share, of, longest = "\N{EN DASH}", "", ""
-        if figures.win_share is not None:
-            share = f"{_number(round(100 * figures.win_share))} %"
-            text = QCoreApplication.translate("Tour", "{number} of {count}")
-            of = fill(text, number=figures.wins, count=figures.games)
-            longest = fill(self.tr("at most {number}"), number=figures.longest_streak)
-        return (
-            (self.tr("Games"), _number(figures.games), ""),
-            (self.tr("Won"), share, of),
-            (self.tr("Points per round"), _number(figures.mean_points), ""),
-            (self.tr("Wins in a row"), _number(figures.current_streak), longest),
-        )
 
     def close(self) -> None:
         """Close the store."""
@@ -206,11 +157,11 @@ class StatisticsController(QObject):
         if new is not None:
             self._attempt(lambda: self._store.change(new, change))
 
-    def _export(self, dialog: StatisticsDialog) -> None:
+    def _export(self, sheet: DrawnSheet) -> None:
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
+            sheet, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
         )
         if not name:
             return
@@ -225,14 +176,15 @@ class StatisticsController(QObject):
             return
         self._show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
 
-    def _reset(self, dialog: StatisticsDialog, records: list[GameRecord]) -> None:
+    def _reset(self, sheet: DrawnSheet) -> bool:
+        """Delete all statistics after a question; returns whether that was wanted."""
         from straights_gui.view.dialogs.confirm import ask
 
         title = self.tr("Reset statistics?")
-        if ask(dialog, title, self.tr("This permanently deletes all statistics."), self.tr("Reset")):
+        is_wanted = ask(sheet, title, self.tr("This permanently deletes all statistics."), self.tr("Reset"))
+        if is_wanted:
             self._attempt(self._store.reset)
-            records[:] = self.records()
-            dialog.refresh()
+        return is_wanted
 
     def _attempt(self, action: Callable[[], object]) -> None:
         """Use the store; if its file is damaged, retry once with a new one."""
@@ -260,22 +212,5 @@ class StatisticsController(QObject):
         self._window.say(text, 15_000)
 
 
-def _strength(rating: Rating | None) -> tuple[tuple[str, str, str], ...]:
-    """The computers that the player may be like, if there is a rating."""
-    if rating is None:
-        return ()
-    from engine.straights.text.ratings import given_away, levels
-
-    name = QCoreApplication.translate("StatisticsController", "You play like")
-    return ((name, shown(levels(rating)), shown(given_away(rating))),)
-
-
 def _now() -> str:
     return QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)
-
-
-def _number(value: float | None) -> str:
-    if value is None:
-        return "\N{EN DASH}"
-    locale = QLocale()
-    return locale.toString(value) if isinstance(value, int) else locale.toString(value, "f", 1)

@@ -1862,7 +1862,7 @@
         <translation>voll</translation>
     </message>
     <message numerus="yes">
-        <source>Last %n round(s): points and ten-round average</source>
+        <source>Last %n rounds: points and ten-round average</source>
         <translation>
             <numerusform>Letzte Runde: Punkte und Zehn-Runden-Durchschnitt</numerusform>
             <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Durchschnitt</numerusform>
@@ -2962,6 +2962,10 @@
         <source>Couldn’t export the statistics: {reason}.</source>
         <translation>Die Statistik konnte nicht exportiert werden: {reason}.</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3588,10 +3592,6 @@
         <translation>Eine neue Version ist bereit.</translation>
     </message>
     <message>
-        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Ein geheimer Schlüssel aus 256 Zufallsbits gibt alle Karten dieses Spiels. Sein SHA-256-Hashwert ist das Siegel, das von Anfang an zu sehen ist. Am Ende wird der Schlüssel gezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
-    </message>
-    <message>
         <source>Add computer</source>
         <translation>Computer hinzufügen</translation>
     </message>
@@ -3834,10 +3834,6 @@
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
-        <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

@@ -69,17 +69,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %n round(s): points and ten-round average</source>
-        <translation>
-            <numerusform>Last round: points and ten-round average</numerusform>
-            <numerusform>Last %n rounds: points and ten-round average</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n free</source>
         <translation>
             <numerusform>%n free</numerusform>
             <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n rounds: points and ten-round average</source>
+        <translation>
+            <numerusform>Last round: points and ten-round average</numerusform>
+            <numerusform>Last %n rounds: points and ten-round average</numerusform>
         </translation>
     </message>
 </context>

@@ -1851,13 +1851,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %n round(s): points and ten-round average</source>
-        <translation>
-            <numerusform>Última ronda: puntos y media de diez</numerusform>
-            <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n free</source>
         <translation>
             <numerusform>%n libre</numerusform>
@@ -1867,6 +1860,13 @@
     <message>
         <source>full</source>
         <translation>completa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n rounds: points and ten-round average</source>
+        <translation>
+            <numerusform>Última ronda: puntos y media de diez</numerusform>
+            <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2962,6 +2962,10 @@
         <source>Couldn’t export the statistics: {reason}.</source>
         <translation>No se pudieron exportar las estadísticas: {reason}.</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3588,10 +3592,6 @@
         <translation>Hay una versión nueva lista.</translation>
     </message>
     <message>
-        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Una clave secreta de 256 bits aleatorios reparte todas las cartas de esta partida. Su huella SHA-256 es el sello, visible desde el principio. Al final se muestra la clave y puede comprobar que no se cambió nada.</translation>
-    </message>
-    <message>
         <source>Add computer</source>
         <translation>Añadir ordenador</translation>
     </message>
@@ -3834,10 +3834,6 @@
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
-    </message>
-    <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
-        <translation>La partida terminó y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

@@ -1851,13 +1851,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %n round(s): points and ten-round average</source>
-        <translation>
-            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix</numerusform>
-            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n free</source>
         <translation>
             <numerusform>%n libre</numerusform>
@@ -1867,6 +1860,13 @@
     <message>
         <source>full</source>
         <translation>complète</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n rounds: points and ten-round average</source>
+        <translation>
+            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix</numerusform>
+            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2962,6 +2962,10 @@
         <source>Couldn’t export the statistics: {reason}.</source>
         <translation>Impossible d’exporter les statistiques&#xa0;: {reason}.</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3588,10 +3592,6 @@
         <translation>Une nouvelle version est prête.</translation>
     </message>
     <message>
-        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Une clé secrète de 256 bits aléatoires distribue toutes les cartes de cette partie. Son empreinte SHA-256 est le sceau, visible dès le début. À la fin de la partie, la clé est dévoilée et vous pouvez vérifier que rien n’a été changé.</translation>
-    </message>
-    <message>
         <source>Add computer</source>
         <translation>Ajouter un ordinateur</translation>
     </message>
@@ -3946,10 +3946,6 @@
     <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
         <translation>Le navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.</translation>
-    </message>
-    <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
-        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
     </message>
     <message>
         <source>This browser can’t compute the hash on this address.</source>

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from straights_gui.view.style.icons import icon
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.theme import tokens
-
-SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-"""The flags of a text that can be selected and copied."""
 
 
 def wrapped_label(parent: QWidget, text: str = "") -> QLabel:

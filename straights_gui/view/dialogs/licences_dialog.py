@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import SELECTABLE, link
+from straights_gui.view.dialogs.dialog_parts import link
 from straights_gui.view.sheets.sheet import WIDEST, Sheet
+from straights_gui.view.style.plain_text import SELECTABLE
 
 _NAME_LETTERS = 60
 _ROW_LINES = 1.6

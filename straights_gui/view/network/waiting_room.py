@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
 from engine.straights.text.rendering import isolated
-from straights_gui.view.dialogs.dialog_parts import SELECTABLE
 from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.focus_ring import FocusRing
-from straights_gui.view.style.plain_text import plain_tooltip
+from straights_gui.view.style.plain_text import SELECTABLE, plain_tooltip
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import theme, tokens

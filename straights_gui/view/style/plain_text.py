@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+"""The flags of a text that can be selected and copied."""
+
 
 def plain_label(parent: QWidget) -> QLabel:
     """Return a label that shows any text as it is."""

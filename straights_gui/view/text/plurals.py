@@ -14,10 +14,6 @@ from straights_gui.view.text.rendering import shown
 class Plurals(QObject):
     """Phrases with a count."""
 
-    def last_rounds(self, count: int) -> str:
-        """The caption of the plot."""
-        return self.tr("Last %n round(s): points and ten-round average", "", count)
-
     def free_seats(self, count: int) -> str:
         """How many seats of a table are free."""
         return self.tr("%n free", "", count) if count else self.tr("full")

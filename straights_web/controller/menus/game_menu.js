@@ -5,12 +5,12 @@ import { HUMAN, writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
 import { OthersSheet } from "../../view/dialogs/others_sheet.js";
-import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { backUp, isBackup } from "./backup.js";
 import { copy, download, readText, share } from "./files.js";
 import { oneAtATime } from "./one_at_a_time.js";
+import { openSeal } from "./seal.js";
 
 /** @typedef {import("../../view/dialogs/open_dialog.js").Choice} Choice */
 
@@ -111,7 +111,8 @@ export class GameMenu {
         const state = this.client.state;
         if (state === null) return;
         if (state.seal !== null) {
-            await openSealDialog({ seal: state.seal, seed: state.seed, salt: state.salt });
+            const number = String(state.seed ?? "");
+            await openSeal("number", { seal: state.seal, number, salt: state.salt }, `${state.salt}:${number}`);
         } else if (state.seed !== null && (await copy(String(state.seed)))) {
             this.notices.show(translate("GameMenuController", "Number copied."));
         }

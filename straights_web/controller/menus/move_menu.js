@@ -2,7 +2,7 @@
 
 import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/sheet.js";
-import { askForDeck, openDeckDialog } from "../../view/dialogs/deck_dialog.js";
+import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { translate } from "../../view/text/translate.js";
 
 export class MoveMenu {
@@ -31,9 +31,17 @@ export class MoveMenu {
     }
 
     async showDeck() {
-        if (!(await askForDeck(this.client.counts))) return;
-        const deck = await this.client.ask({ type: "deck" });
-        await openDeckDialog(deck.hands, this.client.state?.observation.seats.map(({ name }) => name) ?? []);
+        const text = [
+            translate("DeckDialog", "The deck reveals every player’s hand in this round."),
+            this.client.counts ? translate("DeckDialog", "This round won’t count in the statistics.") : "",
+            translate("DeckDialog", "Show it anyway?"),
+        ];
+        const isWanted = await confirm({
+            title: translate("DeckDialog", "Show the deck?"),
+            text: text.filter(Boolean).join(" "),
+            yes: translate("DeckDialog", "Show deck"),
+        });
+        if (isWanted) await new DrawnSheet((await this.client.ask({ type: "deck" })).sheet).open();
     }
 
     async rageQuit() {

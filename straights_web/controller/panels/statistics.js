@@ -2,16 +2,12 @@
 
 import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/sheet.js";
-import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
-import { capitalized } from "../../view/text/card_names.js";
-import { shown } from "../../view/text/sentence.js";
-import { fill, translate, useTexts } from "../../view/text/translate.js";
-import { failureText } from "../../view/review/failure_text.js";
+import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
+import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
 
 /** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
 /** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
-/** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
 
 export class StatisticsPanel {
     /** @type {Promise<import("../review/round_prices.js").RoundPrices> | null} */
@@ -42,22 +38,18 @@ export class StatisticsPanel {
     async show() {
         const figures = await this.#ask(false);
         if (figures === null) return;
-        if (figures.levels.some(({ strength }) => strength)) await useTexts("rating").catch(console.warn); // in English without
-        let message = figures;
-        const choices = message.levels.map((each) => ({ value: each.level ?? "", label: each.name ? capitalized(shown(each.name)) : "" }));
-        const load = (/** @type {string} */ level) => {
-            const found = message.levels.find((each) => each.level === level) ?? message.levels[0];
-            return /** @type {LevelFigures} */ (found); // those of all stand first, and alone after a reset
-        };
+        let { sheets } = figures;
+        const choose = (/** @type {string} */ key) => sheets[key];
         const reset = async () => {
             if (!(await this.#isResetWanted())) return;
             const left = await this.#ask(true);
             if (left === null) return;
-            message = left;
-            await this.statistics.replace(message.records ?? []);
+            sheets = left.sheets;
+            await this.statistics.replace(left.records ?? []);
+            return choose("");
         };
-        const rate = (/** @type {string} */ level) => this.#rating(load(level));
-        await new StatisticsDialog(choices, { load, rate, reset, export: () => void this.#export() }).open();
+        const sheet = choose("");
+        if (sheet) await new DrawnSheet(sheet, { reset, export: () => this.#export() }, choose).open();
     }
 
     /**
@@ -74,20 +66,6 @@ export class StatisticsPanel {
             if (!(error instanceof Refusal)) throw error;
             this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
             return null;
-        }
-    }
-
-    /**
-     * @param {LevelFigures} figures
-     * @returns {Promise<Node | string>}
-     */
-    async #rating(figures) {
-        try {
-            const [{ ratingView }] = await Promise.all([import("../../view/review/rating_view.js"), useTexts("rating")]);
-            return ratingView(figures);
-        } catch (error) {
-            console.warn(error); // for developers, in English
-            return failureText();
         }
     }
 

@@ -4,7 +4,6 @@ import { confirm } from "../../view/dialogs/sheet.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { openKeyDialog } from "../../view/tables/key_dialog.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { isRemovalWanted, openPeopleDialog } from "../../view/tables/people_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
@@ -17,6 +16,7 @@ import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
 import { shortcutsOf } from "../menus/actions.js";
+import { openSeal } from "../menus/seal.js";
 import { Log } from "../panels/log.js";
 import { tableActionGroups } from "./table_actions.js";
 import { replayLink, reviewLink, tableLink } from "./table_address.js";
@@ -167,8 +167,8 @@ export class TableShell extends BaseShell {
     }
 
     async showKey() {
-        const state = this.client.state;
-        if (state !== null && state.seal !== null) await openKeyDialog(state.seal, state.key ?? "");
+        const { seal = null, key = "" } = this.client.state ?? {};
+        if (seal !== null) await openSeal("key", { seal, key }, key);
     }
 
     async leave() {

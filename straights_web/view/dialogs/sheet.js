@@ -16,6 +16,7 @@ import { closeByDragging } from "./drag_to_close.js";
  * @property {string} [kind] "main": the default button; "danger": an action that cannot be undone
  * @property {() => void} [click] without it, the button closes the sheet with `value`
  * @property {string} [value]
+ * @property {boolean} [isEnabled]
  */
 /**
  * @typedef {object} SheetParts
@@ -100,8 +101,8 @@ export class Sheet {
     }
 
     /** @param {SheetButton} button */
-    #button({ label, kind = "", value = "", click = () => this.close(value) }) {
-        return element("button", { class: `button ${kind}`, type: "button", click }, label);
+    #button({ label, kind = "", value = "", isEnabled = true, click = () => this.close(value) }) {
+        return element("button", { class: `button ${kind}`, type: "button", disabled: !isEnabled, click }, label);
     }
 
     /** Without a field, the text itself is scrolled with the keyboard, and must be focusable. */
@@ -112,7 +113,7 @@ export class Sheet {
     /** @returns {HTMLElement | null} */
     #firstFocus() {
         const field = /** @type {HTMLElement | null} */ (this.body.querySelector("[autofocus]"));
-        const primary = /** @type {HTMLElement | null} */ (this.element.querySelector(".main"));
+        const primary = /** @type {HTMLElement | null} */ (this.element.querySelector(".main:enabled"));
         return field ?? primary ?? (this.body.tabIndex === 0 ? this.body : this.title);
     }
 

@@ -9,8 +9,3 @@ import { translate } from "./translate.js";
 export function pointsText(count) {
     return translate("Plurals", "%n points", count);
 }
-
-/** @param {number} count */
-export function lastRoundsText(count) {
-    return translate("Plurals", "Last %n round(s): points and ten-round average", count);
-}

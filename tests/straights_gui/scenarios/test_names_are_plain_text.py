@@ -9,10 +9,11 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.sheets.deck import deck
 from straights_gui.view.dialogs.confirm import Question, ask
-from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.layout import TableLayout
 from tests.support.window.blank_window import blank_window
 from tests.support.window.player import ALONE, Player, Seating
@@ -73,8 +74,8 @@ def test_no_name_becomes_html_in_a_dialog(qtbot: QtBot, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Question, "exec", note)
     parent = blank_window(qtbot)
-    deck = DeckDialog(parent, CARDS, NAMES)
+    sheet = DrawnSheet(parent, deck([CARDS[:13]] * 4, NAMES))
     ask(parent, "Close the table?", NAMES[0], "Close")
 
-    assert [] == read_as_html(deck.findChildren(QWidget))
+    assert [] == read_as_html(sheet.findChildren(QWidget))
     assert {"Close the table?", NAMES[0], "[]"} == set(shown)

@@ -21,7 +21,7 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
-from straights_gui.view.dialogs.seal_dialog import SealDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.card_item import CardItem
 from straights_server.adapter.options import Options
@@ -152,13 +152,13 @@ def test_a_whole_game_ends_with_result_key_and_file(
     play_on(window, anna, qtbot, is_over)
     qtbot.waitUntil(lambda: window.play.is_settled)
     (kept,) = (tmp_path / "games").glob("*.straights")
-    dialogs = opened_dialogs(monkeypatch, SealDialog)
+    dialogs = opened_dialogs(monkeypatch, DrawnSheet)
     window.window.act.seal.trigger()
-    dialogs[0].check_button.click()
+    dialogs[0].buttons["check"].click()
 
     assert loads(kept.read_bytes()).setup.key == window.game.key
-    assert "✓" in dialogs[0].result_label.text()
-    assert window.game.key[:32] in " ".join(label.text() for label in dialogs[0].findChildren(QLabel))
+    said = " ".join(label.text() for label in dialogs[0].findChildren(QLabel))
+    assert {"✓", window.game.key[:32]} <= set(said.split())
     qtbot.waitUntil(lambda: window.window.table.overlays.is_result_shown)
     window.window.table.overlays.score_sheet.review.click()
     assert window.play.is_suspended

@@ -9,9 +9,10 @@ from engine.straights.text.hints import recommendation
 from straights_gui.controller.panels import hints
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import near_the_end
+from tests.support.window.answers import answer_questions
 from tests.support.window.player import Player, Seating, at_turn, counted_game, game, game_without_play
 
 
@@ -112,9 +113,8 @@ def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Se
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
-    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", lambda *_texts: True)
+    monkeypatch.setattr(DrawnSheet, "exec", lambda _dialog: 0)
+    answer_questions(monkeypatch, is_wanted=True)
     player = at_turn(seating, counted_game())
     player.take_turn()
     said: list[str] = []
@@ -130,8 +130,8 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The deck, shown unasked, an undo, a replay that is played on: the game was won or lost before."""
-    monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: pytest.fail("asked")))
+    monkeypatch.setattr(DrawnSheet, "exec", lambda _dialog: 0)
+    asked = answer_questions(monkeypatch, is_wanted=False)
     player = at_turn(seating, near_the_end(counted_game(44)))
     while player.observation.turn is not None:
         player.take_turn()
@@ -145,4 +145,4 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     player.program.replay.bar.go_on.click()
     player.until_my_turn()
 
-    assert before == player.figures()
+    assert (before, []) == (player.figures(), asked)

@@ -31,7 +31,7 @@ from engine.straights.text.rendering import render
 from straights_gui.controller.menus import game_menu
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.seat_state import SeatState
 from tests.support.window.answers import answer_questions, opened_dialogs
@@ -52,7 +52,7 @@ LOWERING = {"play", "undo", "redo", "go-on", "restart", "other-game", "play-agai
 def answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prices of few deals; a yes to every question."""
     monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=DEALS))
-    monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
+    monkeypatch.setattr(DrawnSheet, "exec", lambda _dialog: 0)
     answer_questions(monkeypatch, is_wanted=True)
 
 
@@ -203,7 +203,7 @@ class Walk:
         self.game.hinted = True
 
     def deck(self, *, is_wanted: bool) -> None:
-        self.patch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: is_wanted))
+        answer_questions(self.patch, is_wanted=is_wanted)
         self.player.program.window.act.deck.trigger()
         if is_wanted:
             self.statistics.practise(self.game.session)

@@ -74,7 +74,7 @@ def start_after_rounds(page: GamePage, **fields: int | None) -> None:
 
 def rating(page: GamePage) -> str:
     open_rating(page)
-    text = page.text(".rating-text")
+    text = page.text(".plot-box:not([hidden]) .plot-note")
     page.tab.press("Escape")
     return text
 
@@ -83,7 +83,7 @@ def open_rating(page: GamePage) -> None:
     page.choose("statistics")
     page.until_shown(".segment")
     page.click(".segment", "Rating")
-    page.until_shown(".rating-text")
+    page.until_shown(".plot-box:not([hidden]) .plot-note")
 
 
 def expected_text(price: float) -> str:
@@ -102,7 +102,7 @@ def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePag
     page.play_round(-1)
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
     open_rating(page)
-    shown = page.text(".rating-text")
+    shown = page.text(".plot-box:not([hidden]) .plot-note")
     faults = accessibility_faults(page.tab)
     page.tab.press("Escape")
     page.tab.run(waiting("() => history.state?.parts === 1"))  # that of the result

@@ -131,9 +131,9 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
         be_ready(page)
         assert play_on(page)
         page.choose("seal")
-        page.until_shown("dialog[open] .seal-result")
+        page.until_shown("dialog[open] .sheet-status")
         page.click("dialog[open] footer button", "Check")
-        page.tab.run(waiting("() => document.querySelector('.seal-result').textContent.startsWith('✓')"))
+        page.tab.run(waiting("() => document.querySelector('.sheet-status').textContent.startsWith('✓')"))
         loaded = page.tab.run("""() => performance.getEntriesByType("resource").filter(
             ({ name }) => /engine|wasm/.test(name)).length""")
 

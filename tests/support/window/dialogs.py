@@ -16,7 +16,7 @@ from straights_gui.controller.hosting.hosting_controller import HostingControlle
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.hosting.server_process import ServerProcess
-from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.scrim import BaseSheet
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.today.today_sheet import TodaySheet
@@ -83,7 +83,7 @@ def _ask_to_quit_unsaved(player: Player) -> None:
 
 def _ask_to_reset(player: Player) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.reset_requested.emit())
+        patch.setattr(DrawnSheet, "exec", lambda sheet: sheet.buttons["reset"].click())
         player.program.window.act.statistics.trigger()
 
 

@@ -62,7 +62,7 @@ def test_the_deck_makes_practice_of_the_round(client: Client) -> None:
     """It is told before the answer, and with everything that follows in this round."""
     messages = client.ask("deck")
 
-    assert ["statistics", "deck"] == [message["type"] for message in messages]
+    assert ["statistics", "sheet"] == [message["type"] for message in messages]
     assert messages[0]["record"]["rounds"][0]["practice"]
     while client.observation["round"] == 1:
         client.turn()

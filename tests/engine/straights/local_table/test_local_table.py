@@ -442,7 +442,8 @@ def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
 def test_the_deck_is_this_round_s(client: Client) -> None:
     client.begin(seed=44)
 
-    hands = client.answer("deck")["hands"]
+    (part,) = client.answer("deck")["sheet"]["parts"]
+    hands = [row["cards"] for row in part["rows"]]
     assert client.observation["hand"] == hands[0]
     assert 52 == len({*chain.from_iterable(hands)})
 

@@ -8,11 +8,13 @@ from PySide6.QtGui import QAction
 from engine.fast_dataclass import replace
 from engine.straights.commands import RageQuit
 from engine.straights.player import Computer, Human
+from engine.straights.protocol.sheet import Sheet
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
+from engine.straights.sheets.deck import deck
 from engine.straights.storage.seal import seal, seal_of_key
 from straights_gui.view.dialogs.confirm import Question
-from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions, use_next_dialog
@@ -190,18 +192,19 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
 ) -> None:
     """The round is practice all the same, and not before the question was answered."""
     player = at_turn(seating, counted_game())
-    shown: list[str] = []
+    shown: list[tuple[Sheet, bool]] = []
 
-    def look(dialog: DeckDialog) -> None:
-        assert player.program.statistics.is_practice()
-        shown.extend(dialog.accessibleDescription().split())
+    def look(sheet: DrawnSheet) -> None:
+        shown.append((sheet.value, player.program.statistics.is_practice()))
 
-    monkeypatch.setattr(DeckDialog, "exec", look)
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: not counts))
+    monkeypatch.setattr(DrawnSheet, "exec", look)
+    asked = answer_questions(monkeypatch, is_wanted=False)
     items(player)["deck"].trigger()
-    assert ([], False) == (shown, player.program.statistics.is_practice())
     player.preferences.asks_before_deck = False
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: pytest.fail("asked")))
     items(player)["deck"].trigger()
 
-    assert [str(card) for card in player.program.model.session.state.deck.order] == shown
+    ((_title, text, button),) = asked
+    assert "won’t count" in text
+    assert "Show deck" == button
+    names = [seat.name for seat in player.observation.seats]
+    assert [(deck(player.program.model.session.state.deck.hands(4), names), True)] == shown

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
 from engine.straights.protocol.server_messages import Stage
+from engine.straights.protocol.sheet import Note
 from straights_gui.model.storage.saved_games import read_game
-from straights_gui.view.dialogs.seal_dialog import SealDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+from straights_gui.view.sheets.part_views import text_of
 from tests.support.window.network_table import KEY, ROOM, SEAL, Table
 
 LINK = "https://cards.example/?table=k3f9"
@@ -144,21 +146,22 @@ def test_the_seal_is_shown_and_checked(
     verdict: str | None,
 ) -> None:
     read: list[str] = []
-    verdicts: list[str | None] = []
+    verdicts: list[str] = []
 
-    def look(dialog: SealDialog) -> int:
+    def look(dialog: DrawnSheet) -> int:
         read.extend(label.text().replace("\n", "") for label in dialog.findChildren(QLabel))
-        dialog.check_button.click()
-        verdicts.append(dialog.result_label.text() if dialog.check_button.isEnabled() else None)
+        dialog.buttons["check"].click()
+        notes = [part.text for part in dialog.value.parts if isinstance(part, Note) and part.kind == "status"]
+        verdicts.extend(text_of(text) for text in notes)
         dialog.close()
         return 0
 
-    monkeypatch.setattr(SealDialog, "exec", look)
+    monkeypatch.setattr(DrawnSheet, "exec", look)
     come(table)
     items(table)["seal"].trigger()
 
     assert {each for each in sealed if each} <= set(read)
-    assert [verdict] == verdicts
+    assert [verdict] * (verdict is not None) == verdicts
 
 
 def test_a_finished_game_is_saved_where_the_player_wants(

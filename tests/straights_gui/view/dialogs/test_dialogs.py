@@ -1,19 +1,15 @@
-"""What single dialogs say: the list of keys, the deck, the rules."""
+"""What single dialogs say: the list of keys, the rules."""
 
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QKeySequence, QPixmap, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.cards.card import CARDS
 from engine.straights.setup import Variant
-from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from tests.support.window.blank_window import blank_window
-
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 @pytest.fixture
@@ -33,21 +29,6 @@ def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
     assert ("Ctrl+Z, U", "Undo & redo") == rows[0]
     assert "No key" not in [text for _keys, text in rows]
     assert ("Space", "Skip animations") in rows
-
-
-def test_the_deck_stands_in_the_order_in_which_it_was_dealt(window: QWidget) -> None:
-    dialog = DeckDialog(window, CARDS, NAMES)
-    dialog.show()
-    labels = dialog.findChildren(QLabel)
-    cards = [label for label in labels if label.accessibleName()]
-    assert [str(card) for card in CARDS] == dialog.accessibleDescription().split()
-    assert 4 == len(dialog.accessibleDescription().splitlines())
-    assert 52 == len({card.accessibleName() for card in cards})
-    places = [(card.y(), card.x()) for card in cards]
-    assert sorted(places) == places
-    names = [label for label in labels if label.text() in NAMES]
-    assert [*NAMES] == [label.text() for label in sorted(names, key=lambda label: label.y())]
-    assert max(name.x() for name in names) < min(card.x() for card in cards)
 
 
 def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(window: QWidget) -> None:

@@ -8,6 +8,13 @@ import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
 
 let client, shown, statistics, panel;
+const text = (template) => ({ context: "StatisticsController", template });
+const sheet = (games) => ({
+    name: "statistics",
+    title: text("Statistics"),
+    parts: [{ type: "rows", kind: "list", rows: [{ name: text("Games"), value: games, note: "" }] }],
+    answers: [{ name: "reset", text: text("&Reset"), kind: "danger", is_enabled: true }],
+});
 const tell = (type, detail) => client.dispatchEvent(new CustomEvent(type, { detail }));
 const game = (isPractice, more = {}) => ({ type: "events", seal: "abc", is_practice: isPractice, ...more });
 const opened = (isPractice) => game(isPractice, { type: "table", reason: "opened" });
@@ -28,16 +35,14 @@ beforeEach(() => {
 // What it keeps after a reset is what the table says.
 test("the table sums the records that are kept", async () => {
     const asked = [];
-    const figures = { level: null, games: 7, wins: 2, win_share: 2 / 7, longest_streak: 1, points: [] };
     client.ask = async (request) => {
         asked.push(request);
-        return { levels: [figures], records: request.reset ? [{ game: "left" }] : null };
+        return { sheets: { "": sheet(request.reset ? 0 : 7) }, records: request.reset ? [{ game: "left" }] : null };
     };
     tell("statistics", { record: { game: "g" }, to_review: null });
     void panel.show();
     await settled();
     const before = textOf(partsOf("dd")[0]);
-    figures.games = 0;
     partsOf("button").find((button) => textOf(button) === "Reset").dispatchEvent(new Event("click"));
     await settled();
     partsOf("button").findLast((button) => textOf(button) === "Reset").dispatchEvent(new Event("click"));
@@ -65,7 +70,7 @@ test("the table gets no digests of plays that it does not need", async () => {
     const asked = [];
     client.ask = async (request) => {
         asked.push(request);
-        return { levels: [{ level: null, games: 0, points: [] }] };
+        return { sheets: { "": sheet(0) } };
     };
     await statistics.replace(/** @type {any} */ ([record, other]));
     void panel.show();
@@ -75,7 +80,7 @@ test("the table gets no digests of plays that it does not need", async () => {
 });
 
 test("a player is told that the table refuses the statistics, or their reset", async () => {
-    const answers = [null, { levels: [{ level: null, games: 7, wins: 2, win_share: 2 / 7, longest_streak: 1, points: [] }] }, null];
+    const answers = [null, { sheets: { "": sheet(7) } }, null];
     client.ask = async () => answers.shift() ?? Promise.reject(new Refusal("BadMessage", "too long"));
     tell("statistics", { record: { game: "g" }, to_review: null });
     await panel.show(); // does not wait for a dialog

@@ -1,0 +1,173 @@
+"""A sheet as a value: its parts and answers, which window and page draw without knowing what it is about."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from engine.fast_dataclass import dataclass
+from engine.straights.protocol.codecs import ListOf
+from engine.straights.protocol.records import Record, Tagged
+from engine.straights.protocol.sentences import Said, SentenceValue
+from engine.straights.protocol.values import CardList, Count, NotNegative
+from engine.straights.text.sentence import Sentence, Tenths
+
+Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
+"""What stands in a place of a sheet; a text is a name, a code or a sign, which no language translates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A paragraph; `status` is empty at first and says what an answer has found."""
+
+    text: Shown
+    kind: Literal["body", "quiet", "status"] = "body"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is named, its value, and what is said below it; the last may be ""."""
+
+    name: Shown
+    value: Shown
+    note: Shown = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Names and values: in a list, as tiles, or codes that can be selected."""
+
+    kind: Literal["list", "tiles", "codes"]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """CardRows, and whose they are."""
+
+    name: str
+    cards: CardList
+
+
+@dataclass(frozen=True, slots=True)
+class CardRows:
+    """Rows of cards, face up."""
+
+    rows: tuple[CardRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meters:
+    """Counts with bars, numbered from 1."""
+
+    title: Said
+    counts: tuple[Count, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A range of a plot that begins where the one before ends, with its upper limit; None for the last."""
+
+    name: Said
+    most: NotNegative | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Values over time, oldest first, from 0 at the bottom to `top`.
+
+    Attributes:
+        name: what it shows; it is its heading, too.
+        line, dots: values, of which either may be missing.
+        levels: where a thin line goes through it, with its number.
+        bands: what lies behind it, the lowest first.
+        note, caption: what is said above and below it, or in its place if nothing is to be shown.
+    """
+
+    name: Said
+    line: tuple[NotNegative, ...]
+    top: NotNegative
+    dots: tuple[Count, ...] = ()
+    levels: tuple[Count, ...] = ()
+    bands: tuple[Band, ...] = ()
+    note: Said | None = None
+    caption: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One of several plots in one place, and the text of its choice."""
+
+    title: Said
+    plot: Plot
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Plots, one of which is in sight; `name` is that of the choice."""
+
+    name: Said
+    pages: tuple[Page, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The beginning of a box for the parts after it, beside the one before; `share`: of the whole width."""
+
+    share: Count = 1
+
+
+Part = Note | Rows | CardRows | Meters | Pages | Box
+PART = Tagged[Part](
+    {"note": Note, "rows": Rows, "cards": CardRows, "meters": Meters, "pages": Pages, "box": Box},
+    is_open=True,
+    name="SheetPart",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice: its key, and its text."""
+
+    key: str
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoice:
+    """What the whole sheet is about, chosen beside its title."""
+
+    name: Said
+    options: tuple[Option, ...]
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetAnswer:
+    """A button; its name is bound to what it does."""
+
+    name: str
+    text: Said
+    kind: Literal["primary", "secondary", "quiet", "danger"] = "secondary"
+    is_enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is laid on the table until the player has read it, or chosen an answer.
+
+    Attributes:
+        name: for programs.
+        is_wide: whether it needs more room than a text.
+        note: what is said beside its answers.
+    """
+
+    name: str
+    title: Said
+    parts: Annotated[tuple[Part, ...], ListOf(PART)]
+    answers: tuple[SheetAnswer, ...] = ()
+    is_wide: bool = False
+    choice: SheetChoice | None = None
+    note: Said | None = None
+
+
+SHEET = Record(Sheet, is_open=True)

@@ -1,0 +1,136 @@
+"""A sheet that is a value of the engine: its title, its parts, its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.straights.protocol import sheet as values
+from engine.straights.text.rendering import capitalized
+from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, view_of
+from straights_gui.view.sheets.reading_order import put_in_reading_order
+from straights_gui.view.sheets.sheet import USUAL, WIDE, Sheet
+from straights_gui.view.style.parts.buttons import Kind, Text, box, label
+from straights_gui.view.style.parts.choices import ListField
+from straights_gui.view.text.rendering import shown
+
+_SPACE = 12
+
+
+class DrawnSheet(Sheet):
+    """Shows a value; deleted on close.
+
+    Attributes:
+        value: what it shows.
+        buttons: those of the answers, by their names.
+        choice: what the sheet is about; hidden if there is no choice.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        value: values.Sheet,
+        answers: Mapping[str, Callable[[DrawnSheet], values.Sheet | None]] = MappingProxyType({}),
+        choose: Callable[[str], values.Sheet] | None = None,
+    ) -> None:
+        """Both return what the sheet shows then: `answers`, by their names, None for nothing else."""
+        self.width_wanted = WIDE if value.is_wide else USUAL
+        super().__init__(parent, shown(value.title))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.value, self._answers, self._choose = value, answers, choose
+        self._is_wide = self.room.width() >= ROOM_FOR_TILES
+        self.choice = ListField(self)
+        self.choice.setVisible(value.choice is not None)
+        self.choice.currentIndexChanged.connect(lambda _row: self._on_chosen(self.choice.currentData()))
+        self.header.insertWidget(2, self.choice)
+        self.buttons = self._add_buttons(value)
+        self._drawn = QWidget(self)
+        self.body.addWidget(self._drawn)
+        self.draw(value)
+
+    def draw(self, value: values.Sheet) -> None:
+        """Show another value of the same sheet."""
+        focused = self.focusWidget()
+        has_lost_focus = focused in self._drawn.findChildren(QWidget)
+        self.value, before = value, self._drawn
+        self._drawn = self._parts(value.parts)
+        self.body.replaceWidget(before, self._drawn)
+        before.deleteLater()
+        for each in value.answers:
+            self.buttons[each.name].setEnabled(each.is_enabled)
+        if value.choice is not None:
+            self._fill_choice(value.choice)
+        olds, news = (each.findChildren(PagesView) for each in (before, self._drawn))
+        for old, new in zip(olds, news, strict=False):  # there are none before the first value
+            new.show_page(old.choice.index)
+        self._drawn.show()
+        layout = self.layout()
+        if self.isVisible() and layout is not None:
+            put_in_reading_order(layout)
+        if has_lost_focus:
+            self.take_focus()
+
+    def fit(self, room: QSize) -> None:
+        """Place the boxes for the width of the table."""
+        is_wide = room.width() >= ROOM_FOR_TILES
+        if is_wide is not self._is_wide:
+            self._is_wide = is_wide
+            self.draw(self.value)
+        super().fit(room)
+
+    def _fill_choice(self, choice: values.SheetChoice) -> None:
+        was_blocked = self.choice.blockSignals(True)
+        self.choice.clear()
+        self.choice.setAccessibleName(shown(choice.name))
+        for each in choice.options:
+            self.choice.addItem(capitalized(shown(each.text)), each.key)
+        self.choice.setCurrentIndex(self.choice.findData(choice.chosen))
+        self.choice.blockSignals(was_blocked)
+
+    def _add_buttons(self, value: values.Sheet) -> dict[str, QPushButton]:
+        """The quiet ones at the left, the others at the right of what is said beside them."""
+        made = {}
+        quiet = [each for each in value.answers if each.kind == Kind.QUIET.value]
+        for each in (*quiet, None, *(each for each in value.answers if each not in quiet)):
+            if each is not None:
+                on_click = partial(self._on_answer, each.name)
+                made[each.name] = self.add_button(shown(each.text), Kind(each.kind), on_click)
+            elif value.note is not None:
+                self.footer.addWidget(label(self, shown(value.note), Text.QUIET, wraps=True), 1)
+            else:
+                self.footer.addStretch()
+        return made
+
+    def _on_answer(self, name: str) -> None:
+        value = self._answers[name](self)
+        if value is not None:
+            self.draw(value)
+
+    def _on_chosen(self, key: str) -> None:
+        assert self._choose is not None
+        self.draw(self._choose(key))
+
+    def _parts(self, parts: tuple[values.Part, ...]) -> QWidget:
+        """The parts below each other; boxes stand side by side, the first one wider in a small window."""
+        made, boxes = QWidget(self), QHBoxLayout()
+        width = min(self.width_wanted, self.room.width())
+        whole = column = QVBoxLayout(made)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(_SPACE)
+        boxes.setSpacing(_SPACE)
+        for part in parts:
+            if isinstance(part, values.Box):
+                if boxes.isEmpty():
+                    whole.addLayout(boxes, 1)
+                frame = box(made)
+                column = QVBoxLayout(frame)
+                column.setContentsMargins(16, 14, 16, 14)
+                column.setSpacing(6)
+                boxes.addWidget(frame, part.share if self._is_wide else 1 + boxes.isEmpty())
+            else:
+                column.addWidget(view_of(made, part, width))
+        return made

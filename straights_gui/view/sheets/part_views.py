@@ -1,0 +1,191 @@
+"""How each part of a sheet is drawn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.fast_dataclass import assert_never
+from engine.straights.protocol import sheet as values
+from engine.straights.text.cards import card_words
+from engine.straights.text.sentence import signs
+from straights_gui.view.sheets.plot import PlotView
+from straights_gui.view.style.parts.buttons import Text, box, label, line
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
+from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.style.parts.meter import meter
+from straights_gui.view.style.plain_text import SELECTABLE
+from straights_gui.view.style.seat_marks import sheet_seat_colour
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.rendering import shown
+
+ROOM_FOR_TILES, _NARROW_COLUMNS = 800, 3
+"""From this width on all tiles stand in a row."""
+
+_LETTERS_A_CARD, _BESIDE_CARDS = 4.4, 220  # the latter in pixels: names, margins and gaps
+_LEAST_PLOT, _LONG_CODE = 260, 64
+_TEXTS = {"body": Text.BODY, "quiet": Text.QUIET, "status": Text.BODY}
+
+
+def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
+    """The drawing of a part that is no box, in a sheet of a width."""
+    match part:
+        case values.Note():
+            return label(parent, text_of(part.text), _TEXTS[part.kind], wraps=True)
+        case values.Rows(kind="tiles"):
+            return _tiles(parent, part.rows, len(part.rows) if width >= ROOM_FOR_TILES else _NARROW_COLUMNS)
+        case values.Rows(kind="codes"):
+            return _codes(parent, part.rows)
+        case values.Rows():
+            return _list(parent, part.rows)
+        case values.CardRows():
+            return _cards(parent, part, width)
+        case values.Meters():
+            return _meters(parent, part)
+        case values.Pages():
+            return PagesView(parent, part)
+        case values.Box():
+            return box(parent)
+        case _:
+            return assert_never(part)
+
+
+def text_of(value: values.Shown) -> str:
+    """What stands in a place of a sheet, in the player's language."""
+    return shown(signs("{value}", value=value))
+
+
+def _made(parent: QWidget, layout: QVBoxLayout | QGridLayout | QFormLayout) -> QWidget:
+    made = QWidget(parent)
+    made.setLayout(layout)
+    layout.setContentsMargins(0, 0, 0, 0)
+    return made
+
+
+def _tiles(parent: QWidget, rows: tuple[values.Row, ...], columns: int) -> QWidget:
+    grid = QGridLayout()
+    made = _made(parent, grid)
+    grid.setSpacing(12)
+    for number, row in enumerate(rows):
+        frame = box(made)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(2)
+        for value, kind in ((row.name, Text.QUIET), (row.value, Text.HEADLINE), (row.note, Text.QUIET)):
+            if text := text_of(value):
+                column.addWidget(label(frame, text, kind, wraps=True))
+        column.addStretch()
+        grid.addWidget(frame, number // columns, number % columns)
+    for column_number in range(columns):
+        grid.setColumnStretch(column_number, 1)
+    return made
+
+
+def _codes(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
+    form = QFormLayout()
+    made = _made(parent, form)
+    form.setSpacing(12)
+    for row in rows:
+        text = text_of(row.value)
+        half = len(text) // 2
+        value = label(made, text if len(text) < _LONG_CODE else f"{text[:half]}\n{text[half:]}")
+        value.setTextInteractionFlags(SELECTABLE)
+        form.addRow(text_of(row.name), value)
+    return made
+
+
+def _list(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
+    column = QVBoxLayout()
+    made = _made(parent, column)
+    column.setSpacing(6)
+    for each in rows:
+        row = QHBoxLayout()
+        row.addWidget(label(made, text_of(each.name), Text.QUIET, wraps=True), 1)
+        row.addWidget(label(made, text_of(each.value), Text.STRONG), 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row)
+    column.addStretch()
+    return made
+
+
+def _cards(parent: QWidget, part: values.CardRows, width: int) -> QWidget:
+    grid = QGridLayout()
+    made = _made(parent, grid)
+    grid.setSpacing(3)
+    room = (width - _BESIDE_CARDS) / max(len(row.cards) for row in part.rows)
+    wanted = parent.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
+    pixmaps = CardPixmaps.for_theme(min(wanted, room), parent.devicePixelRatioF())
+    for number, row in enumerate(part.rows):
+        grid.addWidget(label(made, row.name), number, 0)
+        for column, card in enumerate(row.cards, 1):
+            picture, name = QLabel(made), shown(card_words(card))
+            picture.setPixmap(pixmaps.face(card))
+            picture.setToolTip(name)
+            picture.setAccessibleName(name)
+            grid.addWidget(picture, number, column)
+    return made
+
+
+def _meters(parent: QWidget, part: values.Meters) -> QWidget:
+    """A bar for each count, the first one in the colour of what is best, and a line below them."""
+    grid = QGridLayout()
+    made = _made(parent, grid)
+    grid.setHorizontalSpacing(12)
+    grid.addWidget(label(made, shown(part.title), Text.HEADING), 0, 0, 1, 3)
+    for number, count in enumerate(part.counts, 1):
+        name, colour = number_text(number), "" if number == 1 else sheet_seat_colour(0)
+        grid.addWidget(label(made, name, Text.STRONG), number, 0)
+        grid.addWidget(meter(made, name, count / max(1, *part.counts), colour), number, 1)
+        grid.addWidget(label(made, number_text(count)), number, 2, Qt.AlignmentFlag.AlignRight)
+    grid.addWidget(line(made), len(part.counts) + 1, 0, 1, 3)
+    grid.setColumnStretch(1, 1)
+    return made
+
+
+class PagesView(QWidget):
+    """Plots in one place, with the heading of the one in sight, and segments that choose it.
+
+    Attributes:
+        choice: the segments.
+    """
+
+    def __init__(self, parent: QWidget, part: values.Pages) -> None:
+        super().__init__(parent)
+        self._heading = label(self, "", Text.HEADING, wraps=True)
+        self._names = [shown(page.plot.name) for page in part.pages]
+        self._stack = QStackedWidget(self)
+        self._stack.setMinimumHeight(_LEAST_PLOT)
+        self.choice = Segments(self, shown(part.name), [shown(page.title) for page in part.pages])
+        self.choice.chosen.connect(self.show_page)
+        for page in part.pages:
+            self._stack.addWidget(_plot(self, page.plot))
+        head, column = QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self._heading, 1)
+        head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(self._stack, 1)
+        self.show_page(0)
+
+    def show_page(self, number: int) -> None:
+        """Show a plot, from 0."""
+        self.choice.set_index(number)
+        self._heading.setText(self._names[number])
+        self._stack.setCurrentIndex(number)
+
+
+def _plot(parent: QWidget, plot: values.Plot) -> QWidget:
+    column = QVBoxLayout()
+    made = _made(parent, column)
+    if plot.note is not None:
+        column.addWidget(label(made, shown(plot.note), wraps=True), 0, Qt.AlignmentFlag.AlignTop)
+    if plot.line or plot.caption is not None:
+        column.addWidget(PlotView(made, plot), 1)
+    return made

@@ -1,0 +1,104 @@
+/** How each part of a sheet is drawn. */
+
+import { drawing } from "../cards/card_element.js";
+import { element } from "../elements.js";
+import { cardName } from "../text/card_names.js";
+import { shown } from "../text/sentence.js";
+import { formatNumber } from "../text/translate.js";
+import { labelled, segments } from "./fields.js";
+import { plot } from "./plot.js";
+
+/** @typedef {import("../../connection/protocol.js").SheetPart} Part */
+/** @typedef {import("../../connection/protocol.js").Row} Row */
+/** @typedef {import("../../connection/protocol.js").SentenceValue} Shown */
+
+/**
+ * The drawing of a part.
+ * @param {Part} part
+ * @param {{at: number}} page the number of the plot in sight
+ * @returns {HTMLElement}
+ */
+export function viewOf(part, page) {
+    switch (part.type) {
+        case "note":
+            return note(part);
+        case "rows":
+            return rows(part);
+        case "cards":
+            return element("div", {}, ...part.rows.map(cardRow));
+        case "meters":
+            return meters(part);
+        case "pages":
+            return pages(part, page);
+        default:
+            return element("div", {}); // the beginning of a box
+    }
+}
+
+/**
+ * What stands in a place of a sheet, in the player's language.
+ * @param {Shown} value
+ */
+export function textOf(value) {
+    return shown({ context: "", template: "{value}", values: { value } });
+}
+
+/** @param {Extract<Part, {type: "note"}>} part */
+function note({ text, kind }) {
+    if (kind === "status") return element("p", { class: "sheet-status", role: "status" }, textOf(text));
+    return element("p", { class: kind === "quiet" ? "note" : null }, textOf(text));
+}
+
+/** @param {Extract<Part, {type: "rows"}>} part */
+function rows({ kind, rows }) {
+    if (kind === "codes") return element("div", {}, ...rows.map(code));
+    return element("dl", { class: kind === "tiles" ? "figure-tiles" : "figures" }, ...rows.map(figure));
+}
+
+/** @param {Row} row */
+function figure({ name, value, note }) {
+    const text = textOf(note);
+    return element("div", {}, element("dt", {}, textOf(name)), element("dd", {}, textOf(value)), text && element("dd", { class: "note" }, text));
+}
+
+/**
+ * A value for reading and copying.
+ * @param {Row} row
+ */
+function code({ name, value }) {
+    return labelled(textOf(name), element("input", { type: "text", class: "code", value: textOf(value), readonly: true }));
+}
+
+/** @param {import("../../connection/protocol.js").CardRow} row */
+function cardRow({ name, cards }) {
+    const pictures = cards.map((card) =>
+        element("span", { class: "deck-card", role: "img", "aria-label": cardName(card) }, drawing(card)),
+    );
+    return element("section", { class: "deck-row" }, element("h3", {}, name), element("div", { class: "deck-cards" }, ...pictures));
+}
+
+/** @param {Extract<Part, {type: "meters"}>} part */
+function meters({ title, counts }) {
+    const items = counts.map((count, at) => {
+        const meter = element("span", { class: "meter", "aria-hidden": "true" });
+        meter.style.setProperty("--part", String(count / Math.max(1, ...counts)));
+        return element("li", {}, element("b", {}, formatNumber(at + 1)), meter, element("span", {}, formatNumber(count)));
+    });
+    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...items));
+}
+
+/**
+ * @param {Extract<Part, {type: "pages"}>} part
+ * @param {{at: number}} page
+ */
+function pages(part, page) {
+    const plots = part.pages.map((each) => element("div", { class: "plot-box" }, ...plot(each.plot)));
+    const show = () => plots.forEach((each, at) => (each.hidden = at !== page.at));
+    const choices = part.pages.map(({ title }, at) => ({ value: String(at), label: shown(title) }));
+    const choice = segments(shown(part.name), choices, String(page.at), (at) => {
+        page.at = Number(at);
+        show();
+    });
+    show();
+    return element("section", {}, choice, ...plots);
+}

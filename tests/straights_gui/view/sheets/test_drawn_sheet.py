@@ -1,0 +1,77 @@
+"""A sheet that is a value: another value takes its place, and what the player has chosen stays."""
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.sheets.seal import key_seal
+from engine.straights.sheets.statistics import statistics
+from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+from straights_gui.view.sheets.part_views import PagesView, text_of
+from straights_gui.view.sheets.plot import PlotView
+from tests.support.sheets import rows_of
+from tests.support.window.blank_window import blank_window
+from tests.support.window.player import Seating, game
+
+POINTS = "Points per round over time"
+RATED = tuple(RoundRecord(number, 50, play="play", price=1.0) for number in range(1, 41))
+RECORDS = [GameRecord("a", "expert", (RoundRecord(1, 7),)), GameRecord("b", "highest", RATED)]
+
+
+def test_another_choice_has_its_own_figures_and_plots(qtbot: QtBot) -> None:
+    """The plot in sight stays that of the rating."""
+    sheet = DrawnSheet(
+        blank_window(qtbot), statistics(RECORDS), choose=lambda level: statistics(RECORDS, level)
+    )
+    sheet.show()
+
+    def show_plot(number: int) -> None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        sheet.findChildren(PagesView)[0].choice.buttons[number].click()
+
+    def seen() -> tuple[dict[str, tuple[str, str]], list[str], QImage, bool]:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        texts = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+        points = next(each for each in sheet.findChildren(PlotView) if each.accessibleName() == POINTS)
+        points.setFixedSize(400, 200)
+        rows = rows_of(sheet.value)
+        assert {value for value, _note in rows.values()} <= {*texts}
+        return rows, texts, points.grab().toImage(), points.isVisible()
+
+    every = seen()
+    show_plot(1)
+    sheet.choice.setCurrentIndex(sheet.choice.findData("expert"))
+    expert = seen()
+
+    assert (True, False) == (every[-1], expert[-1])
+    assert all(one != other for one, other in zip(every, expert, strict=True))
+    sheet.choice.setCurrentIndex(0)
+    show_plot(0)
+    assert every == seen()
+
+
+def test_an_answer_shows_what_it_has_found(qtbot: QtBot) -> None:
+    opened, checked = key_seal("ab" * 32, "0f" * 32), key_seal("ab" * 32, "0f" * 32, holds=True)
+    sheet = DrawnSheet(blank_window(qtbot), opened, {"check": lambda _sheet: checked})
+    sheet.show()
+    sheet.buttons["check"].click()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    said = "✓ The key matches the seal and the cards: they weren’t changed."
+    assert said in [label.text() for label in sheet.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("code, mean, worst", [("en", "402.3", "1,200"), ("de", "402,3", "1.200")])
+def test_numbers_are_written_as_the_language_writes_them(
+    seating: Seating, code: str, mean: str, worst: str
+) -> None:
+    player = seating(game())
+    player.preferences.language = code
+    rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))
+    sheet = statistics([GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False))])
+
+    assert {mean, worst} <= {text_of(row.value) for part in sheet.parts for row in getattr(part, "rows", ())}
