@@ -1,4 +1,4 @@
-"""The modules that are frozen, and those that never are: for PyInstaller's recipe, and for check-macos."""
+"""The modules that are frozen, and those that never are: for PyInstaller's recipe."""
 
 _ELSEWHERE = (
     *(

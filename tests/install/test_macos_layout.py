@@ -5,11 +5,9 @@ import struct
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
-from bundle import names, paths
+from bundle import names
 from bundle.paths import PackagingError
-from macos import disk_image
 from macos.checks import mach_o
 from macos.checks.layout_check import wrong_binaries, wrong_properties
 from macos.info_plist import info_plist
@@ -130,17 +128,3 @@ def test_a_program_that_fails_tells_no_secret() -> None:
 
     assert "status 3: no such keychain" in str(failed.value)
     assert "sesame" not in str(failed.value)
-
-
-def test_the_disk_image_has_the_app_and_where_to_drag_it(tmp_path: Path) -> None:
-    """Both icons stand on the painted ground, within the window."""
-    ground = disk_image.paint_background(tmp_path / "ground.png")
-    told = disk_image.settings(paths.APP, ground)
-
-    assert {"Straights.app": disk_image.APP_AT, "Applications": disk_image.FOLDER_AT} == told[
-        "icon_locations"
-    ]
-    assert {"Applications": "/Applications"} == told["symlinks"]
-    with Image.open(ground) as once, Image.open(tmp_path / "ground@2x.png") as twice:
-        assert (disk_image.WIDTH, disk_image.HEIGHT) == once.size
-        assert (once.size[0] * 2, once.size[1] * 2) == twice.size

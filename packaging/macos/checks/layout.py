@@ -1,7 +1,6 @@
 """A layout of the app, made on Linux from wheels for macOS: the files that the recipe would put into it.
 
-PyInstaller freezes for macOS on macOS alone. So modules are not packed into the programs here, the playouts
-are not compiled, and nothing runs.
+PyInstaller freezes for macOS on macOS alone. So neither modules nor Python are in it, and nothing runs.
 """
 
 import plistlib
@@ -14,7 +13,6 @@ from bundle import names, paths
 from bundle.paths import PackagingError
 from bundle.trimming import BundleEntry, trimmed
 from macos.checks import mach_o
-from macos.checks.imports import SUFFIX, Imports
 from macos.info_plist import info_plist
 
 _BOOTLOADERS = Path("PyInstaller", "bootloader", "Darwin-64bit")
@@ -26,14 +24,10 @@ _PYINSTALLERS = {  # the properties that PyInstaller writes beside those of the 
 }
 
 
-def make_layout(
-    processor: str, app: Path, packages: Path, python: Path, imports: Imports
-) -> list[BundleEntry]:
+def make_layout(processor: str, app: Path, packages: Path) -> list[BundleEntry]:
     """Lay out the app for a processor; returns its files that the recipe lists."""
-    binaries = [*_of_packages(packages), *_of_python(python, imports)]
-    binaries, datas = trimmed(
-        binaries, [*_of_qt(packages), *_of_the_game()], partial(_libraries_of, processor)
-    )
+    datas = [*_of_qt(packages), *_of_the_game()]
+    binaries, datas = trimmed(_of_packages(packages), datas, partial(_libraries_of, processor))
     shutil.rmtree(app, ignore_errors=True)
     contents = app / "Contents"
     for place, file, _ in binaries:
@@ -73,14 +67,6 @@ def _of_packages(packages: Path) -> Iterator[BundleEntry]:
             if file.is_file() and mach_o.is_mach_o(file):
                 kind = "EXTENSION" if file.suffix == ".so" else "BINARY"
                 yield str(file.relative_to(packages)), str(file), kind
-
-
-def _of_python(python: Path, imports: Imports) -> Iterator[BundleEntry]:
-    for library in python.glob("libpython*.dylib"):
-        yield library.name, str(library), "BINARY"
-    for file in sorted(python.glob(f"*{SUFFIX}")):
-        if file.name.removesuffix(SUFFIX) in imports.names:
-            yield f"python3.11/lib-dynload/{file.name}", str(file), "EXTENSION"
 
 
 def _of_qt(packages: Path) -> Iterator[BundleEntry]:

@@ -8,10 +8,8 @@ from pathlib import Path
 from bundle import icons, names, paths, sizes
 from bundle.contents_check import missing_files
 from bundle.paths import PackagingError
-from bundle.trimming import BundleEntry
 from licensing.inventory import owner_of
 from macos.checks import mach_o, wheels
-from macos.checks.imports import Imports
 from macos.checks.layout import make_layout
 from macos.info_plist import MIN_MACOS
 
@@ -32,28 +30,25 @@ def _check_for(processor: str) -> None:
     folder = FOLDER / processor
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    packages, python, app = folder / "packages", folder / "python", folder / paths.APP.name
+    packages, app = folder / "packages", folder / paths.APP.name
     wheels.install_packages(processor, packages)
-    wheels.unpack_python(processor, python)
-    imports = Imports(packages, python)
-    entries = make_layout(processor, app, packages, python, imports)
+    entries = make_layout(processor, app, packages)
     size = sum(file.stat().st_size for file in app.rglob("*") if file.is_file()) / 1e6
     wrong = [
-        *(f"the module {name} is missing" for name in (*imports.missing, *_left_out(imports, packages, app))),
         *(f"{name} is missing" for name in missing_files(app, "darwin")),
         *wrong_binaries(app),
         *wrong_properties(app),
         *_traces_of_linux(app),
         *([f"it takes {size:.1f} MB; it may take {sizes.LIMIT:.0f}"] if size > sizes.LIMIT else []),
     ]
-    _check_owners([entry for entry in entries if python not in Path(entry[1]).parents])
+    for place, file, _ in entries:  # each has an owner with a licence
+        owner_of(place, file)
     if wrong:
         raise PackagingError("\n  ".join([f"the layout of the app for {processor}:", *wrong]))
-    for used in (packages, python, python.with_name(wheels.DOWNLOADS)):  # more than a gigabyte; the app stays
-        shutil.rmtree(used)
+    shutil.rmtree(packages)  # most of a gigabyte; the app stays
     print(
-        f"ok: a layout of the app for {processor} ({len(entries)} files, {size:.1f} MB) has every library "
-        f"and each of {len(imports.names)} modules; it was not run",
+        f"ok: a layout of the app for {processor} ({len(entries)} files, {size:.1f} MB) has every library; "
+        "it was not run",
         flush=True,
     )
 
@@ -105,23 +100,9 @@ def wrong_properties(app: Path) -> Iterator[str]:
         yield f"Info.plist has the version {version}, not {names.RELEASE.plain}"
 
 
-def _left_out(imports: Imports, packages: Path, app: Path) -> Iterator[str]:
-    """The compiled modules that the game imports, and that the recipe leaves out."""
-    for name in sorted(imports.names):
-        for file in packages.glob(f"{name.replace('.', '/')}.*.so"):
-            if not (app / "Contents" / "Frameworks" / file.relative_to(packages)).is_file():
-                yield name
-
-
 def _traces_of_linux(app: Path) -> Iterator[str]:
     """The files that name this checkout, and programs for Linux."""
     for file in sorted(app.rglob("*")):
         content = file.read_bytes() if file.is_file() else b""
         if str(paths.ROOT).encode() in content or content.startswith(b"\x7fELF"):
             yield f"{file.relative_to(app)} is for Linux, or names {paths.ROOT}"
-
-
-def _check_owners(entries: Sequence[BundleEntry]) -> None:
-    """Each file but Python's has an owner with a licence; PackagingError otherwise."""
-    for place, file, _ in entries:
-        owner_of(place, file)
