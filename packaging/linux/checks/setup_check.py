@@ -1,8 +1,8 @@
 """Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
 With the oldest Python of Debian as an ordinary user, who must type the command that the setup prints; with
-the newest, where the README's line suffices, all tests run; and once
-as root, for whom one command installs everything. And a server, where there is no Qt.
+the newest, where the README's line suffices, all tests run; and once as root, for whom one command installs
+everything. And a server, where there is no Qt.
 """
 
 import os
@@ -24,11 +24,9 @@ from linux.checks.smoke_tests import expect
 CHECKOUT = "/srv/checkout"
 OLDEST, NEWEST = "bookworm", "trixie"  # Python 3.11 and 3.13
 # What differs between systems, with the oldest Python, with which the machine runs the engine's tests: setup,
-# processes, terminals, files, databases, network errors, examples of documents, a whole game in the window.
+# files, databases, network errors, examples of documents, a whole game in the window.
 TESTS = (
     "tests/install",
-    "tests/engine/cli",
-    "tests/engine/straights/storage",
     "tests/test_docstrings.py",
     "tests/test_arena_document.py",
     "tests/straights_server/test_sqlite_store.py",
@@ -60,7 +58,7 @@ sys.exit(server.wait())
 
 
 def check_setup() -> None:
-    """Set up, check, test and play in minimal Debians, as an ordinary user and as root."""
+    """Set up, test and play in minimal Debians, as an ordinary user and as root."""
     with ExitStack() as systems:
         with ThreadPoolExecutor() as threads:  # apt and pip mostly use one processor
             set_ups = (
@@ -71,10 +69,7 @@ def check_setup() -> None:
             server = threads.submit(_install_server, systems, "server", OLDEST)
         server.result()
         oldest, newest, _ = (set_up.result() for set_up in set_ups)
-        with ThreadPoolExecutor() as threads:
-            check = threads.submit(_make, newest, "make check", as_player=True)
-            _make(oldest, f"make pytest ARGS='{' '.join(TESTS)}'", as_player=True)
-        check.result()
+        _make(oldest, f"make pytest ARGS='{' '.join(TESTS)}'", as_player=True)
         _make(newest, "env -u QT_QPA_PLATFORM make assertions", as_player=True)  # all tests, on an X server
 
 
