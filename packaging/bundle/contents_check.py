@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bundle import paths
 from bundle.paths import PackagingError
+from bundle.trial import wrong_resources
 from licensing.known_works import owner_by_path
 from straights_gui.model.about.licences import LIST, TEXTS, sections
 
@@ -27,7 +27,6 @@ NEEDED = {
 }
 
 _RESOURCES = "straights_gui/resources"
-_NOT_BUNDLED = {".py", ".pyc", ".ts"}
 _LICENCES = "licences"  # written for each bundle
 
 
@@ -39,8 +38,12 @@ def check_contents(programs: Path) -> None:
         if folder.is_dir()
     ]
     resources = next((folder / _RESOURCES for folder in folders if (folder / _RESOURCES).is_dir()), programs)
-    wrong = [*_other_resources(resources), *_unlisted_owners(folders, resources / _LICENCES / LIST)]
-    if wrong := [*(f"{name} is missing" for name in missing_files(programs)), *wrong]:
+    wrong = [
+        *(f"{name} is missing" for name in missing_files(programs)),
+        *wrong_resources(resources, without=_LICENCES),
+        *_unlisted_owners(folders, resources / _LICENCES / LIST),
+    ]
+    if wrong:
         raise PackagingError("\n  ".join([f"the bundle of {programs} is incomplete:", *wrong]))
 
 
@@ -49,16 +52,6 @@ def missing_files(folder: Path, system: str = sys.platform) -> list[str]:
     files = [f"/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*.*")]
     wanted = (*NEEDED[system], "straights_server/page/index.html")
     return [name for name in wanted if not any(file.endswith(f"/{name}") for file in files)]
-
-
-def _other_resources(folder: Path) -> Iterator[str]:
-    for source in sorted(paths.RESOURCES.rglob("*")):
-        place = source.relative_to(paths.RESOURCES)
-        if source.is_dir() or source.suffix in _NOT_BUNDLED or place.parts[0] == _LICENCES:
-            continue
-        file = folder / place
-        if not file.is_file() or file.read_bytes() != source.read_bytes():
-            yield f"{place.as_posix()} is missing, or has other bytes than the sources"
 
 
 def _unlisted_owners(folders: list[Path], listed: Path) -> Iterator[str]:

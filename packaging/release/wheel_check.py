@@ -1,11 +1,6 @@
-"""Checks the wheel and the sdist as users install them: in new environments, with pip and pipx.
-
-PySide6 is installed twice (for pip, for pipx); pip downloads it once.
-"""
+"""Checks the wheel and the sdist as users install them: with pip, in new environments."""
 
 import os
-import subprocess
-import sys
 import tempfile
 import time
 import venv
@@ -13,14 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle import names, paths
+from bundle import names, paths, trial
 from bundle.paths import PackagingError
 from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
 TRIAL = paths.PACKAGING / "release" / "installed_game.py"
-TIMEOUT = 300  # seconds per command
-TOOLS = ("pipx", "readme-renderer[md]", "twine")
+TOOLS = ("readme-renderer[md]", "twine")
 PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
 RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
 
@@ -37,14 +31,17 @@ class Environment:
         venv.create(folder, with_pip=True, symlinks=os.name != "nt")
         return cls(folder)
 
-    def program(self, name: str) -> Path:
-        """The path of a program in it."""
-        return self.folder / ("Scripts" if os.name == "nt" else "bin") / name
+    def run(
+        self, program: str, *argv: str, typed: str = "", variables: Mapping[str, str] | None = None
+    ) -> str:
+        """Run a program of it, in its folder."""
+        path = trial.program_in(self.folder / ("Scripts" if os.name == "nt" else "bin"), program)
+        return trial.run([path, *argv], typed.encode(), folder=self.folder, variables=variables)
 
     def pip(self, *argv: str, variables: Mapping[str, str] | None = None) -> str:
         """Run its pip."""
         options = ("-m", "pip", "--disable-pip-version-check", "--no-input")
-        return run(self.program("python"), *options, *argv, variables=variables)
+        return self.run("python", *options, *argv, variables=variables)
 
 
 def check_wheel() -> None:
@@ -64,7 +61,6 @@ def check_wheel() -> None:
         _check_qt(player)
         _play("the wheel", player, "compiled")
         _check_sdist(player, wheel, sdist, folder)
-        _check_pipx(tools, wheel, folder)
 
 
 def _check_sdist(player: Environment, wheel: Path, sdist: Path, folder: Path) -> None:
@@ -100,17 +96,19 @@ def _check_without_qt(wheel: Path, folder: Path) -> None:
     if "PySide6" in operator.pip("list"):
         raise PackagingError("pip installs Qt for a server")
     for name in (names.CONSOLE, "straights-arena", "straights-review", "straights-server"):
-        run(operator.program(name), "--version")
-    window = [str(operator.program(names.WINDOW)), "--self-test"]
-    said = subprocess.run(window, capture_output=True, text=True, timeout=TIMEOUT, check=False)
-    if "straights[window]" not in said.stderr:
-        raise PackagingError(f"without Qt the window says {said.stderr!r}")
+        operator.run(name, "--version")
+    try:
+        said = operator.run(names.WINDOW, "--self-test")
+    except PackagingError as refused:
+        said = str(refused)
+    if "straights[window]" not in said:
+        raise PackagingError(f"without Qt the window says {said!r}")
     print(f"ok: without Qt: console, arena, review and server ({size} MB with pip)", flush=True)
 
 
 def _check_qt(player: Environment) -> None:
     ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
-    version = run(player.program("python"), "-I", "-c", ask).strip()
+    version = player.run("python", "-I", "-c", ask).strip()
     if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:
         raise PackagingError(
             f"pip installs PySide6-Essentials {version}, with which the game breaks; see pyproject.toml"
@@ -121,62 +119,13 @@ def _check_qt(player: Environment) -> None:
 def _play(what: str, player: Environment, form: str) -> None:
     """Run installed_game.py in the environment, isolated from this one."""
     start = time.monotonic()
-    argv = ("-I", str(TRIAL), form, "window")
-    print(run(player.program("python"), *argv, folder=player.folder), end="")
+    print(player.run("python", "-I", str(TRIAL), form, "window"), end="")
     print(f"ok: {what}: installed and tried ({time.monotonic() - start:.0f} s)", flush=True)
 
 
 def _check_pages(tools: Environment, wheel: Path, sdist: Path) -> None:
     """Package indexes can render the description page and accept the files."""
-    run(tools.program("twine"), "--no-color", "check", "--strict", str(wheel), str(sdist))
+    tools.run("twine", "--no-color", "check", "--strict", str(wheel), str(sdist))
     text = wheel_contents.description(wheel)
-    page = run(tools.program("python"), "-I", "-c", RENDER, text=text)
-    wheel_contents.check_page(page)
+    wheel_contents.check_page(tools.run("python", "-I", "-c", RENDER, typed=text))
     print("ok: twine check --strict; the page has no link or picture that leads nowhere", flush=True)
-
-
-def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
-    """`pipx install` creates all programs, which run."""
-    home, programs = folder / "pipx", folder / "programs"
-    variables = {"PIPX_HOME": str(home), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(folder / "man")}
-    run(tools.program("pipx"), "install", "--python", sys.executable, f"{wheel}[window]", variables=variables)
-    for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker", "straights-review"):
-        said = run(programs / name, "--version", folder=folder).split()
-        if said != [name, names.VERSION]:
-            raise PackagingError(
-                f"{name}, installed by pipx, says {' '.join(said)!r}, not version {names.VERSION}"
-            )
-    run(programs / names.WINDOW, "--self-test", folder=folder)
-    print("ok: pipx install: all programs, and the window's self-test", flush=True)
-
-
-def run(
-    program: Path,
-    *argv: str,
-    text: str = "",
-    folder: Path | None = None,
-    variables: Mapping[str, str] | None = None,
-) -> str:
-    """Run a program without this Python's variables and without a display; returns its output."""
-    kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
-    }
-    environment = kept | {"QT_QPA_PLATFORM": "offscreen"} | dict(variables or {})
-    command = [str(program), *argv]
-    try:
-        done = subprocess.run(
-            command,
-            input=text.encode(),
-            capture_output=True,
-            timeout=TIMEOUT,
-            check=False,
-            cwd=folder,
-            env=environment,
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise PackagingError(f"{' '.join(command)} did not run to its end: {error}") from error
-    said = done.stdout.decode(errors="replace")
-    if done.returncode:
-        said += done.stderr.decode(errors="replace")
-        raise PackagingError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
-    return said

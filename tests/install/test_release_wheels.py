@@ -15,8 +15,7 @@ from markdown_it.token import Token
 
 from bundle import names, paths
 from bundle.paths import PackagingError
-from engine.cli.poker.program import main
-from release import installed_game, wheel_contents
+from release import wheel_contents
 from release.wheels import normalise_dates
 
 README = paths.ROOT / "README.md"
@@ -144,9 +143,3 @@ def test_what_builds_a_wheel_is_pinned_with_hashes() -> None:
     assert "pip install --require-hashes -r " == options
     assert {"name": "build", "args": ["--no-isolation"]} == wheels["build-frontend"]
     assert required == set(pinned)
-
-
-def test_the_game_of_the_check_of_an_installation_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
-    """By players that there are."""
-    assert 0 == main([*installed_game.POKER])
-    assert "Winner" in capsys.readouterr().out

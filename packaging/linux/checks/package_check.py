@@ -105,8 +105,7 @@ def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
 
 
 def _play(system: Chroot, window: str, seen: Xvfb, folder: str = "") -> None:
-    smoke_tests.check_version(system, folder)
-    smoke_tests.check_console_game(system, folder)
+    smoke_tests.check_programs(system, folder)
     smoke_tests.check_self_test(system, window, seen)
 
 

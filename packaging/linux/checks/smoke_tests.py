@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bundle import names, paths
+from bundle import names, paths, trial
 from bundle.paths import PackagingError
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -15,7 +15,6 @@ from engine.straights.storage.savegame import dumps
 from linux.checks.chroot import PLAYERS_HOME, Chroot
 from linux.checks.xvfb import Xvfb, wait_for
 
-GOLDEN = paths.ROOT / "tests" / "golden" / "computers.seed44"
 RUNNING_GAME = f"{PLAYERS_HOME}/.local/share/straights/straights/running-game{names.SUFFIX}"
 SEED = 1976
 
@@ -27,18 +26,14 @@ def expect(what: str, wanted: object, found: object) -> None:
     print(f"ok: {what}", flush=True)
 
 
-def check_version(system: Chroot, folder: str = "") -> None:
-    """Both programs print the version."""
-    for program in (names.CONSOLE, names.WINDOW):
-        said = system.run([f"{folder}{program}", "--version"], as_player=True)
-        expect(f"{program} --version says {names.VERSION}", f"{program} {names.VERSION}\n", said)
+def check_programs(system: Chroot, folder: str = "") -> None:
+    """Both programs print the version, and a game in the console equals the golden transcript."""
 
+    def start(program: str, argv: Sequence[str], typed: bytes) -> str:
+        return system.run([f"{folder}{program}", *argv], as_player=True, typed=typed)
 
-def check_console_game(system: Chroot, folder: str = "") -> None:
-    """A game in the console equals the golden transcript."""
-    typed, wanted = (GOLDEN.with_name(GOLDEN.name + suffix) for suffix in (".in", ".out"))
-    said = system.run([f"{folder}{names.CONSOLE}", "44"], as_player=True, typed=typed.read_bytes())
-    expect("a game in the terminal is as it must be", wanted.read_text(encoding="ascii"), said)
+    trial.check_versions(start, (names.CONSOLE, names.WINDOW), names.VERSION)
+    trial.check_console(start, names.CONSOLE)
 
 
 def check_self_test(system: Chroot, program: str, screen: Xvfb | None) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bundle import smoke
+from bundle import smoke, trial
 from bundle.contents_check import missing_files
 from linux.checks.smoke_tests import saved_game
 from straights_gui.view.cards.colours import FaceColours
@@ -20,7 +20,7 @@ def test_no_file_is_missing(windows: Installers) -> None:
     assert [] == missing_files(windows.usual_folder, "win32")
 
 
-@pytest.mark.parametrize("typed", sorted(smoke.GOLDEN.glob("*.in")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("typed", sorted(trial.GOLDEN.glob("*.in")), ids=lambda path: path.stem)
 def test_transcripts_are_the_same(windows: Installers, typed: Path) -> None:
     _, seed, *options = typed.stem.split(".")
     argv = [seed.removeprefix("seed"), *(f"--{option}" for option in options)]
