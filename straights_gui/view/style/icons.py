@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -48,9 +49,9 @@ def icon(name: str) -> QIcon:
     return QIcon(_Engine(lines().get(name)))
 
 
-def sheet_icon(name: str) -> QIcon:
-    """Return an icon by name in the colour of texts in the bar and in menus, not in the desktop's."""
-    return QIcon(_Engine(lines()[name], is_on_sheet=True))
+def sheet_icon(name: str, colour: Callable[[], str] = lambda: tokens().sheet_text) -> QIcon:
+    """Return an icon by name in the colour of texts in the bar and in menus, or in another."""
+    return QIcon(_Engine(lines()[name], colour))
 
 
 def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
@@ -65,13 +66,13 @@ def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
 class _Engine(QIconEngine):
     """Paints an icon on demand, at the size that is needed."""
 
-    def __init__(self, lines: str | None, *, is_on_sheet: bool = False) -> None:
+    def __init__(self, lines: str | None, own_colour: Callable[[], str] | None = None) -> None:
         """`lines` is the path of an action's icon; None for the icon of the application."""
         super().__init__()
-        self._lines, self._is_on_sheet = lines, is_on_sheet
+        self._lines, self._own_colour = lines, own_colour
 
     def clone(self) -> QIconEngine:
-        return _Engine(self._lines, is_on_sheet=self._is_on_sheet)
+        return _Engine(self._lines, self._own_colour)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         painter.save()
@@ -87,8 +88,8 @@ class _Engine(QIconEngine):
 
     def _colour(self, mode: QIcon.Mode) -> QColor:
         is_disabled = mode is QIcon.Mode.Disabled
-        if self._is_on_sheet:
-            colour = QColor(tokens().sheet_text)
+        if self._own_colour is not None:
+            colour = QColor(self._own_colour())
             colour.setAlphaF(DISABLED_OPACITY if is_disabled else 1.0)
             return colour
         group = QPalette.ColorGroup.Disabled if is_disabled else QPalette.ColorGroup.Active

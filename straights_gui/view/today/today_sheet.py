@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from straights_gui.view.sheets.sheet import WIDEST, Sheet
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.sheet_style import GROUND, TABLE
+from straights_gui.view.style.theme import theme
 from straights_gui.view.today.boxes import DealBox, FormBox, GameBox, NewGameBox, OthersBox, PuzzleBox
 from straights_gui.view.today.content import TodayContent
 
@@ -64,6 +66,7 @@ class TodaySheet(Sheet):
             item = self.header.itemAt(number)
             if item is not None and (part := item.widget()) is not None:
                 part.setProperty(GROUND, TABLE)
+        self.cross.setIcon(sheet_icon("quit", lambda: theme().text))
 
     def _connect(self, others: OthersBox, new_game: NewGameBox) -> None:
         """Close the sheet with each choice, then tell it."""

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QPushButton,
-    QStyle,
-    QStyleOptionToolButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.sheet_style import GROUND, KIND, TABLE
-from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.style.tokens import DISABLED_OPACITY
+from straights_gui.view.style.sheet_style import KIND
 
 _HIT, _ICON = 34, 20
 
@@ -102,17 +93,12 @@ class Icon(QWidget):
 
     def __init__(self, parent: QWidget, icon: str) -> None:
         super().__init__(parent)
-        self._icon = icon
+        self._icon = sheet_icon(icon)
         self.setFixedSize(_ICON, _ICON)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the icon."""
-        from straights_gui.view.style.icons import paint_icon
-
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(tokens().sheet_text))
-        paint_icon(painter, self._icon, QRectF(self.rect()))
+        self._icon.paint(QPainter(self), self.rect())
 
 
 class IconButton(QToolButton):
@@ -120,14 +106,11 @@ class IconButton(QToolButton):
 
     def __init__(self, parent: QWidget, icon: str, name: str) -> None:
         super().__init__(parent)
-        self._icon = icon
+        self.setIcon(sheet_icon(icon))
+        self.setIconSize(QSize(_ICON, _ICON))
         self.setFixedSize(_HIT, _HIT)
         self.setAccessibleName(name)
         self.setToolTip(name)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a target that is easy to hit."""
-        return QSize(_HIT, _HIT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button on Enter, too."""
@@ -135,18 +118,3 @@ class IconButton(QToolButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the background of the style, and the icon."""
-        from straights_gui.view.style.icons import paint_icon
-
-        painter = QPainter(self)
-        option = QStyleOptionToolButton()
-        self.initStyleOption(option)
-        self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
-        is_on_table = self.property(GROUND) == TABLE
-        painter.setPen(QColor(theme().text if is_on_table else tokens().sheet_text))
-        gap = (_HIT - _ICON) / 2
-        paint_icon(painter, self._icon, QRectF(gap, gap, _ICON, _ICON))
