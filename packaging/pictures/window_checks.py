@@ -9,23 +9,13 @@ from itertools import combinations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from pictures.cut_texts import cut_texts
 from straights_gui.composition import Straights
-from straights_gui.view.cards.colours import contrast
-from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW
-from straights_gui.view.cards.shape import CARD_ASPECT, SHEET_WIDTH
-from straights_gui.view.style.theme import theme
+from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.items.card_item import CardItem
-
-LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
-"""The minimum height of an index in logical pixels."""
-
-LEAST_CONTRAST = 4.5
-_LARGE_COURT_INDEX = 46.0
-_PANEL_ALPHA = 0.82
 
 
 @contextmanager
@@ -55,8 +45,6 @@ def violations(program: Straights) -> list[str]:
         *_overlaps(program),
         *cut_texts(program.window),
         *_wide_contents(program.window),
-        *_small_indices(program),
-        *_low_contrasts(),
     ]
 
 
@@ -117,47 +105,3 @@ def _wide_contents(window: QWidget) -> Iterator[str]:
         content, room = area.widget(), area.viewport().width()
         if area.isVisible() and content is not None and content.width() > room:
             yield f"a content needs {content.width()} px and has {room}"
-
-
-def index_height(card_width: float, simple_below: float) -> float:
-    """The height of the smallest index on a card of the current design, in logical pixels."""
-    faces = theme().faces
-    if faces.is_always_simple:
-        return _LARGE_COURT_INDEX * card_width / SHEET_WIDTH
-    if card_width < simple_below:
-        return min(_LARGE_COURT_INDEX * card_width, faces.index * simple_below) / SHEET_WIDTH
-    return faces.index * card_width / SHEET_WIDTH
-
-
-def _small_indices(program: Straights) -> Iterator[str]:
-    layout = program.table.scene_.geometry
-    on_table = index_height(layout.board_card, SIMPLE_ON_TABLE_BELOW)
-    in_hand = index_height(layout.hand_card, SIMPLE_BELOW)
-    if on_table < LEAST_ON_TABLE:
-        yield f"an index on the table is {on_table:.1f} px high"
-    if in_hand < LEAST_IN_HAND:
-        yield f"an index in the hand is {in_hand:.1f} px high"
-
-
-def _over(front: QColor, behind: QColor, alpha: float) -> QColor:
-    return QColor.fromRgbF(
-        alpha * front.redF() + (1 - alpha) * behind.redF(),
-        alpha * front.greenF() + (1 - alpha) * behind.greenF(),
-        alpha * front.blueF() + (1 - alpha) * behind.blueF(),
-    )
-
-
-def _low_contrasts() -> Iterator[str]:
-    """Texts of the table, and of the desktop's palette, with too little contrast."""
-    now = theme()
-    felt = QColor(now.felt_light)
-    backgrounds = {name: QColor(getattr(now, name)) for name in ("bubble", "sheet", "active_panel")}
-    backgrounds["panel over felt"] = _over(QColor(now.panel), felt, _PANEL_ALPHA)
-    for name, background in backgrounds.items():
-        for role in ("text", "quiet_text", "active"):
-            if (value := contrast(getattr(now, role), background.name())) < LEAST_CONTRAST:
-                yield f"{role} on {name}: contrast {value:.1f}"
-    palette = QApplication.palette()
-    for first, second in ((palette.windowText(), palette.window()), (palette.text(), palette.base())):
-        if (value := contrast(first.color().name(), second.color().name())) < LEAST_CONTRAST:
-            yield f"the desktop's text: contrast {value:.1f}"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
@@ -11,7 +11,6 @@ from pictures import contact_sheet, parts, window_checks, window_states
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.style.themes import FELT
-from straights_gui.view.table.table_sizes import TableSizes
 
 _ALWAYS = ("disabled", "with the focus")
 STATES_SEEN = {
@@ -92,27 +91,6 @@ def test_each_state_of_a_part_can_be_seen(name: str) -> None:
     use_theme(FELT)
 
     assert set() == same
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("width", [34.0, 60.0, 76.9, 77.0, 99.9, 100.0, 200.0])
-def test_indices_never_shrink_with_the_card(width: float) -> None:
-    """Also where the face changes from the simple to the full one."""
-    for simple_below in (77.0, 100.0):
-        before = window_checks.index_height(width - 0.1, simple_below)
-
-        assert before <= window_checks.index_height(width, simple_below) + 0.01
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(600, 380), (640, 394), (800, 514), (1280, 634), (3840, 2074)])
-@pytest.mark.parametrize("text", [14.0, 17.0, 32.0])
-def test_indices_can_be_read_at_every_size(size: tuple[int, int], text: float) -> None:
-    """11 logical pixels on the table, 16 in the hand."""
-    sizes = TableSizes.for_table(QSizeF(*size), text)
-
-    assert window_checks.index_height(sizes.board_card, 100.0) >= window_checks.LEAST_ON_TABLE
-    assert window_checks.index_height(sizes.hand_card, 77.0) >= window_checks.LEAST_IN_HAND
 
 
 def test_texts_that_are_cut_while_painted_are_collected(qapp: object) -> None:
