@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bundle import names
 from bundle.paths import PackagingError
 from macos.checks import mach_o
 from macos.checks.layout_check import wrong_binaries, wrong_properties
 from macos.info_plist import info_plist
 from macos.signing import run
-from straights_gui.resources import LANGUAGES
 
 X86_64, ARM64 = 0x01000007, 0x0100000C
 LOAD, LOAD_WEAK, SEARCH_PATH, BUILD = 0x0C, 0x80000018, 0x8000001C, 0x32
@@ -106,19 +104,6 @@ def test_what_the_properties_name_is_in_the_app(name: str, app: Path) -> None:
 
     assert [] == complete
     assert {f"Info.plist names {file}, which is not in {folder}"} == set(wrong_properties(app))
-
-
-def test_the_property_list_tells_version_languages_and_documents() -> None:
-    """It can be written and read, and says what the Finder and the App menu show."""
-    told = plistlib.loads(plistlib.dumps(info_plist()))
-    declared, opened = told["UTExportedTypeDeclarations"][0], told["CFBundleDocumentTypes"][0]
-
-    assert names.RELEASE.plain == told["CFBundleShortVersionString"] == told["CFBundleVersion"]
-    assert [*LANGUAGES] == told["CFBundleLocalizations"]
-    assert [declared["UTTypeIdentifier"]] == opened["LSItemContentTypes"]
-    assert ["straights"] == declared["UTTypeTagSpecification"]["public.filename-extension"]
-    assert "13.0" == told["LSMinimumSystemVersion"]
-    assert ("straights-gui", False) == (told["CFBundleExecutable"], told["LSBackgroundOnly"])
 
 
 def test_a_program_that_fails_tells_no_secret() -> None:

@@ -12,7 +12,6 @@ import pytest
 from PIL import Image
 
 from windows import installer, signing
-from windows.build import package_windows
 from windows.payload import PROGRAMS
 from windows.signing import NotSigned, sign
 
@@ -74,19 +73,3 @@ def test_the_uninstaller_is_signed_too(status: int, monkeypatch: pytest.MonkeyPa
     assert (status == 0) == (tmp_path / "game.exe").exists()
     assert SECRET not in said
     assert (status != 0) == ("signtool could not sign" in said)
-
-
-def test_the_programs_are_signed_before_they_are_packed(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps: list[str] = []
-
-    def build(_bundle: Path, target: Path, _icon: Path) -> Path:
-        steps.append("pack")
-        return target
-
-    monkeypatch.setattr("sys.platform", "win32")
-    monkeypatch.setattr("windows.build.sign", lambda path: steps.append(path.name))
-    monkeypatch.setattr("windows.build.build_installer", build)
-    monkeypatch.setattr("windows.build.check_guest_page_in", lambda _bundle: None)
-    made = package_windows()
-
-    assert ["straights-gui.exe", "straights.exe", "pack", made.name] == steps

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.waiting import LONGEST_WAIT
 from windows.checks.patience import Patience
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Wine is tried on Linux")
@@ -37,15 +36,3 @@ def test_patience_ends_when_the_programs_have_used_the_processor_enough(tmp_path
             time.sleep(0.1)
 
         assert not elsewhere.is_over()
-
-
-def test_patience_ends_when_nothing_happens_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    with program(tmp_path, "input()"):
-        waiting = Patience(tmp_path, LONGEST_WAIT)
-        looks = 0
-        while not waiting.is_over():
-            now, looks = now + 1, looks + 1
-
-        assert 120 == looks
