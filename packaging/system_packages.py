@@ -51,7 +51,7 @@ TESTS = ("xvfb", "xauth", "dbus", "at-spi2-core", "redis-tools", "bubblewrap", *
 CHROOT = ("debootstrap", "util-linux")
 WINE = ("gcc-mingw-w64-x86-64-win32", "nsis", "wine", "wine64", "xvfb", "xdotool")
 # Debian has Python's library in a separate package; PyInstaller needs it.
-FREEZING = ("binutils", *((f"lib{_PYTHON}",) if sys.base_prefix == "/usr" else ()))
+FREEZING = ("binutils", "patchelf", *((f"lib{_PYTHON}",) if sys.base_prefix == "/usr" else ()))
 DESKTOP_LINT = ("desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info")
 LINT = ("binutils", "rpm", *DESKTOP_LINT, "lintian", "man-db", "groff", "rpmlint")
 # Compiles the playouts to WebAssembly; the page's other tools come from npm.

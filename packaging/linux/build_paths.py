@@ -6,27 +6,15 @@ folders are relative to the binary. Such paths in other texts are replaced too, 
 home folder of the builder.
 """
 
-import struct
+import re
+import subprocess
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
 
 from bundle import paths
-from bundle.paths import PackagingError
 
-_RPATH, _RUNPATH, _STRINGS, _END = 15, 29, 5, 0
-_LOAD, _DYNAMIC = 1, 2
-_ENTRY = struct.Struct("<qQ")
-_ELF_64_LITTLE = b"\x7fELF\x02\x01"
-
-
-@dataclass(frozen=True, slots=True)
-class _Segment:
-    kind: int
-    offset: int
-    address: int
-    size: int
+_SEARCH_PATH = re.compile(r"^  (?:RPATH|RUNPATH) +(.*)$", re.MULTILINE)
 
 
 def remove_build_paths(bundle: Path) -> int:
@@ -35,13 +23,12 @@ def remove_build_paths(bundle: Path) -> int:
     folders = [folder for folder in (sys.base_prefix, str(paths.ROOT)) if folder.startswith(f"{home}/")]
     count = 0
     for path in sorted(bundle.rglob("*")):
-        if path.is_symlink() or not path.is_file():
+        if path.is_symlink() or not path.is_file() or not (data := path.read_bytes()).startswith(b"\x7fELF"):
             continue
-        data = path.read_bytes()
-        cleaned = without_home(without_absolute_paths(data), folders, home)
-        if cleaned != data:
-            path.write_bytes(cleaned)
-            count += 1
+        if _is_found_by_absolute_folders(path):
+            subprocess.run(["patchelf", "--remove-rpath", str(path)], check=True)
+        path.write_bytes(without_home(path.read_bytes(), folders, home))
+        count += path.read_bytes() != data
     print(f"paths of this machine removed from {count} binaries", flush=True)
     return count
 
@@ -51,46 +38,16 @@ def without_home(data: bytes, folders: Iterable[str], home: str) -> bytes:
 
     Only there, and with the same length: linkers let a string such as `3.11.7` share the end of a longer one.
     """
-    if data.startswith(_ELF_64_LITTLE):
-        for folder in folders:
-            data = data.replace(folder.encode(), ("/" * len(home) + folder.removeprefix(home)).encode())
+    for folder in folders:
+        data = data.replace(folder.encode(), ("/" * len(home) + folder.removeprefix(home)).encode())
     return data
 
 
-def without_absolute_paths(data: bytes) -> bytes:
-    """Remove search paths with absolute folders from a binary; other files are unchanged."""
-    if not data.startswith(_ELF_64_LITTLE):
-        return data
-    segments = tuple(_segments(data))
-    dynamic = next((segment for segment in segments if segment.kind == _DYNAMIC), None)
-    if dynamic is None:
-        return data
-    entries = list(_ENTRY.iter_unpack(data[dynamic.offset : dynamic.offset + dynamic.size]))
-    strings = next((_offset(value, segments) for tag, value in entries if tag == _STRINGS), 0)
-    paths = (_RPATH, _RUNPATH)
-    kept = [entry for entry in entries if not (entry[0] in paths and _is_absolute(data, strings + entry[1]))]
-    kept += [(_END, 0)] * (len(entries) - len(kept))
-    packed = b"".join(_ENTRY.pack(*entry) for entry in kept)
-    return data[: dynamic.offset] + packed + data[dynamic.offset + dynamic.size :]
-
-
-def _segments(data: bytes) -> Iterator[_Segment]:
-    (table,) = struct.unpack_from("<Q", data, 0x20)
-    size, count = struct.unpack_from("<HH", data, 0x36)
-    for number in range(count):
-        kind, _, offset, address, _, length = struct.unpack_from("<IIQQQQ", data, table + number * size)
-        yield _Segment(kind, offset, address, length)
-
-
-def _offset(address: int, segments: tuple[_Segment, ...]) -> int:
-    """The offset in the file of an address in memory."""
-    for one in segments:
-        if one.kind == _LOAD and one.address <= address < one.address + one.size:
-            return address - one.address + one.offset
-    raise PackagingError("a binary names a place in memory that it does not fill; look at it with readelf -d")
-
-
-def _is_absolute(data: bytes, place: int) -> bool:
-    """Whether a folder of the search path is not relative to the binary."""
-    folders = data[place : data.index(b"\0", place)].decode().split(":")
-    return any(not folder.startswith("$ORIGIN") for folder in folders)
+def _is_found_by_absolute_folders(binary: Path) -> bool:
+    """Whether a folder of its search path is not relative to the binary."""
+    said = subprocess.run(["objdump", "-p", str(binary)], check=True, capture_output=True, text=True).stdout
+    return any(
+        not folder.startswith("$ORIGIN")
+        for found in _SEARCH_PATH.findall(said)
+        for folder in found.split(":")
+    )

@@ -94,6 +94,7 @@ def test_versions_of_the_c_library_are_compared_as_numbers(
     assert "2.34" == dependencies_of(compiler.bundle).c_library
 
 
+@pytest.mark.skipif(shutil.which("patchelf") is None, reason="patchelf is not installed")
 def test_the_folders_of_the_builder_are_in_no_binary(
     compiler: Compiler, monkeypatch: pytest.MonkeyPatch
 ) -> None:

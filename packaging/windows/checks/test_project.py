@@ -25,7 +25,7 @@ _PACKAGES = (
     *("pytest", "pytest-qt", "pytest-xvfb", "pyvirtualdisplay", "redis", "sortedcontainers", "tqdm", "treys"),
 )
 _FOLDER = frozen_game.FOLDER / "tests"
-_SECONDS = 3600  # of the processor
+_SECONDS = 3600
 
 
 @pytest.mark.soak

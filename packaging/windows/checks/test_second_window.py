@@ -11,7 +11,7 @@ from windows.checks.playing import take_picture
 
 _TITLE = f"{NAME}$"  # the window that is not active says first whose turn it is
 _SOME_CARDS = 12
-_FOR_SOME_CARDS = 300  # seconds of the processor
+_FOR_SOME_CARDS = 1200  # seconds
 _EDGE = 6  # points from the lower left corner, where the table has nothing to click
 
 

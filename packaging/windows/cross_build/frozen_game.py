@@ -27,7 +27,7 @@ PYTHON = windows_python.FOLDER
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
 _WHEELS = FOLDER / "wheel"
-_SECONDS_TO_FREEZE = 600  # of the processor
+_SECONDS_TO_FREEZE = 3600
 _CHANGE_THE_GAME = (
     *("engine", "straights_gui", "straights_server", "straights_web", "setup.py", "pyproject.toml"),
     *("packaging", ":!packaging/windows/checks", ":!packaging/linux", "LICENSE", "NOTICE"),
