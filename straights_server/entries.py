@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from engine.errors import EngineError
+from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action
 from engine.straights.setup import SEATS, Variant
 from engine.straights.storage.notation import format_action, parse_action

@@ -157,12 +157,12 @@ class TableState:
 
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
-        limit, turn = self.settings.turn_limit, self.person_on_turn
-        times = [] if (missed_at := self._founder_missed_at()) is None else [missed_at]
-        for seat, place in enumerate(self.seats):
-            if place.away_since is not None and self.is_played_by_person(seat):
-                times.append(place.away_since + self.settings.grace)
-        if turn is not None and limit is not None:
+        limit, grace = self.settings.turn_limit, self.settings.grace
+        away = {seat: each.away_since for seat, each in enumerate(self.seats) if each.away_since is not None}
+        times = [since + grace for seat, since in away.items() if self.is_played_by_person(seat)]
+        if away and (missed_at := self._founder_missed_at()) is not None:
+            times.append(missed_at)
+        if limit is not None and (turn := self.person_on_turn) is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
         return min(times, default=None)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from engine.fast_dataclass import dataclass
 from straights_server.entries import Entry
 from straights_server.errors import TableError
 from straights_server.table_settings import TableSettings

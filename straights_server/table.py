@@ -117,13 +117,13 @@ class Table(LoggedTable):
         place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
-        stage, bank = self.state.stage, place.bank
+        was_playing, bank = self.state.is_playing, place.bank
         self._do(seat, message, now)
         place.last_n = message.n
-        self._begin_if_all_are_ready(message.request)
         if not isinstance(message.request, requests.Move | requests.Say):
+            self._begin_if_all_are_ready(message.request)
             self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
-        elif self.state.stage != stage or place.bank != bank:
+        elif self.state.is_playing != was_playing or place.bank != bank:
             self._tell_room(now)
         return self._outcome(now)
 

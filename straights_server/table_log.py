@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action
 from engine.straights.events import Event
 from engine.straights.session import Session
@@ -22,6 +22,9 @@ from straights_server.errors import NotNow
 from straights_server.seats import Place, filled_place
 from straights_server.state import TableState
 from straights_server.views import Answer, Audience, Message, Views
+
+_TURNS = {ActionTaken, GameStarted}
+"""The entries that begin a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +114,19 @@ class LoggedTable:
         if entry.bank is not None:
             place.bank = entry.bank
 
+    def _begin_turn(self, now: float) -> None:
+        if not _TURNS.isdisjoint(map(type, self._entries)):
+            self.state.turn_began = now
+
     def _tell_room(self, now: float, answer: Answer | None = None) -> None:
         """Queue the room message; the time of a new turn starts now."""
-        if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
-            self.state.turn_began = now
+        self._begin_turn(now)
         self._messages += self._views.room(now, answer)
 
     def _outcome(self, now: float | None = None) -> Outcome:
         """Return and clear the pending entries and messages; the time of a new turn starts now."""
-        if now is not None and any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
-            self.state.turn_began = now
+        if now is not None:
+            self._begin_turn(now)
         outcome = Outcome(tuple(self._entries), tuple(self._messages))
         self._entries, self._messages = [], []
         return outcome

@@ -7,9 +7,9 @@ DELAYED for one who sees each round after its end. The messages are those of doc
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
+from engine.fast_dataclass import dataclass
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import task_of
@@ -40,7 +40,7 @@ from straights_server.state import TableState
 from straights_server.tokens import invitation
 
 
-class Spectator(Enum):
+class Spectator(StrEnum):
     """The kinds of spectators."""
 
     LIVE = "guest"
@@ -81,7 +81,7 @@ class Message:
     def text(self) -> str:
         """The shared fields and the history as JSON."""
         text = text_of(self.shared)
-        return text.replace('"history":[]', f'"history":[{self.history}]', 1)  # which is written once
+        return text.replace('"history":[]', f'"history":[{self.history}]', 1) if self.history else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Views:
         self._latest = tuple(map(self._counts.counted, events))
         self._public = _known(self._latest, None)
         self._untold += self._public
-        if any(isinstance(event, RoundEnded) for event in events):
+        if RoundEnded in map(type, events):
             self._untold, self._round = [], tuple(self._untold)
 
     def skip_round(self) -> None:

@@ -100,7 +100,7 @@ class Session:
                     self._last_human_action = len(self._actions)  # computers do not change players of seats
                 self._actions.append(command)
                 self._history.extend(events)
-                self._is_exchanged |= any(isinstance(event, SeatChanged) for event in events)
+                self._is_exchanged |= SeatChanged in map(type, events)
                 return events
 
     def rewound(self, count: int) -> Session:
