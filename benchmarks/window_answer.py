@@ -64,7 +64,7 @@ def click(program: Straights, watch: PaintWatch, point: QPoint) -> float:
 def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> None:
     """Play a round of a game with clicks."""
     preferences = quick_preferences(folder)
-    preferences.uses_one_click = False  # the reference is the click that only lifts a card
+    preferences.choose("one-click", False)  # the reference is the click that only lifts a card
     session = Session(Setup.of(seed, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
     store, executor = Autosave(folder), ThreadExecutor()
     program = open_program(session, store, preferences=preferences, executor=executor, factor=0.1)

@@ -18,7 +18,7 @@ from engine.version import VERSION
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
 from straights_gui.controller.settings.window_state import restore_window
-from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.model.preferences import Preferences
 from straights_gui.platform.qt_messages import StartMessages
 from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
@@ -93,9 +93,9 @@ class Launcher:
         self._settings_text = ""
         self._preferences = self._read_settings()
         self.program: Straights | None = None
-        set_language(self._preferences.language)
-        if self._preferences.scheme is not Scheme.SYSTEM:
-            use_scheme(self._preferences.scheme)
+        set_language(self._preferences.chosen("language"))
+        if self._preferences.chosen("scheme") != "system":
+            use_scheme(self._preferences.chosen("scheme"))
         use_theme(wanted_theme(self._preferences))
         self.window = MainWindow(TableView(Motion()))
         restore_window(self.window, self._preferences)
@@ -110,7 +110,7 @@ class Launcher:
         from straights_gui.model.strategy_runner import ThreadExecutor
 
         store = Autosave.claim(self._folder or data_folder())
-        session, message = load_running_game(store, opens_today=self._preferences.opens_today)
+        session, message = load_running_game(store, opens_today=self._preferences.is_on("open-today"))
         self.program = Straights(
             session, store, self._preferences, ThreadExecutor(), self.window, disk=ThreadExecutor()
         )

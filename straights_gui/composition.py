@@ -95,7 +95,7 @@ class Straights(QObject):
 
     def offer_today(self) -> None:
         """Open the sheet of today for a player who has been here before, and wants it."""
-        if not self._is_new and self._preferences.opens_today:
+        if not self._is_new and self._preferences.is_on("open-today"):
             self.today.show()
 
     def start(self, message: str = "") -> None:

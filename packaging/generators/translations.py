@@ -22,22 +22,19 @@ from engine.straights.sheets.fixed import fixed_sheets
 from engine.straights.text.variants import RULES_PICTURES, rules
 from straights_gui.resources import DRAFTS, LANGUAGES
 from web.sentences import engine_texts
+from web.settings import web_settings, web_values
 from web.texts import lupdate_source, messages, page_texts
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
-WEB_LANGUAGES = ROOT / "straights_web/view/text/languages.js"
-WEB_RULES = ROOT / "straights_web/view/text/rules_text.js"
-WEB_SHEETS = ROOT / "straights_web/view/text/fixed_sheets.js"
 
 
 def main() -> int:
     """Extract, compile, and list untranslated texts."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    WEB_LANGUAGES.write_text(web_languages(), encoding="utf-8")
-    WEB_RULES.write_text(web_rules(), encoding="utf-8")
-    WEB_SHEETS.write_text(web_sheets(), encoding="utf-8")
+    for module, text in web_modules().items():
+        module.write_text(text, encoding="utf-8")
     is_lacking = False
     for language in LANGUAGES:
         source = FOLDER / f"straights_{language}.ts"
@@ -56,6 +53,18 @@ def is_offered(language: str, source: Path) -> bool:
     """Whether enough texts of a language are translated: all, and of a draft four fifths."""
     count, lacking = sum(1 for _ in messages(source)), len(untranslated(source))
     return lacking * 5 <= count if language in DRAFTS else lacking == 0
+
+
+def web_modules() -> dict[Path, str]:
+    """The modules of the page that are written from what the engine and the window have."""
+    web = ROOT / "straights_web"
+    return {
+        web / "model/setting_values.js": web_values(),
+        web / "view/text/fixed_sheets.js": web_sheets(),
+        web / "view/text/languages.js": web_languages(),
+        web / "view/text/rules_text.js": web_rules(),
+        web / "view/text/settings_list.js": web_settings(),
+    }
 
 
 def web_languages() -> str:

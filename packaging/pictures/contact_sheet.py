@@ -28,7 +28,6 @@ from pictures.parts import draw_parts
 from pictures.window_checks import elided_texts, violations
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
-from straights_gui.model.preferences import Scheme
 from straights_gui.resources import LANGUAGES
 from tests.support.window.window_driver import process_events
 
@@ -161,18 +160,18 @@ def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
         for size, look, language, found, picture in _looks(state, sizes, languages):
             for violation in sorted(set(found)):
                 print(
-                    f"{name}, {size[0]}x{size[1]} at {scale}, {look.value}, {language}: {violation}",
+                    f"{name}, {size[0]}x{size[1]} at {scale}, {look}, {language}: {violation}",
                     flush=True,
                 )
             count += len(set(found))
             if picture is not None:
-                thumbs[size][f"{name}, {look.value}"] = picture
+                thumbs[size][f"{name}, {look}"] = picture
     for (width, height), pictures in thumbs.items():
         _sheet(pictures).save(str(folder / f"{width}x{height}-at-{scale}.png"))
     return 1 if count else 0
 
 
-Look = tuple[tuple[int, int], Scheme, str, list[str], QPixmap | None]
+Look = tuple[tuple[int, int], str, str, list[str], QPixmap | None]
 
 
 def _looks(state: State, sizes: tuple[tuple[int, int], ...], languages: tuple[str, ...]) -> Iterator[Look]:
@@ -193,12 +192,13 @@ def _looks_of_size(
     program: Straights, state: State, size: tuple[int, int], languages: tuple[str, ...]
 ) -> Iterator[Look]:
     preferences = program.settings._preferences  # noqa: SLF001  # as its own dialog would
-    schemes = (Scheme.LIGHT,) if state.is_fleeting else (Scheme.LIGHT, Scheme.DARK)
+    schemes = ("light",) if state.is_fleeting else ("light", "dark")
     for scheme in schemes:
         for language in languages[:1] if state.is_fleeting else languages:
             with elided_texts() as cut:
                 if not state.is_fleeting:
-                    preferences.scheme, preferences.language = scheme, language
+                    preferences.choose("scheme", scheme)
+                    preferences.choose("language", language)
                     program.window.resize(*size)
                     QApplication.processEvents()
                     program.table.apply_theme()
@@ -208,7 +208,8 @@ def _looks_of_size(
             picture = _thumb(program) if language == "en" else None
             yield size, scheme, language, found, picture
     if not state.is_fleeting:
-        preferences.language, preferences.scheme = "en", Scheme.LIGHT
+        preferences.choose("language", "en")
+        preferences.choose("scheme", "light")
 
 
 def _thumb(program: Straights) -> QPixmap:

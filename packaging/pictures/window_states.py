@@ -21,7 +21,6 @@ from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.qr_matrix import qr_matrix
-from straights_gui.model.preferences import Order
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.platform.waiting import wait_until
@@ -150,8 +149,9 @@ def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
     """A hint on another table, with four suit colours, by night."""
     program = draw_table(folder, size)
     preferences = program._preferences  # noqa: SLF001  # the settings' own window would do the same
-    preferences.table, preferences.has_four_colours, preferences.back = "midnight", True, "stripes"
-    preferences.order = Order.SUITS
+    chosen = {"table": "midnight", "four-colours": "yes", "back": "stripes", "hand-order": "suits"}
+    for key, value in chosen.items():
+        preferences.choose(key, value)
     play_until(program, lambda: is_my_turn(program))
     program.window.act.hint.trigger()
     return program

@@ -14,6 +14,7 @@ from web.texts import PageText
 SOURCES = ROOT / "engine/straights/text"
 SHEETS = ROOT / "engine/straights/sheets"
 FIXED_SHEETS = SHEETS / "fixed.py"
+INTERFACE = ROOT / "engine/straights/interface"
 LOCAL_TABLE = ROOT / "engine/straights/local_table"
 ROOMS = (
     "engine.straights.text",
@@ -34,8 +35,11 @@ _Part = tuple[Path, str | None]
 
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
-    """The texts of modules of `engine.straights.text`, such as "hints"; of all and sheets without names."""
-    wanted = [SOURCES / f"{name}.py" for name in modules] or [*SOURCES.glob("*.py"), *SHEETS.glob("*.py")]
+    """The texts of modules of `engine.straights.text`, such as "hints"; of all rooms without names."""
+    rooms = (SOURCES, SHEETS, INTERFACE)
+    wanted = [SOURCES / f"{name}.py" for name in modules] or [
+        file for room in rooms for file in room.glob("*.py")
+    ]
     return frozenset(text for file in wanted for text in _texts_in(_read(file), file.stem))
 
 

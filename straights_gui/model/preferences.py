@@ -4,93 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from enum import Enum
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from engine.names import is_printable
+from engine.straights.interface.settings import GROUPS, NO, YES
 
-
-class Speed(Enum):
-    """The duration of animations, or of the computers' pauses; the values are stored."""
-
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-    AT_ONCE = "at-once"
-
-
-class Order(Enum):
-    """The sorting of the hand's cards."""
-
-    DEALT = "dealt"
-    SUITS = "suits"
-    RANKS = "ranks"
-
-
-class Scheme(Enum):
-    """The colour scheme: light, dark, or the system's."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-
-
-Kind = TypeVar("Kind", bound=Enum)
 _MAX_LIST_LENGTH = 50
-
-
-class _Choice(Generic[Kind]):
-    def __init__(self, key: str, default: Kind) -> None:
-        self.key, self._default = key, default
-
-    def __get__(self, owner: Preferences, _kind: type[Preferences]) -> Kind:
-        stored = owner.settings.value(self.key)
-        return next((member for member in type(self._default) if member.value == stored), self._default)
-
-    def __set__(self, owner: Preferences, chosen: Kind) -> None:
-        owner.store(self.key, chosen.value)
+_SETTINGS = {each.key: each for group in GROUPS for each in group.of("window") if each.key}
 
 
 class _Flag:
-    def __init__(self, key: str, *, default: bool) -> None:
-        self.key, self._default = key, default
+    """Something that has happened or is open; at first it is not."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> bool:
-        return {"yes": True, "no": False}.get(str(owner.settings.value(self.key)), self._default)
+        return str(owner.settings.value(self.key)) == YES
 
     def __set__(self, owner: Preferences, chosen: bool) -> None:
-        owner.store(self.key, "yes" if chosen else "no")
+        owner.store(self.key, YES if chosen else NO)
 
 
 class _Text:
-    """A short text."""
+    """A short text, at first empty."""
 
-    def __init__(self, key: str, default: str) -> None:
-        self.key, self._default = key, default
+    def __init__(self, key: str) -> None:
+        self.key = key
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
         stored = owner.settings.value(self.key)
-        if not isinstance(stored, str) or not is_printable(stored):
-            return self._default
-        return stored
+        return stored if isinstance(stored, str) and is_printable(stored) else ""
 
     def __set__(self, owner: Preferences, chosen: str) -> None:
         owner.store(self.key, chosen)
-
-
-class _Percentage:
-    def __init__(self, key: str, default: int) -> None:
-        self.key, self._default = key, default
-
-    def __get__(self, owner: Preferences, _kind: type[Preferences]) -> int:
-        stored = str(owner.settings.value(self.key))
-        is_number = stored.isascii() and stored.isdigit() and len(stored) <= 3
-        return min(int(stored), 100) if is_number else self._default
-
-    def __set__(self, owner: Preferences, chosen: int) -> None:
-        owner.store(self.key, str(chosen))
 
 
 class _Lines:
@@ -122,7 +70,7 @@ class _Bytes:
 
 
 class Preferences(QObject):
-    """Typed access to the settings.
+    """What is chosen of the settings in the table of `engine.straights.interface`, and what else is kept.
 
     Attributes:
         changed: emitted when a preference has changed.
@@ -131,43 +79,45 @@ class Preferences(QObject):
 
     changed = Signal()
 
-    animations = _Choice("speed", Speed.NORMAL)
-    pauses = _Choice("pauses", Speed.NORMAL)
-    order = _Choice("hand-order", Order.SUITS)
-    scheme = _Choice("scheme", Scheme.SYSTEM)
-    table = _Text("table", "felt")
-    back = _Text("back", "lattice")
-    faces = _Text("faces", "classic")
-    language = _Text("language", "")
-    has_four_colours = _Flag("four-colours", default=False)
-    has_paper_sheets = _Flag("paper-sheets", default=False)
-    has_more_contrast = _Flag("more-contrast", default=False)
-    uses_one_click = _Flag("one-click", default=True)
-    plays_forced = _Flag("play-forced", default=False)
-    has_moving_portraits = _Flag("portraits-move", default=True)
     portraits = _Lines("portraits")
-    asks_before_deck = _Flag("ask-before-deck", default=True)
-    asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
-    asks_before_new_game = _Flag("ask-before-new-game", default=False)
-    calls_on_turn = _Flag("call-on-turn", default=True)
-    opens_today = _Flag("open-today", default=True)
-    has_seen_tour = _Flag("tour-seen", default=False)
-    log_is_open = _Flag("log-open", default=False)
-    card_tracker_is_open = _Flag("holders-open", default=False)
-    volume = _Percentage("volume", 50)
-    is_muted = _Flag("muted", default=False)
+    has_seen_tour = _Flag("tour-seen")
+    log_is_open = _Flag("log-open")
+    card_tracker_is_open = _Flag("holders-open")
     geometry = _Bytes("geometry")
     seats = _Lines("seats")
     recent = _Lines("recent")
-    network_address = _Text("network-address", "")
-    network_name = _Text("network-name", "")
-    variant = _Text("variant", "")  # as command-line options of the console
+    network_address = _Text("network-address")
+    network_name = _Text("network-name")
+    variant = _Text("variant")  # as command-line options of the console
 
     def __init__(self, settings: QSettings | None = None) -> None:
         """Use the given settings, by default this player's."""
         super().__init__()
         self.settings = settings if settings is not None else QSettings()
         self._collects = self._has_changed = False
+
+    def chosen(self, key: str) -> str:
+        """The value of a setting of the table."""
+        stored, setting = self.settings.value(key), _SETTINGS[key]
+        return stored if isinstance(stored, str) and setting.accepts(stored) else setting.default
+
+    def is_on(self, key: str) -> bool:
+        """Whether the value of a setting is "yes"."""
+        return self.chosen(key) == YES
+
+    def level(self, key: str) -> int:
+        """The value of a setting from 0 to 100."""
+        return int(self.chosen(key))
+
+    def choose(self, key: str, value: str | int) -> None:
+        """Store the value of a setting of the table."""
+        self.store(_SETTINGS[key].key, (YES if value else NO) if isinstance(value, bool) else str(value))
+
+    def choose_speed(self, value: str) -> None:
+        """Choose one speed for the animations and for the computers."""
+        with self.changed_together():
+            for key in ("speed", "pauses"):
+                self.choose(key, value)
 
     def store(self, key: str, value: object) -> None:
         """Store a value, and emit `changed` if it differs."""
@@ -209,5 +159,5 @@ class Preferences(QObject):
 
 
 _KEYS = frozenset(
-    each.key for each in vars(Preferences).values() if isinstance(each, _Choice | _Flag | _Text | _Percentage)
+    (*_SETTINGS, *(each.key for each in vars(Preferences).values() if isinstance(each, _Flag | _Text)))
 ) - {"network-address"}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from engine.straights.session import Session
 from straights_gui.application import Launcher, data_folder
 from straights_gui.composition import Straights
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.sheets.sheet import awaited_dialog
@@ -36,9 +36,10 @@ class Sandbox:
             QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
         QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)  # a program can close Qt's
         preferences = Preferences(QSettings())
-        preferences.animations = preferences.pauses = Speed.AT_ONCE
-        preferences.is_muted = preferences.has_seen_tour = True
-        preferences.opens_today = False
+        preferences.choose_speed("at-once")
+        preferences.choose("muted", True)
+        preferences.has_seen_tour = True
+        preferences.choose("open-today", False)
 
     def play(self, session: Session) -> Straights:
         """Play a game in the program, which is opened if it is closed, up to the player's turn."""

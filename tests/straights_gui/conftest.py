@@ -17,7 +17,7 @@ from shiboken6 import Shiboken
 from engine.straights.review import reviewer
 from straights_gui.controller.network import others
 from straights_gui.model.nearby.finder import NearbyTables
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.languages import set_language
@@ -90,7 +90,7 @@ def bare_table(qtbot: QtBot) -> Iterator[TableView]:
 def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_running: None) -> Iterator[Starts]:
     """Start the program in the test's own folder, without animations, and end it again."""
     preferences = Preferences()
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.choose_speed("at-once")
     starts = Starts(own_home / "games", qtbot)
     yield starts
     starts.end()

@@ -34,7 +34,7 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     assert (QSize(1000, 640), True, False) == found
     assert starts.program.help_menu.running_tour is None
     assert window.message.text() == ""
-    Preferences().opens_today = False
+    Preferences().choose("open-today", False)
     window.log.close()
     window.card_tracker.open()
     window.setWindowState(Qt.WindowState.WindowFullScreen)

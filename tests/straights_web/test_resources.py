@@ -10,10 +10,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
-from straights_gui.view.appearance.names import back_names, face_names, table_names
 from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.style.themes import TABLES
-from tests.support.javascript import call_all, needs_node
 from web.drawings.app_icons import write_icons
 from web.drawings.card_images import sprite
 from web.drawings.previews import write_previews
@@ -113,18 +111,6 @@ def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # no
         shown["quiet-text"],
     )
     assert theme.faces.colours.paper == shown["paper"]
-
-
-@needs_node
-def test_the_page_offers_the_designs_of_the_window() -> None:
-    choices, defaults = call_all("straights_web/model/preferences.js", [("CHOICES",), ("DEFAULTS",)])
-    assert isinstance(choices, dict)
-    assert isinstance(defaults, dict)
-    kinds = ("table", "faces", "back")
-    offered = [list(names()) for names in (table_names, face_names, back_names)]
-
-    assert offered == [choices[kind] for kind in kinds]
-    assert [names[0] for names in offered] == [defaults[kind] for kind in kinds]
 
 
 def test_the_system_s_night_is_that_of_the_page() -> None:

@@ -245,7 +245,7 @@ class GameMenuController(QObject):
         """Whether the running game may be left; asks if it would be lost or the player wants to be asked."""
         if not self.unsaved.may_leave(self._model.session, self._name):
             return False
-        if not self._preferences.asks_before_new_game or self._model.turn is None:
+        if not self._preferences.is_on("ask-before-new-game") or self._model.turn is None:
             return True
         from straights_gui.view.dialogs.confirm import ask
 

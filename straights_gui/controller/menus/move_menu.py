@@ -46,7 +46,7 @@ class MoveMenuController(QObject):
     def show_deck(self) -> None:
         """Show the order of the round's deck, in a game after a confirmation; the round no longer counts."""
         counts = self._statistics.counts()
-        asks = self._preferences.asks_before_deck and self._model.turn is not None
+        asks = self._preferences.is_on("ask-before-deck") and self._model.turn is not None
         if asks and not self._is_deck_wanted(counts=counts):
             return
         self._model.mark_practice()
@@ -153,7 +153,7 @@ class MoveMenuController(QObject):
             return
         counts = counted_seat(self._model.session) is not None  # in a practice round, later ones would
         lost = self.tr("This game won’t count in the statistics.") if counts else ""
-        if self._preferences.asks_before_rage_quit:
+        if self._preferences.is_on("ask-before-rage-quit"):
             from straights_gui.view.dialogs.confirm import ask
 
             text = self.tr("A computer will play for you. You can take back your seat later.")

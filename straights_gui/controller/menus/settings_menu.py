@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from straights_gui.controller.games.new_games import save_seats
@@ -14,9 +11,6 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from straights_gui.view.appearance.gallery import AppearanceGallery
 
 
 class SettingsMenuController(QObject):
@@ -29,14 +23,15 @@ class SettingsMenuController(QObject):
         super().__init__()
         self._window, self._model = window, model
         self._preferences, self._sounds = preferences, sounds
-        self._gallery: AppearanceGallery | None = None
+        self._was_opened = False
         self._panel = window.settings
         self._panel.opened.connect(self._on_opened)
         window.act.appearance.triggered.connect(self._on_appearance)
         window.act.mute.triggered.connect(self._on_mute)
 
     def _on_opened(self) -> None:
-        if self._gallery is None:
+        if not self._was_opened:
+            self._was_opened = True
             self._preferences.changed.connect(self._fill)
             self._window.theme_changed.connect(self._fill)
             self._window.retranslated.connect(self._fill)
@@ -63,7 +58,6 @@ class SettingsMenuController(QObject):
         if not self._panel.is_open:
             return
         from straights_gui.controller.settings.choices import choices
-        from straights_gui.controller.settings.gallery import chosen_appearance
 
         names = () if self._model is None else tuple(view.name for view in self._model.observation().seats)
         groups = choices(
@@ -71,17 +65,8 @@ class SettingsMenuController(QObject):
             support=self._sounds.support,
             names=names,
             rename=self._rename,
-            gallery=self._make_gallery,
         )
         self._panel.panel.show_groups(groups)
-        if self._gallery is not None:
-            self._gallery.show_choice(chosen_appearance(self._preferences))
-
-    def _make_gallery(self, parent: QWidget) -> QWidget:
-        from straights_gui.controller.settings.gallery import connected_gallery
-
-        self._gallery = connected_gallery(parent, self._preferences)
-        return self._gallery
 
     def _rename(self, seat: int, name: str) -> None:
         if self._model is None:

@@ -29,7 +29,9 @@ class SoundController(QObject):
         return self._sounds.support
 
     def _on_changed(self) -> None:
-        self._sounds.set_volume(0.0 if self._preferences.is_muted else self._preferences.volume / 100)
+        self._sounds.set_volume(
+            0.0 if self._preferences.is_on("muted") else self._preferences.level("volume") / 100
+        )
 
     def _on_playing(self, event: object) -> None:
         match event:

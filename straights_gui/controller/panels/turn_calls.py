@@ -32,7 +32,7 @@ class TurnCalls(QObject):
         waits = self._game.is_players_turn and self._model.turn in self._model.humans
         is_new, self._waited = waits and not self._waited, waits
         is_away = not self._window.isActiveWindow() and not self._game.autopilot.plays_all
-        calls = waits and is_away and self._preferences.calls_on_turn
+        calls = waits and is_away and self._preferences.is_on("call-on-turn")
         usual = self._window.windowTitle().removeprefix(self._said)
         self._said = f"{shown(YOUR_TURN)} \u2013 " if calls else ""
         self._window.setWindowTitle(self._said + usual)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.themes import Theme, compose_theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
@@ -14,22 +14,22 @@ _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
 _OWN_INDICATORS = "own-indicators"
 _SCHEMES = {
-    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
-    Scheme.LIGHT: Qt.ColorScheme.Light,
-    Scheme.DARK: Qt.ColorScheme.Dark,
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
 }
 
 
 def wanted_theme(preferences: Preferences) -> Theme:
     """The theme of the preferences, light or dark, in the colours that the desktop may force."""
     chosen = compose_theme(
-        table=preferences.table,
-        faces=preferences.faces,
-        back=preferences.back,
-        four_colours=preferences.has_four_colours,
-        dark=is_dark(preferences.scheme),
-        sheets=Sheets.PAPER if preferences.has_paper_sheets else Sheets.TABLE,
-        more_contrast=preferences.has_more_contrast,
+        table=preferences.chosen("table"),
+        faces=preferences.chosen("faces"),
+        back=preferences.chosen("back"),
+        four_colours=preferences.is_on("four-colours"),
+        dark=is_dark(preferences.chosen("scheme")),
+        sheets=Sheets.PAPER if preferences.is_on("paper-sheets") else Sheets.TABLE,
+        more_contrast=preferences.is_on("more-contrast"),
     )
     forced = forced_colours()
     return chosen if forced is None else chosen.with_forced_colours(forced)
@@ -58,14 +58,14 @@ def follow_contrast(changed: SignalInstance) -> None:
         hints.accessibility().contrastPreferenceChanged.connect(changed)
 
 
-def use_scheme(scheme: Scheme) -> None:
+def use_scheme(scheme: str) -> None:
     """Make windows light or dark; with our own dark palette if the desktop provides none."""
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(_SCHEMES[scheme])
     application = QGuiApplication.instance()
     if application is None:
         return
-    needs_own = scheme is Scheme.DARK and hints.colorScheme() is not Qt.ColorScheme.Dark
+    needs_own = scheme == "dark" and hints.colorScheme() is not Qt.ColorScheme.Dark
     if needs_own != bool(application.property(_OWN_COLOURS)):
         application.setProperty(_OWN_COLOURS, needs_own)
         from straights_gui.view.style.dark_palette import dark_palette  # rarely needed
@@ -105,10 +105,10 @@ def use_tooltip_colours() -> None:
     QToolTip.setPalette(palette)
 
 
-def is_dark(scheme: Scheme) -> bool:
+def is_dark(scheme: str) -> bool:
     """Whether windows are dark, by preference or by the desktop's setting."""
-    if scheme is not Scheme.SYSTEM:
-        return scheme is Scheme.DARK
+    if scheme != "system":
+        return scheme == "dark"
     if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark:
         return True
     return QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < _MIDDLE_GREY

@@ -13,7 +13,7 @@ from straights_gui.controller.settings.appearance import (
     wants_no_motion,
 )
 from straights_gui.model.game import Game
-from straights_gui.model.preferences import Order, Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
 from straights_gui.view.table.hand_order import HandOrder
@@ -21,8 +21,7 @@ from straights_gui.view.text.fill import fill
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
 
-FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
-_ORDERS = {Order.DEALT: HandOrder.DEALT, Order.SUITS: HandOrder.SUITS, Order.RANKS: HandOrder.RANKS}
+FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "at-once": 0.0}
 
 
 class SettingsController(QObject):
@@ -39,7 +38,10 @@ class SettingsController(QObject):
         super().__init__()
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
-        self._shown = preferences.language, theme()  # another window may change them for all windows
+        self._shown = (
+            preferences.chosen("language"),
+            theme(),
+        )  # another window may change them for all windows
         self._connect()
         self._has_failed = False
         self._is_still = False
@@ -51,17 +53,17 @@ class SettingsController(QObject):
     def apply(self) -> None:
         """Apply all preferences; unchanged ones have no effect."""
         chosen, act = self._preferences, self._window.act
-        self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.animations]
-        self._motion.is_reduced = self._is_still and chosen.animations is not Speed.AT_ONCE
-        self._motion.pause_factor = FACTORS[chosen.pauses]
+        self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.chosen("speed")]
+        self._motion.is_reduced = self._is_still and chosen.chosen("speed") != "at-once"
+        self._motion.pause_factor = FACTORS[chosen.chosen("pauses")]
         self._apply_portraits()
-        act.orders[chosen.order.value].setChecked(True)
-        act.mute.setChecked(chosen.is_muted)
-        self._window.table.set_one_click(is_on=chosen.uses_one_click)
+        act.orders[chosen.chosen("hand-order")].setChecked(True)
+        act.mute.setChecked(chosen.is_on("muted"))
+        self._window.table.set_one_click(is_on=chosen.is_on("one-click"))
         self._apply_autopilot()
         self._set_language()
         self._apply_theme()
-        self._window.table.set_order(_ORDERS[chosen.order], self._model.observation().hand)
+        self._window.table.set_order(HandOrder(chosen.chosen("hand-order")), self._model.observation().hand)
 
     def _on_desktop_changed(self) -> None:
         self._is_still = wants_no_motion()
@@ -77,7 +79,7 @@ class SettingsController(QObject):
 
     def _apply_portraits(self) -> None:
         """Show the chosen portraits; they are animated only if animations are on."""
-        moves = self._preferences.has_moving_portraits and self._motion.factor > 0
+        moves = self._preferences.is_on("portraits-move") and self._motion.factor > 0
         self._window.table.set_portraits(self._preferences.portraits, moves=moves)
 
     def _on_changed(self) -> None:
@@ -91,12 +93,12 @@ class SettingsController(QObject):
 
     def _apply_autopilot(self) -> None:
         autopilot = self._game.autopilot
-        if autopilot.plays_forced != self._preferences.plays_forced:
-            autopilot.plays_forced = self._preferences.plays_forced
+        if autopilot.plays_forced != self._preferences.is_on("play-forced"):
+            autopilot.plays_forced = self._preferences.is_on("play-forced")
             self._game.reconsider()
 
     def _set_language(self) -> None:
-        language = self._preferences.language
+        language = self._preferences.chosen("language")
         was_other = language != self._shown[0]
         self._shown = language, self._shown[1]
         if set_language(language) or was_other:
@@ -109,7 +111,7 @@ class SettingsController(QObject):
                 self._game.changed.emit()  # translates the round
 
     def _apply_theme(self) -> None:
-        use_scheme(self._preferences.scheme)
+        use_scheme(self._preferences.chosen("scheme"))
         wanted = wanted_theme(self._preferences)
         if wanted != theme():
             use_theme(wanted)
@@ -121,8 +123,6 @@ class SettingsController(QObject):
 
     def _connect(self) -> None:
         act, preferences = self._window.act, self._preferences
-        for order in Order:
-            act.orders[order.value].triggered.connect(
-                lambda _on, order=order: setattr(preferences, "order", order)
-            )
-        act.mute.triggered.connect(lambda is_on: setattr(preferences, "is_muted", is_on))
+        for order, action in act.orders.items():
+            action.triggered.connect(lambda _on, order=order: preferences.choose("hand-order", order))
+        act.mute.triggered.connect(lambda is_on: preferences.choose("muted", is_on))

@@ -2755,6 +2755,10 @@
         <source>Like paper</source>
         <translation>Wie Papier</translation>
     </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Ton und Vibration</translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -3814,10 +3818,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Sound and vibration</source>
-        <translation>Ton und Vibration</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -2755,6 +2755,10 @@
         <source>Animated portraits</source>
         <translation>Retratos animados</translation>
     </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Sonido y vibración</translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -3814,10 +3818,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Se produjo un error</translation>
-    </message>
-    <message>
-        <source>Sound and vibration</source>
-        <translation>Sonido y vibración</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -2755,6 +2755,10 @@
         <source>Panels and bar</source>
         <translation>Panneaux et barre</translation>
     </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Son et vibration</translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -3806,10 +3810,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
-    </message>
-    <message>
-        <source>Sound and vibration</source>
-        <translation>Son et vibration</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -1,5 +1,5 @@
-"""The gallery for choosing faces, backs and tables, each with a realistic preview.
+"""The choice of faces, backs and tables in the settings, each with a realistic preview.
 
 The designs themselves are in `cards` and `table/items`; `model.preferences` stores the choices.
-Start with `gallery`.
+Start with `section`.
 """

@@ -4,114 +4,137 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
-from engine.fast_dataclass import assert_never
+from engine.fast_dataclass import replace
+from engine.straights.interface.settings import NO, YES
+from engine.straights.setup import MAX_NAME_LENGTH
+from straights_gui.view.appearance import previews
+from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.section import Section
 from straights_gui.view.dialogs.dialog_parts import mark_problem
-from straights_gui.view.settings.options import Choice, Gallery, Level, Option, Switch, Text
+from straights_gui.view.settings.options import Choice
 from straights_gui.view.style.parts import choices as parts
 from straights_gui.view.text.error_text import name_problem_text
 
 _SEGMENTS = 4
 """The largest number of values that stand beside each other; more are in a list."""
+_PAINTERS = {
+    "table": (previews.paint_table, QSize(56, 56)),
+    "faces": (previews.paint_faces, QSize(56, 56)),
+    "back": (previews.paint_back, QSize(42, 56)),
+}
+"""How the pictures of designs are painted, and the size that they like to have."""
 
 Show = Callable[[Choice], None]
 """Shows a choice as it is now."""
 
 
-def field_of(choice: Option | Switch | Level | Text | Gallery, parent: QWidget) -> tuple[QWidget, Show]:
+def field_of(choice: Choice, parent: QWidget) -> tuple[QWidget, Show]:
     """Return the field of a choice, and what shows another state of the same choice in it."""
-    match choice:
-        case Option() if len(choice.values) <= _SEGMENTS:
-            return _segments(choice, parent)
-        case Option():
-            return _list(choice, parent)
-        case Switch():
+    match choice.kind:
+        case "switch":
             return _switch(choice, parent)
-        case Level():
+        case "level":
             return _level(choice, parent)
-        case Text():
+        case "text":
             return _text(choice, parent)
-        case Gallery():
-            return choice.make(parent), lambda _now: None
+        case "pictures":
+            return _pictures(choice, parent)
         case _:
-            return assert_never(choice)
+            return (_segments if len(choice.values) <= _SEGMENTS else _list)(choice, parent)
 
 
-def _segments(option: Option, parent: QWidget) -> tuple[QWidget, Show]:
+def _segments(option: Choice, parent: QWidget) -> tuple[QWidget, Show]:
     values = [value for value, _text in option.values]
     texts = [text for _value, text in option.values]
     field = parts.Segments(parent, option.label, texts, _index(option), is_wide=len(texts) > 2)
     field.chosen.connect(lambda number: option.choose(values[number]))
-
-    def show(now: Choice) -> None:
-        if isinstance(now, Option):
-            field.set_index(_index(now))
-
-    return field, show
+    return field, lambda now: field.set_index(_index(now))
 
 
-def _list(option: Option, parent: QWidget) -> tuple[QWidget, Show]:
+def _list(option: Choice, parent: QWidget) -> tuple[QWidget, Show]:
     values = [value for value, _text in option.values]
     field = parts.ListField(parent)
     field.addItems([text for _value, text in option.values])
     field.setCurrentIndex(_index(option))
     field.setAccessibleName(option.label)
     field.activated.connect(lambda number: option.choose(values[number]))
-
-    def show(now: Choice) -> None:
-        if isinstance(now, Option):
-            field.setCurrentIndex(_index(now))
-
-    return field, show
+    return field, lambda now: field.setCurrentIndex(_index(now))
 
 
-def _index(option: Option) -> int:
+def _index(option: Choice) -> int:
     """The number of the current value; the first one stands for one that is not offered any more."""
     values = [value for value, _text in option.values]
     return values.index(option.current) if option.current in values else 0
 
 
-def _switch(switch: Switch, parent: QWidget) -> tuple[QWidget, Show]:
-    field = parts.Switch(parent, switch.label, is_on=switch.is_on)
-    field.toggled.connect(switch.choose)
+def _switch(switch: Choice, parent: QWidget) -> tuple[QWidget, Show]:
+    field = parts.Switch(parent, switch.label, is_on=switch.current == YES)
+    field.setEnabled(switch.is_free)
+    field.toggled.connect(lambda is_on: switch.choose(YES if is_on else NO))
 
     def show(now: Choice) -> None:
-        if isinstance(now, Switch):
-            with QSignalBlocker(field):
-                field.setChecked(now.is_on)
-            field.update()
+        with QSignalBlocker(field):
+            field.setChecked(now.current == YES)
+        field.setEnabled(now.is_free)
+        field.update()
 
     return field, show
 
 
-def _level(level: Level, parent: QWidget) -> tuple[QWidget, Show]:
+def _level(level: Choice, parent: QWidget) -> tuple[QWidget, Show]:
     field = QSlider(Qt.Orientation.Horizontal, parent)
     field.setRange(0, 100)
     field.setPageStep(10)
-    field.setValue(level.current)
+    field.setValue(int(level.current))
     field.setMinimumWidth(120)
     field.setAccessibleName(level.label)
-    field.valueChanged.connect(level.choose)
+    field.valueChanged.connect(lambda value: level.choose(str(value)))
 
     def show(now: Choice) -> None:
-        if isinstance(now, Level):
-            with QSignalBlocker(field):
-                field.setValue(now.current)
+        with QSignalBlocker(field):
+            field.setValue(int(now.current))
 
     return field, show
 
 
-def _text(text: Text, parent: QWidget) -> tuple[QWidget, Show]:
+def _text(text: Choice, parent: QWidget) -> tuple[QWidget, Show]:
     field = QLineEdit(text.current, parent)
-    field.setMaxLength(text.longest)
+    field.setMaxLength(MAX_NAME_LENGTH)
     field.setAccessibleName(text.label)
     field.textChanged.connect(lambda name: mark_problem(field, name_problem_text(name.strip())))
     field.editingFinished.connect(lambda: text.choose(field.text()))
 
     def show(now: Choice) -> None:
-        if isinstance(now, Text) and not field.hasFocus():
+        if not field.hasFocus():
             field.setText(now.current)
 
     return field, show
+
+
+def _pictures(pictures: Choice, parent: QWidget) -> tuple[QWidget, Show]:
+    paint, size = _PAINTERS[pictures.key]
+    field = Section(parent, pictures.label, dict(pictures.values), paint, size)
+    field.chosen.connect(pictures.choose)
+
+    def show(now: Choice) -> None:
+        if now.shown is not None:
+            field.follow(
+                now.current, {value: _with(value, now.key, now.shown) for value, _text in now.values}
+            )
+
+    show(pictures)
+    return field, show
+
+
+def _with(value: str, key: str, shown: Appearance) -> Appearance:
+    """What the picture of a value shows; nothing else of what is chosen paints it anew."""
+    match key:
+        case "table":
+            return replace(shown, table=value, back="")
+        case "faces":
+            return replace(shown, faces=value, back="")
+        case _:
+            return replace(shown, back=value, faces="", has_four_colours=False)

@@ -1,73 +1,35 @@
-"""The kinds of settings, as values: each has its text, what is chosen now, and what a choice does."""
+"""Settings as they are now, in the player's language: what the panel shows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
-
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import MAX_NAME_LENGTH
+from straights_gui.view.appearance.choice import Appearance
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A choice among named values.
+class Choice:
+    """A setting.
 
     Attributes:
+        kind: how it is shown, as in the engine's table; a "text" takes effect when its field loses focus.
+        current, choose: the value that is stored, and what stores another one.
         values: pairs of a stored value and its text.
+        note: what is said below the field.
+        is_free: False for a switch that is on because of another setting.
+        key, shown: of pictures: which design it is, and all that is chosen now, which each of them shows.
     """
 
+    kind: str
     label: str
-    values: tuple[tuple[str, str], ...]
     current: str
     choose: Callable[[str], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """A setting that is on or off."""
-
-    label: str
-    is_on: bool
-    choose: Callable[[bool], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A setting from 0 to 100."""
-
-    label: str
-    current: int
-    choose: Callable[[int], None]
+    values: tuple[tuple[str, str], ...] = ()
     note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A short text; it takes effect when the field loses focus."""
-
-    label: str
-    current: str
-    choose: Callable[[str], None]
-    longest: int = MAX_NAME_LENGTH
-
-
-@dataclass(frozen=True, slots=True)
-class Gallery:
-    """A widget of its own, which follows the settings by itself."""
-
-    make: Callable[[QWidget], QWidget]
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """A heading between settings."""
-
-    text: str
-
-
-Choice = Option | Switch | Level | Text | Gallery | Heading
+    is_free: bool = True
+    key: str = ""
+    shown: Appearance | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from straights_gui.view.settings.fields import Show, field_of
-from straights_gui.view.settings.options import Choice, Gallery, Group, Heading, Level, Text
+from straights_gui.view.settings.options import Choice, Group
 from straights_gui.view.settings.setting_row import SettingRow
 from straights_gui.view.style.parts.buttons import Text as TextKind
 from straights_gui.view.style.parts.buttons import label, line
@@ -84,30 +84,32 @@ class SettingsPanel(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(0)
-        before: Choice | None = None
+        before = ""  # the kind of the choice above
         for choice in group.choices:
-            if isinstance(choice, Heading) and before is not None:
+            if before and choice.kind == "heading":
                 column.addSpacing(14)
-            elif before is not None and not isinstance(before, Gallery | Heading):
+            elif before and "pictures" in {before, choice.kind}:
+                column.addSpacing(10 if before == choice.kind else 6)  # a row has a margin of its own
+            elif before not in {"", "heading"}:
                 column.addWidget(line(page))
             self._add(choice, page, column)
-            before = choice
+            before = choice.kind
         column.addStretch()
         return page
 
     def _add(self, choice: Choice, page: QWidget, column: QVBoxLayout) -> None:
-        if isinstance(choice, Heading):
-            column.addWidget(label(page, choice.text, TextKind.HEADING))
+        if choice.kind == "heading":
+            column.addWidget(label(page, choice.label, TextKind.HEADING))
             self._fields.append(_nothing)
             return
         field, show = field_of(choice, page)
         self._fields.append(show)
-        if isinstance(choice, Gallery):
+        if choice.kind == "pictures":
             column.addWidget(field)
             return
-        is_wide = isinstance(choice, Level | Text)
+        is_wide = choice.kind in {"level", "text"}
         column.addWidget(SettingRow(page, choice.label, field, is_wide=is_wide))
-        if isinstance(choice, Level) and choice.note:
+        if choice.note:
             column.addWidget(label(page, choice.note, TextKind.QUIET, wraps=True))
 
 
@@ -117,8 +119,4 @@ def _nothing(_choice: Choice) -> None:
 
 def _texts(group: Group) -> tuple[str, ...]:
     """The texts of a group, which differ in another language."""
-    texts = (
-        "" if isinstance(each, Gallery) else each.text if isinstance(each, Heading) else each.label
-        for each in group.choices
-    )
-    return group.title, *texts
+    return group.title, *(each.label for each in group.choices)

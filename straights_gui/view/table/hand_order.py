@@ -8,7 +8,7 @@ from engine.cards.card import Card
 
 
 class HandOrder(Enum):
-    """How a hand is sorted; the value is the name in the preferences."""
+    """How a hand is sorted; the value is the one of the setting."""
 
     DEALT = "dealt"
     SUITS = "suits"

@@ -2,11 +2,13 @@
 
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
 import { LANGUAGES } from "../../view/text/languages.js";
-import { chooseLanguage, translate, useLanguage } from "../../view/text/translate.js";
+import { settingGroups } from "../../view/text/settings_list.js";
+import { chooseLanguage, useLanguage } from "../../view/text/translate.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
 /** @typedef {import("../../model/preferences.js").Preferences} Preferences */
 /** @typedef {import("../../view/dialogs/settings_dialog.js").Group} Group */
+/** @typedef {Group["fields"][number]} Field */
 /**
  * @typedef {object} Adjustable what the settings change besides the appearance
  * @property {{factor: number, pauseFactor: number}} motion
@@ -56,139 +58,36 @@ export class Settings extends EventTarget {
 
     /** @returns {Group[]} */
     #groups() {
-        return [
-            { title: translate("Settings", "Play"), fields: this.#play() },
-            { title: translate("Settings", "Look"), fields: this.#appearance() },
-            { title: translate("Settings", "Sound"), fields: this.#sound() },
-        ];
-    }
-
-    /** @returns {Group["fields"]} */
-    #appearance() {
-        const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
-        const system = { value: "", label: translate("Settings", "Follow system") };
-        return [
-            this.#pictures("table", translate("AppearanceGallery", "Table"), {
-                felt: translate("Appearance", "Felt"),
-                midnight: translate("Appearance", "Midnight"),
-                linen: translate("Appearance", "Linen"),
-                wood: translate("Appearance", "Wood"),
-                slate: translate("Appearance", "Slate"),
-                plain: translate("Appearance", "Plain"),
-            }),
-            this.#pictures("faces", translate("AppearanceGallery", "Faces"), {
-                classic: translate("Appearance", "Classic"),
-                large: translate("Appearance", "Large"),
-                "four-colour": translate("Appearance", "Four colours"),
-                contrast: translate("Appearance", "High contrast"),
-                minimal: translate("Appearance", "Minimal"),
-                engraved: translate("Appearance", "Engraved"),
-            }),
-            this.#switch("fourColours", translate("AppearanceGallery", "A colour for each suit"), "four-colour"),
-            this.#pictures("back", translate("AppearanceGallery", "Backs"), {
-                lattice: translate("Appearance", "Lattice"),
-                scales: translate("Appearance", "Scales"),
-                botanical: translate("Appearance", "Leaves"),
-                stripes: translate("Appearance", "Stripes"),
-                waves: translate("Appearance", "Waves"),
-                stars: translate("Appearance", "Stars"),
-                deco: translate("Appearance", "Art deco"),
-                rosette: translate("Appearance", "Rosette"),
-            }),
-            this.#option("scheme", translate("Settings", "Theme"), {
-                system: translate("Settings", "System"),
-                light: translate("Settings", "Light"),
-                dark: translate("Settings", "Dark"),
-            }),
-            this.#option("sheets", translate("Settings", "Panels and bar"), {
-                table: translate("Settings", "Like the table"),
-                paper: translate("Settings", "Like paper"),
-            }),
-            this.#switch("moreContrast", translate("Settings", "More contrast")),
-            {
-                kind: "select",
-                label: translate("Settings", "Language"),
-                choices: [system, ...languages],
-                current: this.preferences.get("language"),
-                choose: (code) => void this.#useLanguage(code),
-            },
-        ];
-    }
-
-    /** @returns {Group["fields"]} */
-    #play() {
-        const speeds = {
-            slow: translate("Settings", "Calm"),
-            normal: translate("Actions", "&Normal"),
-            fast: translate("Actions", "&Fast"),
-            "at-once": translate("Settings", "At once"),
-        };
-        return [
-            this.#option("order", translate("Settings", "Sort the hand"), {
-                dealt: translate("Actions", "As &dealt"),
-                suits: translate("Actions", "By &suit"),
-                ranks: translate("Actions", "By &rank"),
-            }),
-            this.#option("speed", translate("Settings", "Speed"), speeds),
-            this.#option("pause", translate("Settings", "Computers"), speeds),
-        ];
-    }
-
-    /** @returns {Group["fields"]} */
-    #sound() {
-        return [
-            {
-                kind: "toggle",
-                label: translate("Web", "Sound and vibration"),
-                isOn: () => !this.preferences.get("isMuted"),
-                isFree: () => true,
-                choose: (isOn) => this.preferences.set("isMuted", !isOn),
-            },
-            this.#switch("callsOnTurn", translate("Settings", "Call me when it is my turn")),
-        ];
+        return settingGroups().map(({ title, settings }) => ({ title, fields: settings.map((each) => this.#field(each)) }));
     }
 
     /**
-     * @param {"scheme" | "sheets" | "order" | "speed" | "pause"} key
-     * @param {string} label
-     * @param {Record<string, string>} names names of the values
-     * @returns {Group["fields"][number]}
+     * @param {import("../../view/dialogs/settings_dialog.js").Setting} setting
+     * @returns {Field}
      */
-    #option(key, label, names) {
-        return { kind: "segments", ...this.#choice(key, label, names) };
-    }
-
-    /**
-     * @param {"table" | "faces" | "back"} key
-     * @param {string} label
-     * @param {Record<string, string>} names names of the designs
-     * @returns {Group["fields"][number]}
-     */
-    #pictures(key, label, names) {
-        return { kind: "pictures", name: key, ...this.#choice(key, label, names) };
-    }
-
-    /**
-     * @param {"scheme" | "sheets" | "order" | "speed" | "pause" | "table" | "faces" | "back"} key
-     * @param {string} label
-     * @param {Record<string, string>} names
-     */
-    #choice(key, label, names) {
-        const choices = Object.entries(names).map(([value, name]) => ({ value, label: name }));
-        const choose = (/** @type {string} */ value) => this.preferences.set(key, value);
-        return { label, choices, current: this.preferences.get(key), choose };
-    }
-
-    /**
-     * @param {"fourColours" | "moreContrast" | "callsOnTurn"} key
-     * @param {string} label
-     * @param {string} [faces] those that have it already
-     * @returns {Group["fields"][number]}
-     */
-    #switch(key, label, faces = "") {
-        const choose = (/** @type {boolean} */ isOn) => this.preferences.set(key, isOn);
-        const isFree = () => this.preferences.get("faces") !== faces;
-        return { kind: "toggle", label, isOn: () => this.preferences.get(key) || !isFree(), isFree, choose };
+    #field({ key, kind, label, values, includedIn = ["", ""] }) {
+        const { preferences } = this;
+        const choices = values.map(([value, text]) => ({ value, label: text }));
+        const choose = (/** @type {string} */ value) => preferences.set(key, value);
+        const current = String(preferences.get(key));
+        const [other, included] = /** @type {[any, string]} */ (includedIn);
+        const isFree = () => other === "" || preferences.get(other) !== included;
+        switch (kind) {
+            case "choice":
+                return { kind: "segments", label, choices, current, choose };
+            case "pictures":
+                return { kind, label, name: key, choices, current, choose };
+            case "language": {
+                const languages = Object.entries(LANGUAGES).map(([value, name]) => ({ value, label: name }));
+                const use = (/** @type {string} */ code) => void this.#useLanguage(code);
+                return { kind: "select", label, choices: [...choices, ...languages], current, choose: use };
+            }
+            default: {
+                const on = kind === "switch"; // the value of a switch that is on
+                const isOn = () => preferences.get(key) === on || !isFree();
+                return { kind: "toggle", label, isOn, isFree, choose: (is) => preferences.set(key, is === on) };
+            }
+        }
     }
 }
 

@@ -8,9 +8,18 @@ import { labelled, segments, select, tiles, toggle } from "./fields.js";
 
 /** @typedef {import("./fields.js").Choice} Choice */
 /**
+ * @typedef {object} Setting
+ * @property {keyof typeof import("../../model/setting_values.js").DEFAULTS} key
+ * @property {"choice" | "pictures" | "switch" | "off-switch" | "language"} kind
+ * @property {string} label
+ * @property {[value: string, label: string][]} values
+ * @property {[key: string, value: string]} [includedIn] a value of another setting that turns this one on
+ * @typedef {{title: string, settings: Setting[]}} SettingGroup
+ */
+/**
  * @typedef {{kind: "segments" | "select", label: string, choices: Choice[], current: string, choose: (value: string) => void}} Option
  * @typedef {{kind: "toggle", label: string, isOn: () => boolean, isFree: () => boolean, choose: (isOn: boolean) => void}} Switch
- * @typedef {{kind: "pictures", label: string, name: "table" | "faces" | "back", choices: Choice[], current: string, choose: (value: string) => void}} Pictures
+ * @typedef {{kind: "pictures", label: string, name: string, choices: Choice[], current: string, choose: (value: string) => void}} Pictures
  * @typedef {{title: string, fields: (Option | Switch | Pictures)[]}} Group
  */
 

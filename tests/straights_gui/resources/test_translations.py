@@ -148,7 +148,7 @@ def test_a_card_that_is_spoken_has_the_article_of_its_rank(code: str, expected: 
 def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) -> None:
     """Or Alt would stop at the first of two."""
     player = at_turn(seating)
-    player.preferences.language = code
+    player.preferences.choose("language", code)
     menus = player.program.window.act.menus
     for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
         letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
@@ -158,7 +158,7 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
 @pytest.mark.parametrize("code", CODES)
 def test_the_rules_call_actions_by_their_names_in_the_menus(seating: Seating, code: str) -> None:
     player = at_turn(seating)
-    player.preferences.language = code
+    player.preferences.choose("language", code)
     actions = player.program.window.findChildren(QAction)
     texts = [text.replace("&", "") for action in actions for text in (action.text(), action.iconText())]
     names = re.findall("<b>(.+?)</b>", rules_html(Variant()))
@@ -171,7 +171,7 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
     player = at_turn(seating)
     before = player.message
     for code, word in (("de", "Runde"), ("fr", "Manche"), ("es", "Ronda"), ("en", "Round")):
-        player.preferences.language = code
+        player.preferences.choose("language", code)
         player.until_settled()
         assert player.program.window.progress.startswith(word)
         assert player.message == before if code == "en" else player.message != before

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from engine.cards.card import Suit
 from engine.straights.text.table import row, seat, seat_turn
 from straights_gui.controller.settings.appearance import use_scheme
-from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.themes import TABLES, Theme
@@ -32,26 +31,26 @@ def test_text_on_the_table_is_readable_in_every_theme(theme: Theme) -> None:
     assert [] == [pair for pair in pairs if contrast(*pair) < READABLE]
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, scheme: Scheme) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, scheme: str) -> None:
     use_scheme(scheme)
     palette = qapp.palette()
     roles = QPalette.ColorRole
     pairs = [
         (roles.WindowText, roles.Window),
         (roles.Text, roles.Base),
-        (roles.PlaceholderText, roles.Base) if scheme is Scheme.DARK else (roles.Text, roles.AlternateBase),
+        (roles.PlaceholderText, roles.Base) if scheme == "dark" else (roles.Text, roles.AlternateBase),
         (roles.ButtonText, roles.Button),
         (roles.ToolTipText, roles.ToolTipBase),
-        (roles.HighlightedText, roles.Highlight) if scheme is Scheme.DARK else (roles.Text, roles.Window),
+        (roles.HighlightedText, roles.Highlight) if scheme == "dark" else (roles.Text, roles.Window),
     ]
     found = {
         text.name: contrast(*(palette.color(each).name() for each in (text, ground)))
         for text, ground in pairs
     }
     is_really_dark = palette.color(roles.Window).lightness() < 128
-    use_scheme(Scheme.SYSTEM)
-    assert is_really_dark == (scheme is Scheme.DARK)
+    use_scheme("system")
+    assert is_really_dark == (scheme == "dark")
     assert {} == {name: ratio for name, ratio in found.items() if ratio < READABLE}
 
 

@@ -52,7 +52,7 @@ def url(tmp_path: Path) -> Iterator[str]:
 def preferences(tmp_path: Path) -> Preferences:
     """What the windows share: no animations, no sounds."""
     preferences = quick_preferences(tmp_path)
-    preferences.is_muted = True
+    preferences.choose("muted", True)
     return preferences
 
 

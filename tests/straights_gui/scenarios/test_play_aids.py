@@ -74,7 +74,7 @@ def after_forced_move(seating: Seating) -> Player:
     """A forced move has just been played for the player."""
     player = seating(game())
     player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
-    player.preferences.plays_forced = True
+    player.preferences.choose("play-forced", True)
     moves = player.count_moves()
     player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
     return player

@@ -189,7 +189,7 @@ def begin(player: Player, session: Session) -> None:
         program.help_menu.running_tour.end()
     for action in (program.window.act.pause, program.window.act.demo):
         action.setChecked(False)
-    player.preferences.asks_before_new_game = False
+    player.preferences.choose("ask-before-new-game", False)
     setup = replace(session.setup, salt=f"{next(SALTS):04x}") if session.setup.salt else session.setup
     program.game_menu.begin(Session(setup, session.actions))
 

@@ -51,9 +51,9 @@ def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pyte
     bar = player.program.window.unsaved_bar
     assert bar.isVisible()
     assert "Not saved: the disk is full" == bar.label.text()
-    player.preferences.language = "de"
+    player.preferences.choose("language", "de")
     assert "Nicht gespeichert: der Datenträger ist voll" == bar.label.text()
-    player.preferences.language = "en"
+    player.preferences.choose("language", "en")
 
     full_disk.undo()
     player.take_turn()

@@ -39,7 +39,7 @@ def test_no_dialog_cuts_a_text(
 ) -> None:
     player = at_turn(seating, counted_game())
     player.take_turn()
-    player.preferences.language = language
+    player.preferences.choose("language", language)
     player.until_settled()
     for name, opened in DIALOGS.items():
         before = len(cut_in_dialogs)
@@ -69,7 +69,7 @@ def test_no_panel_cuts_a_text(seating: Seating, text_size: int, language: str) -
     """Beside the table and over it, in each group of the settings."""
     player = at_turn(seating, play_on(counted_game(), 60))
     window = player.program.window
-    player.preferences.language = language
+    player.preferences.choose("language", language)
     window.settings.open()
     panels: list[tuple[SidePanel, int]] = [
         *((window.settings, group) for group in range(len(window.settings.panel.tabs.buttons))),

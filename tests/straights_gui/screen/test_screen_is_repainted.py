@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from engine.fast_dataclass import replace
 from engine.straights.player import Human
 from engine.straights.protocol.server_messages import PlaceKind, Stage
-from straights_gui.model.preferences import Order, Scheme
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.designs import BACKS, FACES
@@ -78,8 +77,8 @@ def click_tile(value: str) -> Change:
     return click
 
 
-def prefer(name: str, value: object) -> Change:
-    return lambda player: setattr(player.preferences, name, value)
+def prefer(key: str, value: str | int) -> Change:
+    return lambda player: player.preferences.choose(key, value)
 
 
 def press_focused(key: Qt.Key) -> Change:
@@ -107,8 +106,8 @@ def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
 
 def test_settings_are_painted_at_once(player: Player) -> None:
     changes = {f"in {code}": prefer("language", code) for code in (*LANGUAGES, "en")}
-    changes |= {f"sorted by {order.value}": prefer("order", order) for order in Order}
-    changes |= {f"four colours: {value}": prefer("has_four_colours", value) for value in (True, False, True)}
+    changes |= {f"sorted by {order}": prefer("hand-order", order) for order in ("dealt", "suits", "ranks")}
+    changes |= {f"four colours: {value}": prefer("four-colours", value) for value in (True, False, True)}
 
     assert {} == outdated(player, changes)
 
@@ -174,8 +173,8 @@ def test_results_are_painted_wholly_and_go_wholly(seating: Seating, size: tuple[
         "result": Player.finish_round,
         "review": review_whole,
         "no review": trigger("review"),
-        "dark": prefer("scheme", Scheme.DARK),
-        "light": prefer("scheme", Scheme.LIGHT),
+        "dark": prefer("scheme", "dark"),
+        "light": prefer("scheme", "light"),
         "another size": resize(size[0] + 60, size[1] + 40),
         "next round": Player.go_on,
     }
@@ -196,7 +195,7 @@ def test_the_table_is_painted_wholly_after_a_handover(seating: Seating) -> None:
     player.until(player.must_hand_over)
     changes: dict[str, Change] = {
         "handover": Player.must_hand_over,
-        "dark": prefer("scheme", Scheme.DARK),
+        "dark": prefer("scheme", "dark"),
         "seen": Player.look,
     }
 
@@ -214,7 +213,7 @@ def test_a_dialog_is_painted_wholly_and_leaves_nothing(
         changes: dict[str, Change] = {
             "opened": lambda _player: dialog.show(),
             "German": prefer("language", "de"),
-            "dark": prefer("scheme", Scheme.DARK),
+            "dark": prefer("scheme", "dark"),
         }
         found.update(outdated(player, changes))
         dialog.close()
@@ -239,8 +238,8 @@ def test_a_table_over_a_network_is_painted_wholly(qtbot: QtBot, table: Table) ->
         "opened": table.window.window.show,
         "waiting": lambda: table.tell(coming),
         "ready": lambda: table.tell(ready),
-        "dark": lambda: setattr(table.preferences, "scheme", Scheme.DARK),
-        "German": lambda: setattr(table.preferences, "language", "de"),
+        "dark": lambda: table.preferences.choose("scheme", "dark"),
+        "German": lambda: table.preferences.choose("language", "de"),
         "smaller": lambda: table.window.window.resize(640, 480),
         "game": begin,
     }

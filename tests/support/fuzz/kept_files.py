@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.interface.settings import GROUPS
 from engine.straights.setup import Variant
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameRecord
@@ -58,6 +59,9 @@ def open_settings(content: bytes) -> None:
         for name in vars(Preferences):
             if not name.startswith("_"):
                 getattr(preferences, name)
+        for group in GROUPS:
+            for each in group.of("window"):
+                assert each.kind == "heading" or each.accepts(preferences.chosen(each.key))
 
 
 def read_seat(content: bytes) -> None:

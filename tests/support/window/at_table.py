@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings, QTimer
 from engine.straights.protocol.server_messages import PlaceKind, Stage
 from straights_gui.application import create_application
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 
@@ -76,7 +76,7 @@ if __name__ == "__main__":
     link, folder = sys.argv[1], Path(sys.argv[2])
     application = create_application()
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.choose_speed("at-once")
     tables = NetworkTables(preferences, folder, WindowLog(folder / "straights.log"))
     player = TablePlayer(tables.open(TableLink.parse(link), "Wilma"), folder)
     sys.exit(application.exec())

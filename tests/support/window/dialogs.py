@@ -54,7 +54,7 @@ def _trigger(action: str, preference: str = "") -> Open:
 
     def opened(player: Player) -> None:
         if preference:
-            setattr(player.preferences, preference, True)
+            player.preferences.choose(preference, True)
         getattr(player.program.window.act, action).trigger()
 
     return opened
@@ -65,12 +65,12 @@ def _licences(player: Player) -> None:
 
 
 def _deck(player: Player) -> None:
-    player.preferences.asks_before_deck = False
+    player.preferences.choose("ask-before-deck", False)
     player.program.window.act.deck.trigger()
 
 
 def _ask_to_leave(player: Player) -> None:
-    player.preferences.asks_before_new_game = True
+    player.preferences.choose("ask-before-new-game", True)
     player.program.game_menu.offer(counted_game(7))
 
 
@@ -130,8 +130,8 @@ def _paste(player: Player) -> None:
 
 
 DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
-    "rage-quit": _trigger("rage_quit", "asks_before_rage_quit"),
-    "deck, asked": _trigger("deck", "asks_before_deck"),
+    "rage-quit": _trigger("rage_quit", "ask-before-rage-quit"),
+    "deck, asked": _trigger("deck", "ask-before-deck"),
     "leave": _ask_to_leave,
     "quit unsaved": _ask_to_quit_unsaved,
     "reset": _ask_to_reset,

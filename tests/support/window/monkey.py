@@ -1,18 +1,18 @@
 """A monkey at mouse, keys and menus: one random thing after another, most often what a player does."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.straights.interface.settings import GROUPS
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.model.preferences import Order, Preferences, Scheme
-from straights_gui.view.cards.designs import BACKS, FACES
+from straights_gui.model.preferences import Preferences
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.sheets.sheet import awaited_dialog
-from straights_gui.view.style.themes import TABLES
 from tests.support.window.player import Player
 
 KEYS = (
@@ -30,17 +30,13 @@ KEYS = (
     Qt.Key.Key_P,
     Qt.Key.Key_Period,
 )
-CHOICES: tuple[tuple[str, tuple[object, ...]], ...] = (
-    ("table", tuple(TABLES)),
-    ("back", tuple(BACKS)),
-    ("language", ("en", "fr", "de", "es")),
-    ("scheme", tuple(Scheme)),
-    ("order", tuple(Order)),
-    ("has_four_colours", (True, False)),
-    ("faces", tuple(FACES)),
-    ("plays_forced", (True, False)),
-    ("is_muted", (True, False)),
-)
+SWITCH = (True, False)
+CHOICES: Mapping[str, Sequence[str | bool]] = {
+    each.key: tuple(value for value, _text in each.values) or SWITCH
+    for group in GROUPS
+    for each in group.of("window")
+    if each.kind in {"choice", "pictures", "switch"}
+} | {"language": tuple(LANGUAGES)}
 
 
 class Monkey:
@@ -150,8 +146,8 @@ class Monkey:
     def adjust(self) -> None:
         """Choose something else in the settings."""
         preferences: Preferences = self.player.preferences
-        name, values = self.chance.choice(CHOICES)
-        setattr(preferences, name, self.chance.choice(values))
+        key, values = self.chance.choice(tuple(CHOICES.items()))
+        preferences.choose(key, self.chance.choice(values))
 
     def leave(self) -> None:
         """Let go of everything; what moves comes to its end, and computers to theirs."""
@@ -160,7 +156,7 @@ class Monkey:
         if program.help_menu.running_tour is not None:
             program.help_menu.running_tour.end()
         program.game.autopilot.plays_all = False
-        self.player.preferences.plays_forced = False
+        self.player.preferences.choose("play-forced", False)
         program.game.pause(paused=True)
         self.player.release(QPoint(1, 1))
         self.player.key(Qt.Key.Key_Escape)

@@ -88,7 +88,7 @@ def table(
     for name in ("open", "leave", "come_back", "say", "set_ready", "fill", "kick", "move"):
         monkeypatch.setattr(TableClient, name, note(name))
     preferences = quick_preferences(tmp_path)
-    preferences.is_muted = True
+    preferences.choose("muted", True)
     tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
     link = TableLink.parse("https://cards.example/?table=k3f9")
     opened = tables.open(link, "Bert")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QVariantAnimation
 from engine.fast_dataclass import dataclass
 from engine.straights.session import Session
 from straights_gui.composition import Straights
-from straights_gui.model.preferences import Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.style.motion import Motion, Timeline
@@ -56,10 +55,10 @@ class RoundDurations:
     result: float
 
 
-def measure_round(session: Session, speed: Speed, folder: Path) -> RoundDurations:
+def measure_round(session: Session, speed: str, folder: Path) -> RoundDurations:
     """Play the first round of a game at a speed; seat 0 is the only human."""
     preferences = quick_preferences(folder)
-    preferences.animations = preferences.pauses = speed
+    preferences.choose_speed(speed)
     motion = CountingMotion()
     window = MainWindow(TableView(motion))
     program = Straights(session, Autosave(folder), preferences, InlineExecutor(), window)

@@ -12,7 +12,7 @@ from engine.cards.card import Card
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from straights_gui.composition import Straights
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
 from straights_gui.platform.waiting import wait_until
@@ -40,8 +40,9 @@ def preferences_in(folder: Path) -> Preferences:
 def quick_preferences(folder: Path) -> Preferences:
     """Preferences in a file of the folder, without animations, pauses, the tour and the sheet of today."""
     preferences = preferences_in(folder)
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    preferences.has_seen_tour, preferences.opens_today = True, False
+    preferences.choose_speed("at-once")
+    preferences.has_seen_tour = True
+    preferences.choose("open-today", False)
     return preferences
 
 

@@ -120,14 +120,15 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
     day = DayRecord(date(2026, 11, 28), solved=(True, None, None))
     Days(tmp_path).keep(day)
     HelpedDeals(tmp_path).add("2026-11-27")
-    player.preferences.table = player.preferences.faces = "unusual"
+    player.preferences.choose("table", "wood")
+    player.preferences.choose("faces", "engraved")
     player.program.window.act.save_everything.trigger()
     damaged = tmp_path / "damaged.straights"
     damaged.write_bytes(file.read_bytes().replace(b'"hints": 0', b'"hints": -1'))
 
     moved = seating(game(5), folder=other)
     moved.preferences.settings.remove("table")
-    moved.preferences.faces = "large"
+    moved.preferences.choose("faces", "large")
     drop(moved, damaged)
     assert ("changed" in moved.said, [*(other / "games").glob("*")]) == (True, [])
     for games, rounds, days in ((2, 1, 1), (0, 0, 0)):
@@ -137,7 +138,7 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
     with closing(StatisticsStore(other)) as store:
         assert store.records(has_plays=True) == (record,)
     assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))
-    assert (moved.preferences.table, moved.preferences.faces) == ("unusual", "large")
+    assert (moved.preferences.chosen("table"), moved.preferences.chosen("faces")) == ("wood", "large")
 
 
 def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
     act, clipboard = player.program.window.act, QGuiApplication.clipboard()
     found = []
     for language in ("en", "de"):
-        player.preferences.language = language
+        player.preferences.choose("language", language)
         act.copy_game.trigger()
         found.append((player.said, loads(clipboard.text()).actions == player.program.model.session.actions))
         act.copy_seed.trigger()
@@ -101,7 +101,7 @@ def test_a_running_game_is_left_after_a_question(
     """It says what is lost; where the game is over nothing is, and nobody is asked."""
     player = seating(session)
     player.play_turn() if session.turn is not None else player.until_settled()
-    player.preferences.asks_before_new_game = True
+    player.preferences.choose("ask-before-new-game", True)
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
     player.program.window.act.pause.setChecked(True)

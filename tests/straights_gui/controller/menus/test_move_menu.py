@@ -78,7 +78,7 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
 ) -> None:
     """Of two people it is not clear whose turn the program would take."""
     player = seating(session)
-    player.preferences.asks_before_rage_quit = False
+    player.preferences.choose("ask-before-rage-quit", False)
     come(player)
 
     assert expected == enabled(player)
@@ -90,7 +90,7 @@ def test_a_seat_is_left_after_a_question_and_taken_again(
 ) -> None:
     player = at_turn(seating)
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
-    player.preferences.asks_before_rage_quit = True
+    player.preferences.choose("ask-before-rage-quit", True)
     player.program.window.act.pause.setChecked(True)
     items(player)["rage-quit"].trigger()
     player.until_settled()
@@ -180,7 +180,7 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
 def test_the_window_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
     player = at_turn(seating, session)
     english = player.program.window.seed
-    player.preferences.language = "de"
+    player.preferences.choose("language", "de")
     german = player.program.window.seed
 
     texts = (f"Number {shown}", f"Nummer {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
@@ -200,7 +200,7 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
     monkeypatch.setattr(DrawnSheet, "exec", look)
     asked = answer_questions(monkeypatch, is_wanted=False)
     items(player)["deck"].trigger()
-    player.preferences.asks_before_deck = False
+    player.preferences.choose("ask-before-deck", False)
     items(player)["deck"].trigger()
 
     ((_title, text, button),) = asked

@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider, QWidget
 
 from straights_gui.controller.games.new_games import last_seats
-from straights_gui.model.preferences import Speed
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.style.parts.choices import Segments
 from tests.support.window.player import Player, Seating, at_turn
@@ -68,10 +67,10 @@ def test_one_speed_is_for_all_and_two_where_they_differ_already(seating: Seating
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return [each for each in panel.panel.findChildren(Segments) if each.accessibleName() in names]
 
-    preferences.animations = preferences.pauses = Speed.FAST
+    preferences.choose_speed("fast")
     (both,) = speeds()
     both.buttons[0].click()
-    assert (Speed.SLOW, Speed.SLOW) == (preferences.animations, preferences.pauses)
+    assert ("slow", "slow") == (preferences.chosen("speed"), preferences.chosen("pauses"))
 
-    preferences.pauses = Speed.AT_ONCE
+    preferences.choose("pauses", "at-once")
     assert [0, 3] == [each.index for each in speeds()]

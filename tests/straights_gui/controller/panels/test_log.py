@@ -11,8 +11,8 @@ from engine.straights.text.table import instructions
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Order
 from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import spoken
 from tests.support.window.player import Seating, at_turn, game
@@ -41,9 +41,9 @@ def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) ->
     player.program.window.log.show()
     text = player.program.window.log.panel.toPlainText
     english = text().splitlines()
-    player.preferences.language = "de"
+    player.preferences.choose("language", "de")
     german = text().splitlines()
-    player.preferences.language = "en"
+    player.preferences.choose("language", "en")
 
     assert (len(english), english) == (len(german), text().splitlines())
     assert "Player2 plays 7♠." == english[1]
@@ -149,8 +149,8 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
     assert 3 == len(heard)
 
 
-@pytest.mark.parametrize("order", Order)
-def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], order: Order) -> None:
+@pytest.mark.parametrize("order", HandOrder)
+def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], order: HandOrder) -> None:
     player = at_turn(seating)
     player.program.window.act.orders[order.value].trigger()
     heard.clear()

@@ -147,7 +147,7 @@ def test_a_shared_result_says_whether_there_was_help(
 ) -> None:
     session = before_the_last_move(deal, exchanges=help_ == "exchange")
     player = seating(session)
-    player.preferences.asks_before_new_game = False
+    player.preferences.choose("ask-before-new-game", False)
     player.until_my_turn()
     program = player.program
     if help_ == "hint":

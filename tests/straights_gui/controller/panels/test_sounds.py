@@ -23,11 +23,11 @@ def test_a_sound_is_as_loud_as_was_chosen_and_silent_while_it_is_muted(
     player = seating(game(), start=False)
     preferences = player.preferences
     assert [0.5] == heard
-    preferences.volume = 80
-    preferences.is_muted = True
-    preferences.volume = 100
-    preferences.is_muted = False
-    preferences.volume = 0
+    preferences.choose("volume", 80)
+    preferences.choose("muted", True)
+    preferences.choose("volume", 100)
+    preferences.choose("muted", False)
+    preferences.choose("volume", 0)
 
     assert [0.5, 0.8, 0.0, 0.0, 1.0, 0.0] == heard
 

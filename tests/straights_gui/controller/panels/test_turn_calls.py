@@ -36,7 +36,7 @@ def check_calls(
         return window.windowTitle()
 
     assert [usual, called, usual, called] == [go_to(each) for each in (window, elsewhere) * 2]
-    preferences.calls_on_turn = False
+    preferences.choose("call-on-turn", False)
     assert usual == window.windowTitle()
 
 
@@ -45,7 +45,7 @@ def test_who_is_elsewhere_on_the_own_turn_is_called(
 ) -> None:
     player = at_turn(seating)
     check_calls(qtbot, player.program.window, elsewhere, player.preferences, "Straights")
-    player.preferences.calls_on_turn = True
+    player.preferences.choose("call-on-turn", True)
     assert [] == alerts  # nobody is called who has just gone
     player.program.window.retranslate()
     player.take_turn()
@@ -59,7 +59,7 @@ def test_at_a_table_too(table: Table, qtbot: QtBot, alerts: list[str], elsewhere
     table.begin(turn=1)
     qtbot.waitUntil(lambda: table.window.play.is_players_turn)
     check_calls(qtbot, table.window.window, elsewhere, table.preferences, "Table k3f9")
-    table.preferences.calls_on_turn = True
+    table.preferences.choose("call-on-turn", True)
     table.tell(ROOM)
     title = "Your turn \u2013 Table k3f9"
     assert (title, [title]) == (table.window.window.windowTitle(), alerts)

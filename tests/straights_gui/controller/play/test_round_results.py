@@ -107,7 +107,7 @@ def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
     Closed, it leaves all.
     """
     player = seating(play_on(game(), 48), size=size)
-    player.preferences.language = language
+    player.preferences.choose("language", language)
     player.finish_round()
     sheet, review = player.program.table.overlays.score_sheet, player.program.window.review
     before = sheet.geometry()

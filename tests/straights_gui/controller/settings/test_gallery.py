@@ -54,9 +54,9 @@ def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
     player.until(lambda: tiles(player)["plain"].y() == tiles(player)["felt"].y())
     tiles(player)["felt"].setFocus()
     QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Right)
-    assert "midnight" == player.preferences.table
+    assert "midnight" == player.preferences.chosen("table")
     QTest.keyClick(tiles(player)["midnight"], Qt.Key.Key_Right)
-    assert "linen" == player.preferences.table
+    assert "linen" == player.preferences.chosen("table")
     names = [each.choice.text() for each in player.program.window.settings.panel.findChildren(Section)]
     assert ["Linen", "Classic", "Lattice"] == names
 
@@ -86,7 +86,7 @@ def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
 @pytest.mark.parametrize("code", ["en", "fr", "de", "es"])
 def test_nothing_needs_scrolling_on_a_small_laptop(player: Player, code: str) -> None:
     """The whole group of the look, beside the table in a maximized window at 1366 x 768."""
-    player.preferences.language = code
+    player.preferences.choose("language", code)
     player.program.window.resize(1366, 740)
     (area,) = player.program.window.settings.findChildren(QScrollArea)
     player.until(lambda: area.verticalScrollBar().maximum() == 0)

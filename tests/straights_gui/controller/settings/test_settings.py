@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
-from straights_gui.model.preferences import Order, Speed
+from straights_gui.controller.settings.settings import FACTORS
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme, tokens, tokens_of
@@ -25,8 +25,8 @@ def test_paper_and_more_contrast_take_effect_at_once(seating: Seating) -> None:
     player = at_turn(seating)
     felt = theme()
     bars = [QColor(tokens().bar)]
-    for name in "has_paper_sheets", "has_more_contrast":
-        setattr(player.preferences, name, True)
+    for key in "paper-sheets", "more-contrast":
+        player.preferences.choose(key, True)
         bars.append(player.program.window.bar.grab().toImage().pixelColor(1, 10))
 
     assert CLASSIC == felt.faces
@@ -71,16 +71,16 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     """As long as it says so, whatever speed is chosen; pauses stay, since nothing moves in them."""
     player = seating(game(), start=False)
     motion, found = player.program.motion, []
-    player.preferences.animations = player.preferences.pauses = Speed.SLOW
+    player.preferences.choose_speed("slow")
     for is_still in (False, True, False):
         monkeypatch.setattr(
             "straights_gui.controller.settings.settings.wants_no_motion", lambda is_still=is_still: is_still
         )
         QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
-        player.preferences.animations = Speed.FAST
-        player.preferences.animations = Speed.SLOW
+        player.preferences.choose("speed", "fast")
+        player.preferences.choose("speed", "slow")
         found.append((motion.factor > 1.0, motion.pause_factor > 1.0, player.scene.portraits_move))
-    player.preferences.animations = player.preferences.pauses = Speed.AT_ONCE
+    player.preferences.choose_speed("at-once")
 
     assert [(True, True, True), (False, True, False), (True, True, True)] == found
 
@@ -90,9 +90,9 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: s
     read, usual = preferences_in(tmp_path), preferences_in(tmp_path / "none")
     for key in ("speed", "pauses", "hand-order", "scheme", "four-colours", "volume", "muted", "geometry"):
         read.settings.setValue(key, garbage)
-    names = ("animations", "pauses", "order", "scheme", "has_four_colours", "is_muted", "geometry")
-    assert [getattr(usual, name) for name in names] == [getattr(read, name) for name in names]
-    assert 0 <= read.volume <= 100
+    keys = ("speed", "pauses", "hand-order", "scheme", "four-colours", "volume", "muted")
+    assert [usual.chosen(key) for key in keys] == [read.chosen(key) for key in keys]
+    assert read.geometry is None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="made with a folder in the way")
@@ -102,13 +102,13 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
     (tmp_path / "file").write_text("in the way")
     preferences.settings = preferences_in(tmp_path / "file").settings
 
-    preferences.table = "slate"
+    preferences.choose("table", "slate")
 
     assert "settings" in player.said
     assert str(tmp_path) in player.said
     assert theme() == wanted_theme(preferences)
     player.program.window.message.show_text("")
-    preferences.table = "green"
+    preferences.choose("table", "green")
     assert "" == player.said
 
 
@@ -130,16 +130,17 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
     assert "Sound support isn’t installed" in player.said
 
 
-@pytest.mark.parametrize("speed", Speed)
-def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: Speed) -> None:
+@pytest.mark.parametrize("speed", FACTORS)
+def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: str) -> None:
     player = seating(game())
     found = []
     for wants in (True, False, True):
-        player.preferences.has_moving_portraits, player.preferences.animations = wants, speed
+        player.preferences.choose("portraits-move", wants)
+        player.preferences.choose("speed", speed)
         found.append(player.scene.portraits_move)
-    player.preferences.animations = Speed.AT_ONCE
+    player.preferences.choose("speed", "at-once")
 
-    moves = speed is not Speed.AT_ONCE
+    moves = speed != "at-once"
     assert [moves, False, moves] == found
     assert not player.scene.portraits_move
 
@@ -149,42 +150,40 @@ def look_of(player: Player) -> dict[str, object]:
     program = player.program
     act = program.window.act
     return {
-        "order": tuple(player.scene.hand.cards),
-        "is_muted": act.mute.isChecked(),
-        "uses_one_click": program.table.mouse.uses_one_click,
-        "portraits": player.scene.portraits,
+        "hand-order": tuple(player.scene.hand.cards),
+        "muted": act.mute.isChecked(),
+        "one-click": program.table.mouse.uses_one_click,
         "look": theme(),
         "language": act.undo.text(),
     }
 
 
 @pytest.mark.parametrize(
-    "name, value, seen",
+    "key, value, seen",
     [
-        ("order", Order.DEALT, "order"),
-        ("order", Order.RANKS, "order"),
-        ("is_muted", True, "is_muted"),
-        ("uses_one_click", False, "uses_one_click"),
-        ("portraits", ("scarf", "", "", ""), "portraits"),
+        ("hand-order", "dealt", "hand-order"),
+        ("hand-order", "ranks", "hand-order"),
+        ("muted", "yes", "muted"),
+        ("one-click", "no", "one-click"),
         ("table", "slate", "look"),
         ("faces", "large", "look"),
         ("back", "scales", "look"),
-        ("has_four_colours", True, "look"),
+        ("four-colours", "yes", "look"),
         ("language", "es", "language"),
     ],
 )
 def test_a_setting_is_followed_at_once_and_after_a_restart(
-    seating: Seating, name: str, value: object, seen: str
+    seating: Seating, key: str, value: str, seen: str
 ) -> None:
     player = at_turn(seating)
-    usual, before = getattr(player.preferences, name), look_of(player)
-    setattr(player.preferences, name, value)
+    usual, before = player.preferences.chosen(key), look_of(player)
+    player.preferences.choose(key, value)
     player.until_settled()
     after = look_of(player)
-    assert {seen} == {key for key, shown in after.items() if shown != before[key]}
+    assert {seen} == {name for name, shown in after.items() if shown != before[name]}
     again = at_turn(seating)
     assert after == look_of(again)
-    setattr(again.preferences, name, usual)
+    again.preferences.choose(key, usual)
     again.until_settled()
 
     assert before == look_of(again)
@@ -194,12 +193,12 @@ def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seatin
     player = at_turn(seating)
     forced = player.observation.legal_plays
     assert (1, 0) == (len(forced), player.count_moves())
-    player.preferences.plays_forced = True
+    player.preferences.choose("play-forced", True)
     player.until(lambda: player.count_moves() > 0)
     player.until_settled()
     again = seating(game())
     again.until(lambda: again.count_moves() > 0)
-    again.preferences.plays_forced = False
+    again.preferences.choose("play-forced", False)
     again.until_settled()
     own = [action for action in again.program.model.session.actions if isinstance(action, Play)]
 

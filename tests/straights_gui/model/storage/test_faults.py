@@ -78,7 +78,7 @@ def left(folder: Path) -> list[int]:
 def save_setting(folder: Path, number: int) -> bool:
     """A percentage."""
     chosen = preferences_in(folder)
-    chosen.volume = number
+    chosen.choose("volume", number)
     return chosen.sync()
 
 

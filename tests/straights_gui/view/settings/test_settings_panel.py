@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.settings.options import Group, Level, Option, Switch, Text
+from straights_gui.view.settings.options import Choice, Group
 from straights_gui.view.settings.panel import SettingsPanel
 from straights_gui.view.style.parts.choices import Segments
 from tests.support.window.blank_window import blank_window
@@ -23,7 +23,7 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
-def opened(window: QWidget, *choices: Option | Switch | Level | Text) -> SettingsPanel:
+def opened(window: QWidget, *choices: Choice) -> SettingsPanel:
     panel = SettingsPanel(window)
     panel.setGeometry(window.rect())
     panel.show_groups((Group("Table", choices),))
@@ -36,8 +36,8 @@ def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidge
     chosen: list[str] = []
     panel = opened(
         window,
-        Option("Speed", MANY, "fast", chosen.append),
-        Option("Pause", MANY, "of tomorrow", chosen.append),
+        Choice("choice", "Speed", "fast", chosen.append, MANY),
+        Choice("choice", "Pause", "of tomorrow", chosen.append, MANY),
     )
     speed, pause = panel.findChildren(QComboBox)
     assert ["Fast", "More slowly"] == [speed.currentText(), pause.currentText()]
@@ -49,7 +49,9 @@ def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidge
 
 def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:
     chosen: list[str] = []
-    panel = opened(window, Text("Name", "Ada", chosen.append), Text("Other", "Ben", chosen.append))
+    panel = opened(
+        window, Choice("text", "Name", "Ada", chosen.append), Choice("text", "Other", "Ben", chosen.append)
+    )
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     first, second = panel.findChildren(QLineEdit)
@@ -62,10 +64,10 @@ def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidg
 
 
 def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) -> None:
-    chosen: list[bool] = []
-    panel = opened(window, Switch("Sounds", False, chosen.append))
+    chosen: list[str] = []
+    panel = opened(window, Choice("switch", "Sounds", "no", chosen.append))
     panel.findChildren(QCheckBox)[0].click()
-    panel.show_groups((Group("Table!", (Switch("Töne", True, chosen.append),)),))
+    panel.show_groups((Group("Table!", (Choice("switch", "Töne", "yes", chosen.append),)),))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     (box,) = panel.findChildren(QCheckBox)
 
@@ -75,27 +77,24 @@ def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) 
         [tab.text() for tab in panel.tabs.buttons],
     )
     box.click()
-    assert [True, False] == chosen
+    assert ["yes", "no"] == chosen
 
 
 def test_what_changes_elsewhere_is_shown_and_not_chosen_again(window: QWidget) -> None:
     """The fields stay, so that the keyboard is where it was."""
-    chosen: list[object] = []
+    chosen: list[str] = []
 
-    def choices(
-        speed: str, volume: int, name: str, *, is_on: bool
-    ) -> tuple[Option | Switch | Level | Text, ...]:
-        return (
-            Option("Speed", SPEEDS, speed, chosen.append),
-            Option("Pause", MANY, speed, chosen.append),
-            Switch("Sounds", is_on, chosen.append),
-            Level("Volume", volume, chosen.append),
-            Text("Name", name, chosen.append),
+    def choices(*current: str) -> tuple[Choice, ...]:
+        kinds = (("choice", SPEEDS), ("choice", MANY), ("switch", ()), ("level", ()), ("text", ()))
+        names = ("Speed", "Pause", "Sounds", "Volume", "Name")
+        return tuple(
+            Choice(kind, name, value, chosen.append, values)
+            for (kind, values), name, value in zip(kinds, names, current, strict=True)
         )
 
-    panel = opened(window, *choices("fast", 95, "Ada", is_on=True))
+    panel = opened(window, *choices("fast", "fast", "yes", "95", "Ada"))
     (field,) = panel.findChildren(QComboBox)
-    panel.show_groups((Group("Table", choices("slow", 7, "Ben", is_on=False)),))
+    panel.show_groups((Group("Table", choices("slow", "slow", "no", "7", "Ben")),))
     speed = next(each for each in panel.findChildren(Segments) if each.accessibleName() == "Speed")
 
     assert (0, "Slowly") == (speed.index, field.currentText())

@@ -70,7 +70,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     seating: Seating, code: str, mean: str, worst: str
 ) -> None:
     player = seating(game())
-    player.preferences.language = code
+    player.preferences.choose("language", code)
     rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))
     sheet = statistics([GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False))])
 

@@ -22,7 +22,7 @@ def touring(
     language: str = "en",
 ) -> tuple[Player, Tour]:
     player = seating(session or game(), size=size)
-    player.preferences.language = language
+    player.preferences.choose("language", language)
     player.until_my_turn()
     return player, begun(player)
 

@@ -4,7 +4,6 @@ import pytest
 
 from engine.cards.card import Rank
 from engine.straights.events import CardDiscarded
-from straights_gui.model.preferences import Speed
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -15,7 +14,7 @@ def faces(player: Player) -> list[Expression]:
 
 
 def let_move(player: Player) -> None:
-    player.preferences.animations = Speed.NORMAL
+    player.preferences.choose("speed", "normal")
     player.program.motion.pause_factor = 0.0
 
 
