@@ -23,7 +23,6 @@ SUIT_BITS = (0, 1, 6, 7)
 
 SHIFT = 6
 LOWER_PART = (1 << SHIFT) - 1
-MAX_KEY = 4 * RANK_KEYS[-1] + RANK_KEYS[-2]
 
 SUMMANDS = tuple(
     RANK_KEYS[(card.rank.index - 1) % 13] << SHIFT | SUIT_BITS[card.suit.index] for card in CARDS

@@ -59,7 +59,6 @@ class Duration(IntEnum):
     MESSAGE = 120
     SHEET_CLOSE = 120
     SHEET_OPEN = 180
-    PANEL = 220
     METER = 400
 
 
