@@ -67,10 +67,14 @@ def open_replay(seating: Seating) -> Player:
     return player
 
 
-def log_and_tour(seating: Seating) -> Player:
+def open_log(seating: Seating) -> Player:
     player = my_turn(seating)
     player.program.window.act.log.trigger()
-    QApplication.processEvents()
+    return player
+
+
+def tour(seating: Seating) -> Player:
+    player = my_turn(seating)
     player.program.help_menu.start_tour()
     return player
 
@@ -85,7 +89,8 @@ STATES: tuple[State, ...] = (
     game_end,
     handover_screen,
     open_replay,
-    log_and_tour,
+    open_log,
+    tour,
 )
 
 

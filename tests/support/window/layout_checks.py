@@ -21,6 +21,7 @@ from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
 from pictures.cut_texts import cut_texts
+from pictures.window_checks import violations
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import Player
@@ -53,35 +54,10 @@ def long_names(session: Session) -> Session:
 
 def check_layout(player: Player) -> None:
     QApplication.processEvents()
-    scene, view = player.scene, QRectF(player.program.table.rect())
-    outside = [
-        str(item.card)
-        for item in scene.items()
-        if isinstance(item, CardItem) and item.isVisible() and not view.contains(box_of(item))
-    ]
-    assert [] == outside
-    panels = [panel.rect.adjusted(1, 1, -1, -1) for panel in scene.panels]
-    piles = [pile.rect.adjusted(1, 1, -1, -1) for pile in scene.piles]
-    places = [*panels, *piles, scene.geometry.board]
-    assert [] == [box for box in places if not view.contains(box)]
-    assert [] == [
-        (first, second)
-        for number, first in enumerate(places)
-        for second in places[:number]
-        if first.intersects(second)
-    ]
-    hand = [box_of(item) for item in scene.hand.items]
-    assert [] == [box for box in hand if any(box.intersects(other) for other in places)]
-    if scene.message.isVisible():
-        strip = scene.message.sceneBoundingRect()
-        assert view.contains(strip)
-        assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
-    window = player.program.window
-    panel = window.side_panels.shown
-    if panel is not None:
-        assert window.table.rect().contains(panel.geometry())
-        assert not (panel.is_docked and scene.geometry.area.intersects(panel.geometry()))
-    assert [] == (cut := cut_texts(window)), cut
+    view = QRectF(player.program.table.rect())
+    cards = [item for item in player.scene.items() if isinstance(item, CardItem) and item.isVisible()]
+    assert [] == [str(item.card) for item in cards if not view.contains(box_of(item))]
+    assert [] == (found := violations(player.program)), found
 
 
 def box_of(item: CardItem) -> QRectF:
