@@ -166,7 +166,7 @@ class Straights(QObject):
         self.seat_menu = SeatMenuController(window, model, game, preferences)
         self.view_menu = ViewMenuController(window, self.announcements)
         self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
-        self.help_menu = HelpMenuController(window, model, preferences, log.path)
+        self.help_menu = HelpMenuController(window, model, preferences, log.path, game.pause)
         self.table_menu = TableMenuController(window, preferences, store, log, lambda: self.network_tables)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)

@@ -117,7 +117,8 @@ class NetworkTable(QObject):
         self.turn_calls = TurnCalls(window, game, play, preferences)
         self.view_menu = ViewMenuController(window, self.announcements)
         self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
-        self.help_menu = HelpMenuController(window, game, preferences, self.window_log.path)
+        path = self.window_log.path
+        self.help_menu = HelpMenuController(window, game, preferences, path, lambda _paused: None)
         self.settings = SettingsController(window, game, play, preferences, self.motion)
         self.waiting_room = WaitingRoomController(window, game, play)
         self.bubbles = SpeechBubbles(window.table)

@@ -25,8 +25,11 @@ def recent_label(path: Path) -> str:
     left = left_at(path)
     if left is None:
         return path.stem
+    from datetime import date  # rarely needed, and slow to import
+
     time = QLocale().toString(left.moment.time(), QLocale.FormatType.ShortFormat)
-    label = f"{day_text(left.moment.date(), has_weekday=False)}, {time}"
+    year, month, day = left.moment.date().getDate()
+    label = f"{day_text(date(year, month, day), has_weekday=False)}, {time}"
     with suppress(OSError, SaveGameError):
         outline = read_outline(path)
         seats = outline.setup.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,9 +26,17 @@ class HelpMenuController(QObject):
         running_tour: the tour over the table, None if none is running.
     """
 
-    def __init__(self, window: MainWindow, model: Game, preferences: Preferences, log_path: Path) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        model: Game,
+        preferences: Preferences,
+        log_path: Path,
+        pause: Callable[[bool], None],
+    ) -> None:
         super().__init__()
         self._window, self._model, self._preferences, self._log_path = window, model, preferences, log_path
+        self._pause = pause
         self.running_tour: Tour | None = None
         act = window.act
         act.rules.triggered.connect(self._on_rules)
@@ -41,16 +50,15 @@ class HelpMenuController(QObject):
             return
         from straights_gui.view.tour.tour import Tour
 
-        was_paused = self._window.act.pause.isChecked()
-        self._window.act.pause.setChecked(True)
+        self._pause(True)
         self._window.table.motion.finish_animations()
         self.running_tour = Tour(self._window.table, self._model.observation().variant)
-        self.running_tour.ended.connect(lambda: self._on_tour_ended(was_paused=was_paused))
+        self.running_tour.ended.connect(self._on_tour_ended)
 
-    def _on_tour_ended(self, *, was_paused: bool) -> None:
+    def _on_tour_ended(self) -> None:
         self.running_tour = None
         self._preferences.has_seen_tour = True
-        self._window.act.pause.setChecked(was_paused)
+        self._pause(self._window.act.pause.isChecked())
 
     def _on_rules(self) -> None:
         from straights_gui.view.dialogs.rules_dialog import RulesDialog

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
@@ -125,8 +125,7 @@ class MoveMenuController(QObject):
         day = day_of_deal(setup)
         if day is None:
             return shown(game_progress(number, setup.variant))
-        date = day_text(QDate(day.year, day.month, day.day), has_weekday=False)
-        return fill(self.tr("Deal of the day, {date}"), date=date)
+        return fill(self.tr("Deal of the day, {date}"), date=day_text(day, has_weekday=False))
 
     def _seed_text(self) -> str:
         setup = self._model.session.setup

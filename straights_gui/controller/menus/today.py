@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime, QTimer
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer, Human
@@ -91,7 +91,7 @@ class TodayController(QObject):
         sheet.show()
         # after a sheet whose place this one takes has finished
         self._sheet = sheet
-        self._window.show_day(day_text(QDate(day.year, day.month, day.day)))
+        self._window.show_day(day_text(day))
         return sheet
 
     def _on_triggered(self) -> None:

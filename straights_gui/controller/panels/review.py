@@ -24,6 +24,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.dates import day_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
@@ -177,7 +178,8 @@ class ReviewController(QObject):
         deal = self._deal()
         if request == self._request and deal is not None and (self._panel.is_open or deal.day is not None):
             is_helped = self._is_helped(deal)
-            self._show(replace(self.state, deal=deal.code, is_helped=is_helped))
+            name = deal.key if deal.day is None else day_text(deal.day, has_weekday=False)
+            self._show(replace(self.state, deal=name, is_helped=is_helped))
             self._runner.compare(deal)
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:

@@ -145,7 +145,7 @@ export function progressText({ count, chosen, rounds, failure }) {
 function choicesTable(rounds) {
     const titles = [
         translate("Menus", "&Move"),
-        translate("Web", "Played"),
+        translate("Web", "Chosen"),
         translate("Web", "Best"),
         translate("Web", "Given away"),
     ];

@@ -39,7 +39,7 @@ function dearestBox({ cost, reason }, decision, tryAgain) {
         element(
             "div",
             { class: "dearest-cards" },
-            choice(decision.played, translate("ResultBoxes", "you played")),
+            choice(decision.played, translate("ResultBoxes", "your card")),
             choice(decision.best, translate("ResultBoxes", "was better")),
             element("p", {}, shown(...reason)),
         ),

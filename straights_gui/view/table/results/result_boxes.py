@@ -184,7 +184,7 @@ class ResultBoxes(QWidget):
         pair.setSpacing(_SPACING)
         row.setSpacing(12)
         played, best = (
-            label(cards, self.tr("you played"), Text.QUIET),
+            label(cards, self.tr("your card"), Text.QUIET),
             label(cards, self.tr("was better"), Text.QUIET),
         )
         rows = CardRow(cards, (dearest.played,), _CARD), CardRow(cards, (dearest.best,), _CARD, has_ring=True)

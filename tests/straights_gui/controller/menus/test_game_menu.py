@@ -1,10 +1,11 @@
 """The Game menu: what can be chosen, what is asked and said, and what becomes of the game that is left."""
 
 import os
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, Qt, QTime
+from PySide6.QtCore import QLocale, Qt, QTime
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -62,9 +63,7 @@ def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(se
     window, menu = player.program.window, player.program.game_menu
     window.act.daily_deal.trigger()
     player.until_settled()
-    day = today()
-    date = day_text(QDate(day.year, day.month, day.day), has_weekday=False)
-    assert f"Deal of the day, {date}" == window.act.deal.text()
+    assert f"Deal of the day, {day_text(today(), has_weekday=False)}" == window.act.deal.text()
 
     menu.play_again()
     player.until_settled()
@@ -240,7 +239,7 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
     (tmp_path / "2026-11-25 22.31.07 (3).straights").write_text("garbage")
     labels = [recent_label(path) for path in sorted(tmp_path.glob("*.straights"))]
     time = QLocale().toString(QTime(22, 31), QLocale.FormatType.ShortFormat)
-    moment = f"{day_text(QDate(2026, 11, 25), has_weekday=False)}, {time}"
+    moment = f"{day_text(date(2026, 11, 25), has_weekday=False)}, {time}"
 
     assert [
         f"{moment}, round 2, with Player2, Player3, and Player4",

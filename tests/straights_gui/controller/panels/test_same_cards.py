@@ -50,13 +50,13 @@ def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating
     state = player.program.review.state
 
     assert (deal.seed, deal.chair) == (player.program.model.session.setup.seed, state.seat)
-    assert "2026-11-22" == state.deal
+    assert "November 22" == state.deal
     assert state.result is not None
     results = state.result.ahead, state.result.par, state.result.references
     assert (round(state.rounds[0].result), -1, (3, 5)) == results
     overview = player.program.window.review.panel.overview
     said = overview.same_cards.text()
-    assert f"deal 2026-11-22: {shown(deal_verdict(state.result))}" in said
+    assert f"deal November 22: {shown(deal_verdict(state.result))}" in said
     assert 1 == sum(each.isVisible() for each in overview.findChildren(DecidedBy))
 
 

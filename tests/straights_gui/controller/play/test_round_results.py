@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.cards.card import CARDS
 from engine.straights.events import RoundEnded
@@ -68,6 +68,7 @@ def test_all_of_a_result_is_reached_with_the_tab_key(seating: Seating, size: tup
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     buttons = [each for each in sheet.findChildren(QPushButton) if each.isVisible()]
 
+    assert {"your card", "was better"} <= {each.text() for each in sheet.findChildren(QLabel)}  # or a discard
     assert {"Next round", "Review this round", "Try that move again"} <= {each.text() for each in buttons}
     assert [] == [
         each.text() for each in buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each not in seen

@@ -1,7 +1,9 @@
 """Dates on the bar: in the form of each language, without the year."""
 
+from datetime import date
+
 import pytest
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from straights_gui.view.text.dates import day_text
 
@@ -22,7 +24,7 @@ def test_a_day_is_told_without_its_year(name: str, expected: str, short: str) ->
     before = QLocale()
     QLocale.setDefault(QLocale(name))
     try:
-        said = tuple(day_text(QDate(2026, 11, 25), has_weekday=has) for has in (True, False))
+        said = tuple(day_text(date(2026, 11, 25), has_weekday=has) for has in (True, False))
     finally:
         QLocale.setDefault(before)
 
