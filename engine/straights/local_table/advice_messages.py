@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.straights.protocol import table_messages as messages
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.text import hints, reviews
-from engine.straights.text.today import theme_paragraphs
+from engine.straights.text.today import puzzle_answer
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -26,7 +26,6 @@ def decision_message(
 ) -> messages.Decision:
     """A decision in a round with this number; the answers to a puzzle do not mention a choice in a game."""
     tried = (None, decision.best.card, *(each.card for each in decision.advice.alternatives))
-    theme = theme_paragraphs(decision.advice, turn.observation) if is_puzzle else ()
     return messages.Decision(
         action=decision.action,
         move=decision.move,
@@ -37,7 +36,10 @@ def decision_message(
         choice=reviews.choice(decision),
         short_cost=reviews.short_cost(decision),
         answers={
-            str(card or ""): (*reviews.answer(decision, card, is_puzzle=is_puzzle), *theme) for card in tried
+            str(card or ""): puzzle_answer(decision, card, turn.observation)
+            if is_puzzle
+            else reviews.answer(decision, card)
+            for card in tried
         },
         observation=turn.observation,
         advice=_advice(decision.advice),

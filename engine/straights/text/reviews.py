@@ -161,16 +161,11 @@ def short_cost(decision: Decision) -> Sentence:
     return signs("{points} ± {error}", points=decision.cost_in_points, error=max(1, round(2 * decision.sd)))
 
 
-def answer(
-    decision: Decision, tried: Card | None, *, is_puzzle: bool = False
-) -> tuple[tuple[Sentence, ...], ...]:
-    """The answer to the card that the player tried, None for no card: paragraphs of sentences.
-
-    For a puzzle, it does not mention the choice in the original game.
-    """
+def answer(decision: Decision, tried: Card | None) -> tuple[tuple[Sentence, ...], ...]:
+    """The answer to the card that the player tried, None for no card: paragraphs of sentences."""
     advice = decision.advice
-    paragraphs = [] if tried is None else [_cost_of(decision, tried)]
-    if tried != decision.played.card and not is_puzzle:
+    paragraphs = [] if tried is None else [cost_of(decision, tried)]
+    if tried != decision.played.card:
         paragraphs.append(sentence("Review", "In the game: {choice}.", choice=choice(decision)))
     paragraphs += [*argument(decision), recommendation(advice)]
     return (*((each,) for each in paragraphs), reasons(replace(advice, against=None)))
@@ -202,7 +197,8 @@ def argument(decision: Decision) -> tuple[Sentence, ...]:
     return (said,)
 
 
-def _cost_of(decision: Decision, card: Card) -> Sentence:
+def cost_of(decision: Decision, card: Card) -> Sentence:
+    """What a card costs, or that it is the best."""
     for each in decision.advice.alternatives:
         if each.card == card:
             return cost(each)

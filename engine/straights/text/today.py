@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.duplicate.deal_result import REFERENCES
 from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.puzzles.themes import Theme, theme_of
+from engine.straights.text.hints import reasons
 from engine.straights.text.levels import level, quoted_level
+from engine.straights.text.reviews import argument, cost_of
 from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
-    from engine.straights.advice.hints import Advice
+    from engine.cards.card import Card
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.observation import Observation
+    from engine.straights.review.game_review import Decision
     from engine.straights.statistics.days import DayRecord
 
 _GRADES = {
@@ -153,10 +156,20 @@ def puzzle_rating(before: int | None, after: int | None) -> Sentence:
     return sentence("Puzzles", "Your puzzle rating: {rating} ({change})", rating=str(after), change=change)
 
 
-def theme_paragraphs(advice: Advice, observation: Observation) -> tuple[tuple[Sentence, ...], ...]:
-    """What a puzzle is about, as a paragraph after its answer; none if it has no theme."""
+def puzzle_answer(
+    decision: Decision, tried: Card | None, observation: Observation
+) -> tuple[tuple[Sentence, ...], ...]:
+    """The answer to the card that the player tried, None for no card: a line if it was right, else why not.
+
+    The choice in the original game is not mentioned; what a puzzle is about follows.
+    """
+    advice = decision.advice
+    told = () if tried is None else ((cost_of(decision, tried),),)
+    if tried == decision.best.card:
+        return told
     theme = theme_of(advice, observation)
-    return () if theme is None else ((_THEMES[theme],),)
+    said = (*argument(decision), *reasons(replace(advice, against=None)))
+    return (*told, said, *(() if theme is None else ((_THEMES[theme],),)))
 
 
 def days_text(count: int) -> Sentence:

@@ -81,15 +81,15 @@ class Moments(QObject):
         """Mark what each card costs, and show the reason."""
         from engine.straights.text.hints import recommendation, whole_advice
         from engine.straights.text.reviews import answer
-        from engine.straights.text.today import theme_paragraphs
+        from engine.straights.text.today import puzzle_answer
 
         if self._now is None or self._decision is None:
             return
         self.tried.emit(tried)
-        advice, paragraphs = self._decision.advice, answer(self._decision, tried, is_puzzle=self._is_puzzle)
+        advice, paragraphs = self._decision.advice, answer(self._decision, tried)
         if self._is_puzzle:
             observation = self._now.observe(self._decision.played.seat)
-            paragraphs = (*paragraphs, *theme_paragraphs(advice, observation))
+            paragraphs = puzzle_answer(self._decision, tried, observation)
         heard = map(spoken, (*chain.from_iterable(paragraphs), *whole_advice(advice)))
         self._table.advise(advice, (recommendation(advice),), " ".join(dict.fromkeys(heard)))
         self.told.emit("\n\n".join(shown(*each) for each in paragraphs))

@@ -93,9 +93,10 @@ def _appearance(chosen: Preferences) -> Appearance:
 def sound_note(support: SoundSupport) -> str:
     """The reason why there is no sound; empty if there is."""
     translate = QCoreApplication.translate
+    how = fill(translate("Settings", "For sound, type: {command}"), command='pip install "straights[sound]"')
     return {
         SoundSupport.READY: "",
-        SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn’t installed: straights[sound]."),
+        SoundSupport.NOT_INSTALLED: how,
         SoundSupport.LIBRARY_MISSING: translate("Settings", "A system library needed for sound is missing."),
         SoundSupport.NO_DEVICE: translate("Settings", "No sound device found."),
     }[support]

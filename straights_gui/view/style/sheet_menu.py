@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius, bar_scale
 
 _ICON = 20
 
@@ -39,11 +39,16 @@ def _disabled_text() -> str:
 
 def _use_theme(menu: QMenu) -> None:
     now = tokens()
+    above: QWidget = menu
+    while isinstance(above, QMenu) and (parent := above.parentWidget()) is not None:
+        above = parent  # a menu of a menu belongs to the same window
+    window = above.window()
+    size = round(BAR_TEXT * bar_scale(window.width(), window.height()))
     is_translucent = QGuiApplication.platformName() != "xcb"
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, is_translucent)
     style = f"""
 QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {now.sheet_line};
-    border-radius: {Radius.PLATE}px; padding: 6px; font-size: {BAR_TEXT}px; icon-size: {_ICON}px; }}
+    border-radius: {Radius.PLATE}px; padding: 6px; font-size: {size}px; icon-size: {_ICON}px; }}
 QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px;
     min-height: {_ICON}px; }}
 QMenu::item:selected {{ background: {now.hover}; }}

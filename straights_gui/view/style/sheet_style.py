@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.theme import tokens_of
 from straights_gui.view.style.themes import Theme
-from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize, bar_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 KIND = "kind"
 """The dynamic property that tells the kinds of buttons, labels and boxes apart."""
@@ -133,8 +137,8 @@ QSlider::handle:horizontal {{ background: {text}; width: 16px; margin: -6px 0; b
 """
 
 
-def bar_style(theme: Theme) -> str:
-    """The style of a bar beside the table, which is not there at the first paint."""
+def bar_style(theme: Theme, window: QWidget) -> str:
+    """The style of a bar beside the table of a window, which is not there at the first paint."""
     now = tokens_of(theme)
     bar = _BAR.format(
         bar=now.bar,
@@ -144,7 +148,7 @@ def bar_style(theme: Theme) -> str:
         text=now.sheet_text,
         hover=now.hover,
     )
-    return sheet_style(theme, BAR_TEXT) + bar
+    return sheet_style(theme, BAR_TEXT * bar_scale(window.width(), window.height())) + bar
 
 
 @lru_cache(maxsize=4)

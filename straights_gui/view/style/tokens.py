@@ -94,6 +94,11 @@ def type_unit(width: float, height: float) -> float:
     return min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT)
 
 
+def bar_scale(width: float, height: float) -> float:
+    """How much larger the bars and menus of a window of this size are than usual."""
+    return min(max(min(width / 1920, height / 1200), 1.0), 1.6)
+
+
 @dataclass(frozen=True, slots=True)
 class Tokens:
     """The colours of the bar, of sheets and of what is on them.

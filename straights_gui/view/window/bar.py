@@ -12,14 +12,20 @@ from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import (
+    BAR_BUTTON,
+    BAR_HEIGHT,
+    BAR_TEXT,
+    DISABLED_OPACITY,
+    Radius,
+    bar_scale,
+)
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar_button import BAR_MARGIN, BarButton, DealButton, bar_font
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = BAR_MARGIN, 2, 13, 20
 _DEAL_WIDTH = 320
 _DEAL_TEXT = BAR_TEXT + 2  # its quiet text is as large as that of the bar
-_LARGE, _LARGEST_SCALE = QSize(1920, 1200), 1.6
 _NARROW = 800
 """Below this width the menus are in More."""
 
@@ -83,8 +89,7 @@ class Bar(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Take the width of the window; what is on the bar grows with a window for a large screen."""
-        large = min(window.width() / _LARGE.width(), window.height() / _LARGE.height())
-        scale = min(max(large, 1.0), _LARGEST_SCALE)
+        scale = bar_scale(window.width(), window.height())
         if scale != self._scale:
             self._scale = scale
             self.setFixedHeight(round(scale * BAR_HEIGHT))
@@ -141,8 +146,8 @@ class Bar(QWidget):
             "no one changed them."
         )
         box = QWidget(menu)
-        box.setStyleSheet(sheet_style(theme(), _DEAL_TEXT))
-        box.setFixedWidth(_DEAL_WIDTH)
+        box.setStyleSheet(sheet_style(theme(), self._scale * _DEAL_TEXT))
+        box.setFixedWidth(round(self._scale * _DEAL_WIDTH))
         column = QVBoxLayout(box)
         column.setContentsMargins(*(2 * _MARGIN - 2,) * 3, _MARGIN)
         column.addWidget(label(box, self._act.deal.iconText(), Text.HEADING))

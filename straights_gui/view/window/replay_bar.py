@@ -67,7 +67,7 @@ class ReplayBar(QToolBar):
     def apply_theme(self) -> None:
         """Use the colours of the theme."""
         self.setPalette(panel_palette())
-        self.setStyleSheet(bar_style(theme()))
+        self.setStyleSheet(bar_style(theme(), self.window()))
         ensure_hit_size(self)
 
     def retranslate(self) -> None:

@@ -54,7 +54,7 @@ class UnsavedBar(QToolBar):
     def set_colours(self) -> None:
         """Use the colours of the theme."""
         self.setPalette(panel_palette())
-        self.setStyleSheet(bar_style(theme()))
+        self.setStyleSheet(bar_style(theme(), self.window()))
         self._sign.setPixmap(sheet_icon("warning").pixmap(_ICON, _ICON))
         self.button.setIcon(sheet_icon("save"))
 

@@ -7,7 +7,7 @@ import { turnText } from "../../view/text/turn_text.js";
 
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
-/** @typedef {"loading" | "turn" | "waiting" | "discard" | "round-end" | "game-end"} State */
+/** @typedef {"loading" | "turn" | "waiting" | "discard" | "round-end" | "game-end" | "suspended"} State */
 /** @typedef {State | "lobby" | "room"} PageState a server page has more states than a game */
 
 /** Dispatches `changed`: the turn has passed to another seat, or another game is shown. */
@@ -38,6 +38,7 @@ export class PlayController extends EventTarget {
         player.addEventListener("shown", (event) => this.#onShown(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
+        player.addEventListener("suspended", () => setState("suspended"));
         table.handover.addEventListener("accepted", () => this.#onAccepted());
     }
 

@@ -41,6 +41,15 @@ ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBound
     - document.querySelector(selector).getBoundingClientRect().bottom"""
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
+# Of the answer and of the rating, which comes a little later.
+LINES_OF_ANSWER = waiting("""() => {
+    const lines = [...document.querySelectorAll(".moment-text p")].map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getClientRects().length;
+    });
+    return !lines.includes(0) && lines;
+}""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
 
 
@@ -154,6 +163,7 @@ def solve_all(page: GamePage) -> None:
         page.tab.run(HAS_PUZZLE, f"Puzzle {number} of 3")
         page.click(hand_card(best))
         page.until_shown(ANSWERED)
+        assert [1, 1] == page.tab.run(LINES_OF_ANSWER)
         page.click('[data-puzzle] [data-action="next-puzzle"]')
     page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
     show(page)

@@ -20,8 +20,10 @@ from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.grade import Grade
 from engine.straights.puzzles.puzzle import grade_of, parse_puzzle, puzzle_line, puzzle_of
 from engine.straights.puzzles.themes import Theme, theme_of
+from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
+from engine.straights.text.today import puzzle_answer
 from tests.support.paths import ROOT
 from tests.support.playing import play_on
 
@@ -212,6 +214,7 @@ LINES = FILE.read_text(encoding="utf-8").splitlines()
 def test_a_theme_follows_from_what_the_best_card_leaves(
     deal: str, best: str, others: str, theme: Theme | None
 ) -> None:
+    """It is told to who has not found that card, after what the own card costs and why."""
     puzzle = parse_puzzle(next(line for line in LINES if line.startswith(f"{deal} ")))
     turn = opened(puzzle, ("Anna", "Clara", "Diego", "Hugo")).turn
     left = [choice.card for choice in turn.observation.choices if choice.card != puzzle.best]
@@ -220,6 +223,9 @@ def test_a_theme_follows_from_what_the_best_card_leaves(
 
     assert (Card.parse(best), others) == (puzzle.best, " ".join(map(str, left)))
     assert theme is theme_of(advice, turn.observation)
+    decision, more = decision_of(turn, advice), int(theme is not None)
+    answers = [puzzle_answer(decision, card, turn.observation) for card in (puzzle.best, None, left[0])]
+    assert [1, 1 + more, 2 + more] == list(map(len, answers))
 
 
 def test_unwanted_grades_are_not_proved() -> None:

@@ -8,10 +8,12 @@ from PySide6.QtTest import QTest
 
 from engine.straights.puzzles import answer
 from engine.straights.puzzles.puzzle import parse_puzzle
+from engine.straights.text.sentence import signs
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.text.rendering import shown
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import process_events
 
@@ -29,7 +31,8 @@ def opened(player: Player) -> None:
 
 
 def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
-    player = at_turn(seating)
+    """In the smallest window, whether it was right and the rating take a line each."""
+    player = at_turn(seating, size=(640, 480))
     actions = player.program.model.session.actions
     opened(player)
     page = player.program.window.review.panel.moment
@@ -42,8 +45,10 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     assert "Puzzle" == player.program.window.review.windowTitle()
 
     player.program.table.card_activated.emit(puzzle.best)
-    assert "the best choice" in page.text.text()
-    assert "In the game" not in page.text.text()
+    assert f"{shown(signs('{card}', card=puzzle.best))}: the best choice." == page.text.text()
+    assert [1, 1] == [
+        each.heightForWidth(each.width()) // each.fontMetrics().lineSpacing() for each in (page.text, page.note)
+    ]
     page.left.emit()
     assert not player.program.window.review.is_open, "nobody asked for a review"
     assert "Review" == player.program.window.review.windowTitle()

@@ -17,7 +17,7 @@ from tests.support.window.window_driver import preferences_in
 SETTINGS = [each for group in GROUPS for each in group.of("window") if each.kind != "heading"]
 NOTES = {
     SoundSupport.READY: "",
-    SoundSupport.NOT_INSTALLED: "Sound support isn’t installed: straights[sound].",
+    SoundSupport.NOT_INSTALLED: 'For sound, type: pip install "straights[sound]"',
     SoundSupport.LIBRARY_MISSING: "A system library needed for sound is missing.",
     SoundSupport.NO_DEVICE: "No sound device found.",
 }

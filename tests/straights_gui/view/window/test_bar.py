@@ -14,6 +14,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.replay_bar import ReplayBar
 
 WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920, 3840)
 
@@ -47,8 +48,12 @@ def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language:
         assert not any(a.intersects(b) for at, a in enumerate(places) for b in places[:at])
         assert bar.deal.width() >= bar.deal.sizeHint().width()
     assert window.bar.height() > 60
-    sizes = {each.font().pixelSize() for each in (window.bar.menu_bar, window.bar.deal)}
-    assert {22} == sizes  # it can be read on such a screen
+    menu, bars = window.act.menus[0], (ReplayBar(window), window.unsaved_bar)
+    menu.aboutToShow.emit()
+    texts = (window.bar.menu_bar, window.bar.deal, menu, bars[0].hands, bars[1].label)
+    for each in texts:
+        each.ensurePolished()
+    assert {22} == {each.font().pixelSize() for each in texts}  # it can be read on such a screen
 
 
 def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot) -> None:

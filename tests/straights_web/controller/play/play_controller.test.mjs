@@ -73,6 +73,23 @@ test("forced moves are as slow as others where computers pause", async () => {
     assert.deepEqual([client.sent, client.paced], [[1, 2], [true, false]]);
 });
 
+// A replay or a puzzle is not the game, nor its end.
+for (const [state, more] of Object.entries({ turn: { turn: 0 }, discard: { turn: 0, must_discard: true }, "game-end": { turn: null } })) {
+    test(`what is on the table in place of the game has a state of its own: ${state}`, async () => {
+        table.draw = () => {};
+        const seen = [];
+        const see = () => seen.push(document.documentElement.getAttribute("data-state"));
+        await tell(tableMessage(1, more));
+        see();
+        player.suspend();
+        see();
+        player.unsuspend();
+        await settled();
+        see();
+        assert.deepEqual(seen, [state, "suspended", state]);
+    });
+}
+
 // After a time in which it can be read.
 test("a result that nobody waits for goes away", async () => {
     await watchResult();
