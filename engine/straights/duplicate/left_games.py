@@ -21,8 +21,8 @@ def own_game(games: Iterable[Session], today: date) -> Session | None:
 
 
 def begun_deal(games: Iterable[Session], deal: DuplicateDeal) -> Session | None:
-    """The latest game of the deal that is not over."""
-    return next((each for each in _unfinished(games) if deal.is_set_up(each.setup)), None)
+    """The latest game of the deal, which goes on, or if it is over, has its result; its cards are known."""
+    return next((each for each in games if deal.is_set_up(each.setup)), None)
 
 
 def _unfinished(games: Iterable[Session]) -> Iterator[Session]:

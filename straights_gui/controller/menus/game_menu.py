@@ -147,15 +147,18 @@ class GameMenuController(QObject):
         return ask(self._window, self.tr("Restart this game?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
-        """Go on with the deal of the day, which is the same for everybody, or start it."""
-        begun = self.begun_deal()
-        if begun is None:
-            self.offer(daily_deal(self._preferences))
-        else:
+        """Go on with the deal of the day, which is the same for everybody, or start it.
+
+        A game that is over gets its result first; to play it again is practice, since its cards are known.
+        """
+        begun, is_known = self.begun_deal(), self._everything.has_result(new_games.today())
+        if begun is not None and (begun.turn is not None or not is_known):
             self.go_on(begun)
+        elif self.offer(daily_deal(self._preferences)) and is_known:
+            self._model.mark_practice(for_good=True)
 
     def begun_deal(self) -> Session | None:
-        """The deal of the day as far as it was played, if it is not over."""
+        """The deal of the day as far as it was played."""
         from engine.straights.duplicate.duplicate_deal import deal_of
         from engine.straights.duplicate.left_games import begun_deal
 

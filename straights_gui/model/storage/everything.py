@@ -20,12 +20,14 @@ from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name, read_game
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from engine.straights.local_table.backup import Backup
     from engine.straights.session import Session
     from engine.straights.text.sentence import Sentence
 
-_MOST = 100
-"""Games in a file, the newest; a folder of the player's own may have any number."""
+MOST = 99
+"""Games in a file besides the running one, the latest; a folder of the player's own may have any number."""
 
 _MAX_BYTES = 20_000_000
 
@@ -39,11 +41,15 @@ class Everything:
         self._saved_games, self._statistics, self._preferences = saved_games, statistics, preferences
         self._days, self._helped = Days(folder), HelpedDeals(folder)
 
+    def has_result(self, day: date) -> bool:
+        """Whether the deal of a day was played to its end."""
+        return self._days.record(day).deal is not None
+
     def text(self, running: Session) -> str:
         """The text of a file with all of it, and the running game. Raises StatisticsError."""
         from engine.straights.local_table.backup import dumps
 
-        return dumps(self._backup(running))
+        return dumps(self._backup(running, MOST))
 
     def add(self, path: Path, running: Session) -> Sentence | None:
         """Add what of such a file is missing here, and say what; None for another file.
@@ -55,18 +61,19 @@ class Everything:
         with suppress(NotAFile):
             text = read_bounded(path, _MAX_BYTES).decode(errors="replace")
             if is_backup(text):
-                added = missing(loads(text), self._backup(running))
+                added = missing(loads(text), self._backup(running, None))
                 self._keep(added)
                 return added.sentence
         return None
 
-    def _backup(self, running: Session) -> Backup:
+    def _backup(self, running: Session, most: int | None) -> Backup:
+        """All of it, with as many of the latest games."""
         from engine.straights.local_table.backup import Backup
         from engine.straights.protocol.table_requests import KeptGame
 
         now = QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)
         games = [KeptGame(savegame.dumps(running), now)]
-        for path in self._saved_games.paths()[: _MOST - 1]:
+        for path in self._saved_games.paths()[:most]:
             with suppress(OSError, SaveGameError):
                 left = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime)).toUTC()
                 games.append(KeptGame(savegame.dumps(read_game(path)), left.toString(Qt.DateFormat.ISODate)))

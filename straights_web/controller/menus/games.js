@@ -140,10 +140,11 @@ export class Games {
         return this.begin({ names: usual.names, strategies, seed, score_limit, reseed_each_round: reseed });
     }
 
-    /** The latest games that were left and are not over. */
+    /** The latest games that were left and are not over, or may be a deal that lacks its result. */
     async left() {
         const games = await this.saved.recent();
-        return games.filter((game) => game.id !== this.saved.current?.id && isUnfinished(game)).slice(0, LEFT);
+        const mayGoOn = (/** @type {SavedGame} */ game) => isUnfinished(game) || isOpenRound(game);
+        return games.filter((game) => game.id !== this.saved.current?.id && mayGoOn(game)).slice(0, LEFT);
     }
 
     /**
@@ -280,6 +281,11 @@ function playersWith(opponents) {
 /** @param {SavedGame} game */
 function isUnfinished(game) {
     return game.summary?.isOver === false && isPlayed(game);
+}
+
+/** @param {SavedGame} game */
+function isOpenRound({ summary }) {
+    return summary?.round === 1 && summary.seal === null;
 }
 
 function usualNames() {

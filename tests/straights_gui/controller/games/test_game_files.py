@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.console_text.export_game import export_game
+from engine.straights.local_table import backup
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED
 from engine.straights.statistics.days import DayRecord
@@ -20,11 +21,13 @@ from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.controller.games.recent_games import recent_label
 from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.storage import everything
 from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet
+from tests.support.local_table import Client
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.answers import opened_dialogs
@@ -107,7 +110,17 @@ def test_a_file_that_is_no_game_changes_nothing(
     assert content == path.read_bytes()
 
 
+def through_the_page(text: str) -> str:
+    """The file that a page writes which has had nothing but a file of the window."""
+    page = Client()
+    kept = page.answer("backup", games=[], records=[], days=[], helped=[], settings={}, text=text)["added"]
+    del kept["states"]
+    written: str = page.answer("backup", **kept, text="")["text"]
+    return written
+
+
 def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From window to window by way of a page; a game is added once, however many are kept."""
     file, other = tmp_path / "everything.straights", tmp_path / "another computer"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(file), ""))
     player = at_turn(seating, game(9))
@@ -123,6 +136,9 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
     player.preferences.choose("table", "wood")
     player.preferences.choose("faces", "engraved")
     player.program.window.act.save_everything.trigger()
+    written = file.read_text(encoding="utf-8")
+    assert backup.loads(written) == backup.loads(through_the_page(written))
+    file.write_text(through_the_page(written), encoding="utf-8")
     damaged = tmp_path / "damaged.straights"
     damaged.write_bytes(file.read_bytes().replace(b'"hints": 0', b'"hints": -1'))
 
@@ -131,6 +147,7 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
     moved.preferences.choose("faces", "large")
     drop(moved, damaged)
     assert ("changed" in moved.said, [*(other / "games").glob("*")]) == (True, [])
+    monkeypatch.setattr(everything, "MOST", 0)  # more games than a file has
     for games, rounds, days in ((2, 1, 1), (0, 0, 0)):
         drop(moved, file)
         assert f"Games added: {games}, rounds in the statistics: {rounds}, days: {days}." in moved.said

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.duplicate_deal import deal_of
+from engine.straights.session import Session
 from straights_gui.controller.games import new_games
 from straights_gui.controller.menus import today as today_module
 from straights_gui.controller.panels import review
@@ -16,9 +17,11 @@ from straights_gui.controller.play import puzzles
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.today.today_sheet import TodaySheet
-from tests.support.window.player import Player, Seating, at_turn
+from tests.support.playing import play_on
+from tests.support.window.player import Player, Seating, at_turn, game
 
 DAY, BEFORE = date(2026, 11, 25), date(2026, 11, 24)
+NAMES = ("Anna", "Clara", "Diego", "Hugo")
 
 
 @pytest.fixture(autouse=True)
@@ -141,6 +144,22 @@ def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> 
     assert "You were 2 points worse than “expert”, 1 point better than “very hard”." in texts(second)
     assert "2 days in a row" in texts(second)
     assert "Play it again" in buttons(second)
+
+
+def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> None:
+    """A deal that was left before its result was known gets it; played again, it is practice."""
+    deal = deal_of(DAY)
+    player = seating(play_on(Session(deal.setup(NAMES))))
+    player.program.game_menu.begin(game())
+    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_1)
+    ended = player.program.model.session
+    assert (deal.is_set_up(ended.setup), ended.is_over) == (True, True)
+
+    player.program.today.keep_result(deal, DealResult(3, 1, (2, 5), "a line"))
+    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_1)
+    again = player.program.model.session
+    assert (deal.is_set_up(again.setup), again.is_over) == (True, False)
+    assert player.program.deal_help.was_given(deal, again)
 
 
 def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seating) -> None:
