@@ -110,7 +110,8 @@ def test_users_get_one_command_for_everything(machine: Machine, call: Callable[.
     wanted = [*QT, *VENV, *TESTS, *COMPILER]
     machine.lacking = {*wanted}
 
-    assert f"\n    sudo {UPDATE} && sudo {INSTALL} {' '.join(wanted)}\n" in call("setup", 1)
+    command = f"\n    sudo {UPDATE} && sudo {INSTALL} {' '.join(wanted)}\n"
+    assert f"{command}\n{set_up.NODESOURCE}\n" in call("setup", 1)
     assert ([], []) == (machine.asked, machine.installed)
 
 
@@ -139,6 +140,7 @@ def test_root_and_build_machines_install(
     "lacking, loss",
     [
         (["xvfb", "xauth"], "Without xvfb, xauth, some tests are skipped or run offscreen."),
+        (["npm"], set_up.NODESOURCE),
         ([*COMPILER], f"Without {', '.join(COMPILER)}, the playouts are interpreted"),
     ],
 )

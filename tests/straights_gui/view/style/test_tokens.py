@@ -9,7 +9,7 @@ from engine.fast_dataclass import replace
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.theme import tokens_of
 from straights_gui.view.style.themes import FELT, TABLES, Theme
-from straights_gui.view.style.tokens import ForcedColours, Sheets, TextSize, type_unit
+from straights_gui.view.style.tokens import ForcedColours, Sheets
 
 TEXTS, GRAPHICS = 4.5, 3.0  # what WCAG 2.2 asks
 
@@ -45,14 +45,6 @@ def test_the_edge_of_a_control_is_seen_beside_it(theme: Theme) -> None:
     tokens = tokens_of(theme)
 
     assert min(contrast(tokens.edge, each) for each in (tokens.sheet, tokens.box, tokens.control)) >= GRAPHICS
-
-
-def test_text_grows_with_the_window_within_limits() -> None:
-    sizes = [type_unit(*size) for size in ((640, 480), (1366, 740), (1920, 1050), (3840, 2160))]
-
-    assert sizes == sorted(sizes)
-    assert (14, 15, 22) == (sizes[0], sizes[1], sizes[-1])
-    assert [12, 13, 14] == [size.pixels(14) for size in (TextSize.CAPTION, TextSize.SMALL, TextSize.BODY)]
 
 
 def test_tokens_need_no_qt() -> None:
