@@ -69,43 +69,6 @@ def run_pytest(folder: Path, *options: str, **environment: str) -> subprocess.Co
     )
 
 
-def test_skipped_tests_are_counted_by_their_reasons_in_one_line(tmp_path: Path) -> None:
-    """Whoever lacks a program sees at the end what was not tested, and why."""
-    (tmp_path / "test_skips.py").write_text(
-        "import pytest\n"
-        "@pytest.mark.parametrize('number', range(3))\n"
-        "@pytest.mark.skipif(True, reason='needs Node')\n"
-        "def test_page(number): pass\n"
-        "def test_hand(): pytest.skip('hand without ten')\n"
-    )
-    done = run_pytest(tmp_path, "-q")
-
-    assert ["Skipped tests: 3 needs Node; 1 hand without ten", "4 skipped"] == [
-        line.partition(" in ")[0] for line in done.stdout.splitlines()[-2:]
-    ]
-
-
-def test_the_coverage_of_the_first_examples_of_a_property_is_measured(tmp_path: Path) -> None:
-    """The others reach hardly more, in three times the time; the next test and a walk are measured whole."""
-    (tmp_path / "test_numbers.py").write_text(
-        "from coverage import Coverage\n"
-        "from hypothesis import given, stateful, strategies as st\n"
-        "class Walk(stateful.RuleBasedStateMachine): step = stateful.rule()(lambda self: None)\n"
-        "TestWalk = Walk.TestCase\n"
-        "is_measured = []\n"
-        "@given(st.integers())\n"
-        "def test_property(number): is_measured.append(Coverage.current() is not None)\n"
-        "def test_measurement():\n"
-        "    assert 10 == is_measured.count(True) < len(is_measured)\n"
-        "    assert Coverage.current() is not None\n"
-    )
-    (tmp_path / "coverage.ini").write_text(f"[run]\ndata_file = {tmp_path / 'data'}\nparallel = true\n")
-    measured = {"COVERAGE_PROCESS_START": str(tmp_path / "coverage.ini"), "STRAIGHTS_MEASURED": ""}
-    done = run_pytest(tmp_path, "-q", "-n1", "-pno:randomly", **measured)
-
-    assert 0 == done.returncode, done.stdout
-
-
 def test_what_a_test_has_opened_is_closed_also_where_it_fails(tmp_path: Path) -> None:
     """And what a file's tests share stays."""
     (tmp_path / "test_left.py").write_text(

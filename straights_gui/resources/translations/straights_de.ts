@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen …</translation>
+        <translation>&amp;Lizenzen&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;opy version information</source>
@@ -71,15 +71,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>New game by &amp;number…</source>
-        <translation>Neues Spiel nach &amp;Nummer …</translation>
+        <translation>Neues Spiel nach &amp;Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation>An Tisch &amp;setzen …</translation>
+        <translation>An Tisch &amp;setzen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>&amp;Paste game…</source>
-        <translation>Spiel &amp;einfügen …</translation>
+        <translation>Spiel &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Deck…</source>
-        <translation>&amp;Deck …</translation>
+        <translation>&amp;Deck&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays until I stop it</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>Check sea&amp;led cards…</source>
-        <translation>Versiege&amp;lte Karten prüfen …</translation>
+        <translation>Versiege&amp;lte Karten prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation>Tisc&amp;h eröffnen …</translation>
+        <translation>Tisc&amp;h eröffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Cop&amp;y the number of this game</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern …</translation>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
     </message>
     <message>
         <source>All &amp;settings</source>
@@ -420,11 +420,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Sie: {seconds} s</translation>
+        <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Sie: {seconds} s + {bank} s</translation>
+        <translation>Sie: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -447,11 +447,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -889,7 +889,7 @@
     <name>Hints</name>
     <message>
         <source>Thinking…</source>
-        <translation>Der Computer denkt nach …</translation>
+        <translation>Der Computer denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>{advice} H: why?</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Opening the table…</source>
-        <translation>Der Tisch wird eröffnet …</translation>
+        <translation>Der Tisch wird eröffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>looking…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Tables near you</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host} …</translation>
+        <translation>Verbindung zu {host}&#xa0;…</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
@@ -1527,7 +1527,7 @@
     <name>NewGameBox</name>
     <message>
         <source>Change…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Other…</source>
-        <translation>Andere …</translation>
+        <translation>Andere&#xa0;…</translation>
     </message>
     <message>
         <source>Length</source>
@@ -1585,7 +1585,7 @@
     <name>NewGameSheet</name>
     <message>
         <source>By number…</source>
-        <translation>Nach Nummer …</translation>
+        <translation>Nach Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>Fixed before the first card. You can check it later.</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei …</translation>
+        <translation>Aus einer Datei&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Reviewing round {number} of {count}…</source>
-        <translation>Runde {number} von {count} wird analysiert …</translation>
+        <translation>Runde {number} von {count} wird analysiert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1749,11 +1749,11 @@
     </message>
     <message>
         <source>Vote to remove…</source>
-        <translation>Für Entfernen stimmen …</translation>
+        <translation>Für Entfernen stimmen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove from the table…</source>
-        <translation>Vom Tisch entfernen …</translation>
+        <translation>Vom Tisch entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Whoever is removed can’t sit down at this table again.</source>
@@ -2139,11 +2139,11 @@
         <source>Against the others’ average</source>
         <translation>Gegenüber dem Durchschnitt der anderen</translation>
     </message>
-<message>
+    <message>
         <source>your card</source>
         <translation>Ihre Karte</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultRow</name>
     <message>
@@ -2421,8 +2421,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -2441,8 +2441,8 @@
         <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Portrait…</source>
-        <translation>Porträt …</translation>
+        <translation>Porträt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2755,11 +2755,11 @@
         <source>Sound and vibration</source>
         <translation>Ton und Vibration</translation>
     </message>
-<message>
+    <message>
         <source>For sound, type: {command}</source>
         <translation>Für den Ton geben Sie ein: {command}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation>{host} wird gefragt …</translation>
+        <translation>{host} wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
+        <translation>Anderswo speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation>Warten auf die anderen …</translation>
+        <translation>Warten auf die anderen&#xa0;…</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Trying again…</source>
-        <translation>Neuer Versuch …</translation>
+        <translation>Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Choose file…</source>
-        <translation>Datei auswählen …</translation>
+        <translation>Datei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose players</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation>Verbindung abgebrochen. Neuer Versuch …</translation>
+        <translation>Verbindung abgebrochen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Leave table…</source>
-        <translation>Tisch verlassen …</translation>
+        <translation>Tisch verlassen&#xa0;…</translation>
     </message>
     <message>
         <source>Leave this table?</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Say something…</source>
-        <translation>Etwas sagen …</translation>
+        <translation>Etwas sagen&#xa0;…</translation>
     </message>
     <message>
         <source>See why</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch …</translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>away · {seconds} s</source>
-        <translation>nicht da · {seconds} s</translation>
+        <translation>nicht da · {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>free</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>Zeitreserve {seconds} s</translation>
+        <translation>Zeitreserve {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>{seconds} s for a move</source>
-        <translation>{seconds} s für einen Zug</translation>
+        <translation>{seconds}&#xa0;s für einen Zug</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
@@ -4090,11 +4090,11 @@
         <source>Couldn’t read the statistics. There may be too many games.</source>
         <translation>Die Statistik konnte nicht gelesen werden. Vielleicht enthält sie zu viele Spiele.</translation>
     </message>
-<message>
+    <message>
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>app</name>
     <message>

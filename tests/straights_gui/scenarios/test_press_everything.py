@@ -251,6 +251,16 @@ def settings(player: Player) -> None:
     player.program.window.settings.panel.show_group(0)
 
 
+def undone(player: Player) -> None:
+    running(player)
+    player.program.window.act.undo.trigger()
+
+
+def left(player: Player) -> None:
+    running(player)
+    player.program.window.act.rage_quit.trigger()
+
+
 def today(player: Player) -> None:
     running(player)
     player.program.window.act.today.trigger()
@@ -290,6 +300,18 @@ def test_all_that_can_be_pressed_has_an_effect(
     player = seating(counted_game())
     desk = Desk(player.program.window, player.preferences, lambda: state(player), done)
     press_all(desk)
+
+
+def test_each_action_can_be_chosen_in_some_state(seating: Seating) -> None:
+    player = seating(counted_game())
+    act = player.program.window.act
+    actions = {name: each for name, each in vars(act).items() if isinstance(each, QAction)}
+    chosen = set()
+    for state in (running, undone, left, round_result, daily_result, replay):
+        state(player)
+        chosen |= {name for name, each in actions.items() if each.isEnabled()}
+
+    assert set(actions) == chosen
 
 
 def guest(table: Table) -> None:

@@ -1,42 +1,13 @@
-"""What axe-core finds on the table, in dialogs and panels, light and dark; and motion that is not wanted."""
-
-from collections.abc import Iterator
-from contextlib import contextmanager
+"""Names of cards with the marks of a hint, and motion that is not wanted."""
 
 import pytest
 
 from tests.support.web.browsers import Browser, Options
-from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage
-from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
-LOOKS = ("light", "dark", "paper")
-ON_PAPER = "localStorage.setItem('straights.sheets', 'paper')"
-
-
-@contextmanager
-def page_in(look: str, browser: Chromium, origin: str) -> Iterator[GamePage]:
-    with watched(browser, origin, Options(is_dark=look == "dark")) as visitor:
-        page = visitor.open_page()
-        if look == "paper":
-            page.tab.prepare(ON_PAPER)
-        yield page
-
-
-@pytest.fixture(scope="module", params=LOOKS)
-def table(
-    request: pytest.FixtureRequest, chromium_browser: Chromium, page_server: PageServer
-) -> Iterator[GamePage]:
-    with page_in(request.param, chromium_browser, page_server.origin) as page:
-        look = page.start()
-        for _ in range(2):
-            look = page.use(look.usable[0])
-        yield page
-
-
 NOT_NAMED = """() => [...document.querySelectorAll(".cost")]
     .map((each) => [each.querySelector(".cost-text").textContent, each.closest("button").ariaLabel])
     .filter(([mark, name]) => !(mark === "✓" ? /The best choice|as good/.test(name) : name.includes(mark)))"""
@@ -44,15 +15,15 @@ NAMED = """() => [...document.querySelectorAll(".hand button")]
     .filter((each) => /costs|best choice|as good/.test(each.ariaLabel)).length"""
 
 
-def test_cards_with_the_marks_of_a_hint_are_named_by_them(table: GamePage) -> None:
-    table.tab.press("h")
-    table.until_shown(".cost")
+def test_cards_with_the_marks_of_a_hint_are_named_by_them(page: GamePage) -> None:
+    page.start()
+    page.tab.press("h")
+    page.until_shown(".cost")
 
-    assert [] == table.tab.run(NOT_NAMED)
-    assert () == accessibility_faults(table.tab)
-    assert 0 != table.tab.run(NAMED)
-    table.use(table.until("turn").usable[0])
-    assert 0 == table.tab.run(NAMED)
+    assert [] == page.tab.run(NOT_NAMED)
+    assert 0 != page.tab.run(NAMED)
+    page.use(page.until("turn").usable[0])
+    assert 0 == page.tab.run(NAMED)
 
 
 def runs_animations(browser: Browser, origin: str, options: Options) -> bool:

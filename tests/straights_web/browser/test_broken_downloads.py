@@ -104,6 +104,21 @@ def test_opened_as_a_file_the_page_says_what_it_needs(browser: Browser) -> None:
         assert "it needs a web server" in str(tab.run(WAIT_FOR_REASON))
 
 
+@pytest.mark.both_browsers
+def test_in_a_frame_without_an_origin_the_page_asks_for_a_tab(
+    browser: Browser, page_server: PageServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in one that may run scripts alone, in which browsers refuse all modules."""
+    monkeypatch.setattr("web.serve.HEADERS", {"Content-Security-Policy": "sandbox allow-scripts"})
+    with watched(browser, page_server.origin, Options()) as visitor:
+        visitor.expect("console")
+        visitor.expect("Cross-Origin")  # in Firefox
+        tab = visitor.open_page().tab
+        tab.go(page_server.origin + GAME + "en")
+
+        assert "Open the game in a tab of its own." in str(tab.run(WAIT_FOR_REASON))
+
+
 def garble(file: Path) -> None:
     """As where a host has changed it on its way."""
     file.write_text("export {", encoding="utf-8")
@@ -116,11 +131,11 @@ def garble(file: Path) -> None:
 def test_a_page_without_one_of_its_modules_says_so(
     browser: Browser, copy: Path, file: str, damage: Callable[[Path], None]
 ) -> None:
-    """Nothing of the page runs then, or not all of it."""
+    """In the player's language; nothing of the page runs then, or not all of it."""
     for module in copy.glob(file):
         damage(module)
 
-    assert "couldn’t be started" in reason_of(browser, copy)
+    assert "konnte nicht gestartet werden" in reason_of(browser, copy, "de")
 
 
 @pytest.mark.both_browsers

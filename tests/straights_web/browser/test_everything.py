@@ -1,7 +1,7 @@
 """Laws of all places of the page: each control does something, and nothing that none may do."""
 
-from collections.abc import Container, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Container, Iterator, Mapping
+from contextlib import ExitStack, suppress
 from functools import partial
 
 import pytest
@@ -13,7 +13,18 @@ from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage, close_all, point, texts
 from tests.support.web.page_checks import accessibility_faults, cut_texts, missed_by_tab
 from tests.support.web.page_server import PageServer
-from tests.support.web.places import PLACES, PLACES_AT_SERVER, Place
+from tests.support.web.places import (
+    ALL_PLACES,
+    ALONE,
+    AT_SERVER,
+    MENU,
+    PLACES,
+    PLACES_OF_KEYS,
+    SEEN,
+    STAGES,
+    Place,
+    by_clicks,
+)
 from tests.support.web.table_page import TABLE_PAGE
 from tests.support.web.visitor import watched
 
@@ -99,7 +110,12 @@ AIM = f"""(name) => {{
     const places = parts.flatMap((down) => parts.map((right) => [left + right * width, top + down * height]));
     return places.find((place) => each.contains(document.elementFromPoint(...place))) ?? null;
 }}"""
-HAS_CHANGED = waiting(f"() => ({STATE})() !== window.before", 5)
+DISABLED_ENTRIES = """() => [...document.querySelectorAll('[data-sheet="menu"] [data-action]:disabled')]
+    .map(({ dataset }) => dataset.action)"""
+WITHOUT_ENGINE = {ALONE: set[str](), AT_SERVER: {"review"}}  # the server has no page with the engine
+KEYS = "() => [...document.querySelectorAll('.keys kbd')].map(({ textContent }) => textContent)"
+SIGNS = {"Left": "ArrowLeft", "Right": "ArrowRight", "Esc": "Escape"}
+STATE_AND_FOCUS = f"() => ({STATE})() + [...document.querySelectorAll('*')].indexOf(document.activeElement)"
 
 
 def controls(page: GamePage, place: Place) -> tuple[str, ...]:
@@ -143,14 +159,44 @@ def press(page: GamePage, name: str) -> str:
             return "is covered"
         if aim != "chosen":
             page.tab.click(point(aim))
-        page.tab.run(HAS_CHANGED)
     except PageLeft:
         return ""
+    return "" if has_changed(page, STATE) else "does nothing"
+
+
+def has_changed(page: GamePage, state: str) -> bool:
+    try:
+        page.tab.run(waiting(f"() => ({state})() !== window.before", 5))
+    except PageLeft:
+        return True
     except Error as error:
         if "not within" not in str(error):
             raise
-        return "does nothing"
-    return ""
+        return False
+    return True
+
+
+def idle_keys(page: GamePage, places: Mapping[str, Place | None]) -> list[str]:
+    """Press each key of the list of keys where it should do something: list those that do nothing."""
+    usual = places[""]
+    assert usual is not None
+    usual.reach(page)
+    page.choose("shortcuts")
+    page.until_shown(".keys kbd")
+    keys = [key for row in texts(page.tab.run(KEYS)) for key in row.split(", ")]
+    assert set(places) <= {"", *keys}
+    at = [(key, place) for key in keys if (place := places.get(key, usual)) is not None]
+    idle = [each for each in at if not does_something(page, each[1], each[0])]
+    return [key for key, place in idle if not does_something(page, place, key, anew=True)]
+
+
+def does_something(page: GamePage, place: Place, keys: str, *, anew: bool = False) -> bool:
+    close_all(page)
+    place.reach(page, anew=anew)
+    page.tab.run(f"() => {{ ({CLEAR})(); window.before = ({STATE_AND_FOCUS})(); }}")
+    for key in keys.replace("Ctrl", "Control").split():
+        page.tab.press(SIGNS.get(key, key))
+    return has_changed(page, STATE_AND_FOCUS)
 
 
 @pytest.fixture(scope="module")
@@ -162,11 +208,26 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPro
     assert (0, "") == server.end()
 
 
-@pytest.mark.parametrize("name", PLACES)
-def test_each_control_does_something(page: GamePage, name: str) -> None:
+@pytest.fixture
+def page_at(
+    chromium_browser: Chromium, page_server: PageServer, table_server: ServerProcess
+) -> Iterator[Callable[..., GamePage]]:
+    """Open the page with the engine, or that of a server."""
+    with ExitStack() as visits:
+
+        def page_at(where: str, options: Options = Options()) -> GamePage:
+            origin = page_server.origin if where == ALONE else table_server.url
+            page = visits.enter_context(watched(chromium_browser, origin, options)).open_page()
+            page.tab.prepare(NOTE_EFFECTS)
+            return page
+
+        yield page_at
+
+
+@pytest.mark.parametrize("where, name", [(where, name) for where in ALL_PLACES for name in ALL_PLACES[where]])
+def test_each_control_does_something(page_at: Callable[..., GamePage], where: str, name: str) -> None:
     """A screen reader knows it, and the Tab key reaches all of a sheet."""
-    place = PLACES[name]
-    page.tab.prepare(NOTE_EFFECTS)
+    page, place = page_at(where), ALL_PLACES[where][name]
     place.reach(page)
     faults = accessibility_faults(page.tab)
     missed = missed_by_tab(page.tab, place.part, BESIDE) if place.part in SHEETS else ()
@@ -174,24 +235,29 @@ def test_each_control_does_something(page: GamePage, name: str) -> None:
     assert ((), (), ()) == (faults, missed, idle_controls(page, place))
 
 
-@pytest.mark.parametrize("name", PLACES_AT_SERVER)
-def test_each_control_at_a_server_does_something(
-    chromium_browser: Chromium, table_server: ServerProcess, name: str
+@pytest.mark.parametrize("where", PLACES_OF_KEYS)
+def test_each_key_of_the_list_does_something(page_at: Callable[..., GamePage], where: str) -> None:
+    assert [] == idle_keys(page_at(where), PLACES_OF_KEYS[where])
+
+
+@pytest.mark.parametrize("where", STAGES)
+def test_each_entry_of_the_menu_can_be_chosen_at_some_time(
+    page_at: Callable[..., GamePage], where: str
 ) -> None:
-    place = PLACES_AT_SERVER[name]
-    with watched(chromium_browser, table_server.url) as visitor:
-        page = visitor.open_page()
-        page.tab.prepare(NOTE_EFFECTS)
-        place.reach(page)
-        faults = accessibility_faults(page.tab)
-        missed = missed_by_tab(page.tab, place.part, BESIDE) if place.part in SHEETS else ()
+    page, disabled = page_at(where), []
+    for come in STAGES[where]:
+        come(page)
+        by_clicks(MENU, '[data-sheet="menu"]', page=page)
+        disabled.append({*texts(page.tab.run(DISABLED_ENTRIES))})
 
-        assert ((), (), ()) == (faults, missed, idle_controls(page, place))
+    assert WITHOUT_ENGINE[where] == set.intersection(*disabled)
 
 
-def walk(page: GamePage, without: Container[str] = ()) -> Iterator[tuple[str, Place]]:
+def walk(
+    page: GamePage, places: Mapping[str, Place] = PLACES, without: Container[str] = ()
+) -> Iterator[tuple[str, Place]]:
     """Come to each place once, from the place before."""
-    for name, place in PLACES.items():
+    for name, place in places.items():
         if name not in without:
             close_all(page)
             place.reach(page, anew=False)
@@ -199,17 +265,17 @@ def walk(page: GamePage, without: Container[str] = ()) -> Iterator[tuple[str, Pl
             yield name, place
 
 
+@pytest.mark.parametrize("where", SEEN)
 @pytest.mark.parametrize("look", ["dark", "paper"])
 def test_each_place_is_accessible_in_each_look(
-    chromium_browser: Chromium, page_server: PageServer, look: str
+    page_at: Callable[..., GamePage], where: str, look: str
 ) -> None:
-    with watched(chromium_browser, page_server.origin, Options(is_dark=look == "dark")) as visitor:
-        page = visitor.open_page()
-        if look == "paper":
-            page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
-        found = {name: accessibility_faults(page.tab) for name, _ in walk(page)}
+    page = page_at(where, Options(is_dark=look == "dark"))
+    if look == "paper":
+        page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
+    found = {name: accessibility_faults(page.tab) for name, _ in walk(page, SEEN[where])}
 
-    assert dict.fromkeys(PLACES, ()) == found
+    assert dict.fromkeys(SEEN[where], ()) == found
 
 
 def test_each_place_is_whole_with_text_of_twice_its_size(
@@ -221,7 +287,7 @@ def test_each_place_is_whole_with_text_of_twice_its_size(
         page = visitor.open_page()
         found = {
             name: (*cut_texts(page.tab, place.part), *texts(page.tab.run(OUT_OF_REACH, place.part)))
-            for name, place in walk(page, ("shortcuts",))
+            for name, place in walk(page, without=("shortcuts",))
         }
     browser.close()
 

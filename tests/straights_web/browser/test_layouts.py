@@ -178,7 +178,7 @@ def test_beside_a_panel_the_cards_are_not_much_smaller(page_at_play: GamePage) -
 @pytest.mark.both_browsers
 def test_the_result_of_a_round_has_its_button_in_sight(page_with_result: GamePage) -> None:
     page = page_with_result
-    for lang in ("de", "en"):
+    for lang in ("de", "fr", "en"):
         page.use_language(lang)
         for size in (*SIZES[:5], *OLD_MONITORS, *PHONES_ON_THEIR_SIDE, (1024, 700)):
             page.tab.resize(*size)

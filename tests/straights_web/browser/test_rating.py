@@ -8,7 +8,6 @@ from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from tests.support.web.browsers import waiting
 from tests.support.web.game_page import STOPS, GamePage
-from tests.support.web.page_checks import accessibility_faults
 
 pytestmark = pytest.mark.web
 LEVELS = {"expert": "expert", "blocker": "very hard", "locker": "hard", "highest": "medium"}
@@ -103,7 +102,6 @@ def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePag
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
     open_rating(page)
     shown = page.text(".plot-box:not([hidden]) .plot-note")
-    faults = accessibility_faults(page.tab)
     page.tab.press("Escape")
     page.tab.run(waiting("() => history.state?.parts === 1"))  # that of the result
     page.tab.reload()
@@ -111,4 +109,3 @@ def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePag
 
     assert TOO_FEW == before
     assert [expected, expected] == [shown, rating(page)]
-    assert () == faults

@@ -7,6 +7,8 @@ from functools import partial
 from tests.support.web.game_page import YOUR_MOVE, GamePage
 from tests.support.web.table_page import be_ready, come, come_as_host, open_table, play_on
 
+SEED = 181
+"""Its first hand has all cards that the list of keys names."""
 STRONG = "human,expert,blocker,highest"
 # Whether it is the player's turn at a table with nothing beside or over it.
 IS_PLAIN = """() => ["turn", "discard"].includes(document.documentElement.dataset.state)
@@ -32,7 +34,7 @@ class Place:
 
 def at_turn(page: GamePage) -> None:
     """Come to a turn at which a move can be taken back, and one be done again."""
-    look = page.start()
+    look = page.start(seed=SEED)
     for _ in range(2):
         look = page.use(look.usable[0])
     page.undo()
@@ -46,6 +48,13 @@ def at_result(page: GamePage) -> None:
     page.start(STRONG)
     page.play_round(-1)
     page.until_shown('[data-sheet="result"] [data-action="try-again"]')
+
+
+def at_left_seat(page: GamePage) -> None:
+    page.start()
+    by_menu("rage-quit", "dialog[open] footer", page)
+    page.click("dialog[open] footer button:last-child")
+    page.until("waiting", "round-end")
 
 
 def in_lobby(page: GamePage) -> None:
@@ -67,10 +76,25 @@ def at_own_table(page: GamePage) -> None:
     page.until(*YOUR_MOVE)
 
 
+def at_table_with_clocks(page: GamePage) -> None:
+    come_as_host(page, open_table(page.origin, turn_limit=60, time_bank=60))
+    be_ready(page)
+    page.until_shown('[data-field="clock"]')
+
+
 def at_end(page: GamePage) -> None:
     come_as_host(page, open_table(page.origin))
     be_ready(page)
     assert play_on(page)
+
+
+def at_first_turn(page: GamePage) -> None:
+    page.start(seed=SEED)
+
+
+def choose_card(page: GamePage) -> None:
+    for _ in range(2):
+        page.tab.press("ArrowRight")
 
 
 def by_keys(key: str, shown: str, page: GamePage) -> None:
@@ -142,4 +166,25 @@ PLACES_AT_SERVER: Mapping[str, Place] = {
     **{name: sheet(name, at_own_table) for name in ("say", "people", "seal", "leave-table", "settings")},
     "result": Place('[data-sheet="result"]', at_end),
     "replay": Place(".replay", at_end, partial(by_menu, "replay", ".replay input")),
+}
+ALONE, AT_SERVER = "alone", "at a server"
+ALL_PLACES = {ALONE: PLACES, AT_SERVER: PLACES_AT_SERVER}
+# Clocks run on, which would be taken for the effect of a press.
+SEEN = {ALONE: PLACES, AT_SERVER: {**PLACES_AT_SERVER, "clocks": Place("body", at_table_with_clocks)}}
+STAGES = {
+    ALONE: (at_turn, at_sealed_cards, at_left_seat),
+    AT_SERVER: (at_own_room, at_own_table, at_end),
+}
+# Where keys do something, "" for all others; at a server the hand is dealt by chance.
+PLACES_OF_KEYS: Mapping[str, Mapping[str, Place | None]] = {
+    ALONE: {
+        "": Place("body", at_turn, choose_card),
+        "7 S": Place("body", at_first_turn, choose_card),
+        "Esc": PLACES["replay"],
+    },
+    AT_SERVER: {
+        "": Place("body", at_own_table, choose_card),
+        **dict.fromkeys(("7 S", "K H", "T D", "1 0 D")),
+        **dict.fromkeys(("Esc", "R"), PLACES_AT_SERVER["replay"]),
+    },
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { actionGroups, itemOf, shortcutsOf } from "../../../../straights_web/controller/menus/actions.js";
+import { actionGroups } from "../../../../straights_web/controller/menus/actions.js";
 import { tableActionGroups } from "../../../../straights_web/controller/tables/table_actions.js";
 
 let shell, here, there;
@@ -58,15 +58,4 @@ test("no two entries have a key or a name in common", () => {
             assert.equal(each.length, new Set(each).size);
         }
     }
-});
-
-// In the menu the first one, in the list of shortcuts all; texts there end without three dots.
-test("keys stand beside what they do as players write them", () => {
-    shell.page.play = {};
-    const undo = itemOf(all(here).find(({ id }) => id === "undo"));
-    const named = Object.fromEntries(shortcutsOf(here).map(([keys, text]) => [text, keys]));
-    assert.deepEqual(
-        [undo.text, undo.keys, named.Undo, named["New game by number"], "Card tracker" in named],
-        ["Undo", "Ctrl+Z", "Ctrl+Z, U", "Alt+Shift+N", false],
-    );
 });

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { dealText } from "../../../../straights_web/view/text/dates.js";
+
 /** @type {typeof import("../../../../straights_web/view/text/translate.js")} */
 let text;
 /** @type {Record<string, any>} */
@@ -117,3 +119,11 @@ test("a part of the page brings texts of its own", async () => {
     const german = ["Datei", "Analyse"];
     assert.deepEqual([before, after, other, read()], [["Datei", "Review"], german, german, ["File", "Analyse (fr)"]]);
 });
+
+// The languages of a browser name the region, too; those of another language do not count.
+for (const [languages, expected] of /** @type {[string[], string][]} */ ([[["en-GB"], "25 November"], [["de", "en-US"], "November 25"]])) {
+    test(`a day is written as in the player's region: ${languages}`, () => {
+        Object.defineProperty(globalThis, "navigator", { value: { languages }, configurable: true });
+        assert.equal(dealText("2026-11-25").short, expected);
+    });
+}
