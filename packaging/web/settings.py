@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 
-from engine.straights.interface.settings import GROUPS, NO, YES, Setting
+from engine.straights.interface.settings import GROUPS, NO, SPEED_FACTORS, YES, Setting
 from engine.straights.text.sentence import Sentence
 
 _FLAGS = {YES: True, NO: False}
@@ -50,6 +50,9 @@ def web_settings() -> str:
 /** The settings in groups, as they are shown; `make translations` writes this from the engine's table. */
 
 import {{ translate }} from "./translate.js";
+
+/** What durations are multiplied by, by the value of a speed. */
+export const FACTORS = Object.freeze({json.dumps(SPEED_FACTORS)});
 
 /** @returns {{import("../dialogs/settings_dialog.js").SettingGroup[]}} */
 export function settingGroups() {{

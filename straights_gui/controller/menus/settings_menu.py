@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.errors import SetupError
+from engine.straights.interface.settings import LOOK
 from straights_gui.controller.games.new_games import save_seats
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.model.game_model import GameModel
@@ -42,8 +43,6 @@ class SettingsMenuController(QObject):
 
     def _on_appearance(self) -> None:
         """Open the settings at the look of table and cards."""
-        from straights_gui.controller.settings.choices import LOOK
-
         self._panel.open()
         self._panel.panel.show_group(LOOK)
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from engine.fast_dataclass import replace
-from engine.straights.interface.settings import GROUPS, LOOK, YES, Setting
+from engine.straights.interface.settings import GROUPS, YES, Setting
 from straights_gui.controller.settings.appearance import is_dark
 from straights_gui.model.preferences import Preferences
 from straights_gui.resources import LANGUAGES
@@ -17,8 +17,6 @@ from straights_gui.view.settings.options import Choice, Group
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.sounds import SoundSupport
-
-__all__ = ["LOOK", "choices", "sound_note"]
 
 
 def choices(

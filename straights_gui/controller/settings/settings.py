@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.straights.interface.settings import SPEED_FACTORS
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.appearance import (
     follow_contrast,
@@ -20,8 +21,6 @@ from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
-
-FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "at-once": 0.0}
 
 
 class SettingsController(QObject):
@@ -53,9 +52,9 @@ class SettingsController(QObject):
     def apply(self) -> None:
         """Apply all preferences; unchanged ones have no effect."""
         chosen, act = self._preferences, self._window.act
-        self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.chosen("speed")]
+        self._motion.factor = 0.0 if self._is_still else SPEED_FACTORS[chosen.chosen("speed")]
         self._motion.is_reduced = self._is_still and chosen.chosen("speed") != "at-once"
-        self._motion.pause_factor = FACTORS[chosen.chosen("pauses")]
+        self._motion.pause_factor = SPEED_FACTORS[chosen.chosen("pauses")]
         self._apply_portraits()
         act.orders[chosen.chosen("hand-order")].setChecked(True)
         act.mute.setChecked(chosen.is_on("muted"))

@@ -2,7 +2,7 @@
 
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
 import { LANGUAGES } from "../../view/text/languages.js";
-import { settingGroups } from "../../view/text/settings_list.js";
+import { FACTORS, settingGroups } from "../../view/text/settings_list.js";
 import { chooseLanguage, useLanguage } from "../../view/text/translate.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
@@ -15,9 +15,6 @@ import { oneAtATime } from "./one_at_a_time.js";
  * @property {number | null} speed the factor of durations from the address, which takes precedence
  * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
  */
-
-/** The factors of durations, those of the window. */
-export const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.45, "at-once": 0 });
 
 /** Dispatches `retranslated` when the language of the page has changed. */
 export class Settings extends EventTarget {

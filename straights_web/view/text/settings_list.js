@@ -2,6 +2,9 @@
 
 import { translate } from "./translate.js";
 
+/** What durations are multiplied by, by the value of a speed. */
+export const FACTORS = Object.freeze({"slow": 1.7, "normal": 1.0, "fast": 0.45, "at-once": 0.0});
+
 /** @returns {import("../dialogs/settings_dialog.js").SettingGroup[]} */
 export function settingGroups() {
     return [

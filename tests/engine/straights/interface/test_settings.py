@@ -1,6 +1,6 @@
 """The table of settings: each line has all that window and page need, and keeps its name."""
 
-from engine.straights.interface.settings import GROUPS, LOOK
+from engine.straights.interface.settings import GROUPS, LOOK, SPEED_FACTORS
 from web.settings import page_key
 
 WINDOW = (
@@ -29,6 +29,8 @@ def test_a_setting_has_texts_and_accepts_its_values_alone() -> None:
         assert each.accepts(each.default)
         assert all(each.accepts(value) and name.template for value, name in each.values)
         assert each.kind == "language" or not each.accepts("of tomorrow")
+    speeds = [[value for value, _text in each.values] for each in OF_PAGE if each.key in {"speed", "pauses"}]
+    assert [[*SPEED_FACTORS]] * 2 == speeds
     volume = next(each for each in OF_WINDOW if each.kind == "level")
     assert [False, True, True, False] == [volume.accepts(text) for text in ("-1", "0", "100", "101")]
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
+from engine.straights.interface.settings import SPEED_FACTORS
 from straights_gui.controller.settings.appearance import wanted_theme
-from straights_gui.controller.settings.settings import FACTORS
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme, tokens, tokens_of
@@ -130,7 +130,7 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
     assert "For sound, type: " in player.said
 
 
-@pytest.mark.parametrize("speed", FACTORS)
+@pytest.mark.parametrize("speed", SPEED_FACTORS)
 def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: str) -> None:
     player = seating(game())
     found = []
