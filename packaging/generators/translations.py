@@ -17,9 +17,7 @@ import tempfile
 from pathlib import Path
 
 from engine.straights.protocol.sheet import SHEET
-from engine.straights.setup import Variant
 from engine.straights.sheets.fixed import fixed_sheets
-from engine.straights.text.variants import RULES_PICTURES, rules
 from straights_gui.resources import DRAFTS, LANGUAGES
 from web.sentences import engine_texts
 from web.settings import web_settings, web_values
@@ -62,7 +60,6 @@ def web_modules() -> dict[Path, str]:
         web / "model/setting_values.js": web_values(),
         web / "view/text/fixed_sheets.js": web_sheets(),
         web / "view/text/languages.js": web_languages(),
-        web / "view/text/rules_text.js": web_rules(),
         web / "view/text/settings_list.js": web_settings(),
     }
 
@@ -78,7 +75,7 @@ def web_languages() -> str:
 def web_sheets() -> str:
     """The module with the sheets that a page shows without its engine, or at a server."""
     lines = "\n".join(
-        f"    {name}: {json.dumps(SHEET.write(sheet), ensure_ascii=False)},"
+        f"    {name}: {json.dumps(SHEET.write(sheet), ensure_ascii=False, separators=(',', ':'))},"
         for name, sheet in fixed_sheets().items()
     )
     return f"""\
@@ -88,30 +85,6 @@ def web_sheets() -> str:
 export const SHEETS = {{
 {lines}
 }};
-"""
-
-
-def web_rules() -> str:
-    """The module with the rules of the page; as a message they would come after its engine."""
-    texts = "\n".join(
-        f'        translate("Rules", {json.dumps(each.template)}),' for each in rules(Variant())
-    )
-    pictures = "\n".join(f"    {name}: {json.dumps(row)}," for name, row in RULES_PICTURES.items())
-    return f"""\
-/** The rules as HTML, without {{end}}; `make translations` writes this from the engine's texts. */
-
-import {{ translate }} from "./translate.js";
-
-/** @type {{Record<string, string>}} by name */
-export const PICTURES = {{
-{pictures}
-}};
-
-export function rules() {{
-    return [
-{texts}
-    ].join("");
-}}
 """
 
 

@@ -119,7 +119,7 @@ def test_the_page_gets_what_it_uses(tmp_path: Path) -> None:
     assert "Web" not in read["de"]
 
 
-def test_the_page_has_the_languages_the_rules_and_the_settings_of_the_window() -> None:
+def test_the_page_has_the_languages_the_sheets_and_the_settings_of_the_window() -> None:
     """`make translations` has written them."""
     modules = translations.web_modules()
     assert modules == {file: file.read_text(encoding="utf-8") for file in modules}

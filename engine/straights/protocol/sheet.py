@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import ListOf
 from engine.straights.protocol.records import Record, Tagged
-from engine.straights.protocol.sentences import Said, SentenceValue
+from engine.straights.protocol.sentences import SENTENCE, Said, SaidParts, SentenceValue
 from engine.straights.protocol.values import CardList, Count, NotNegative
 from engine.straights.text.sentence import Sentence, Tenths
 
@@ -16,11 +16,26 @@ Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A text that leads to an address."""
+
+    text: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
-    """A paragraph; `status` is empty at first and says what an answer has found."""
+    """A paragraph.
+
+    Attributes:
+        kind: `program`: the name of the program, with its picture; `status`: what an answer has found, at
+            first nothing; `lines`: text of any length, whose lines stay as they are.
+        links: what in it can be followed.
+    """
 
     text: Shown
-    kind: Literal["body", "quiet", "status"] = "body"
+    kind: Literal["body", "program", "quiet", "status", "lines"] = "body"
+    links: tuple[Link, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +53,28 @@ class Rows:
 
     kind: Literal["list", "tiles", "codes"]
     rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """A table of keys and what they do, with the heads of its columns."""
+
+    name: Said
+    heads: Annotated[tuple[Sentence, ...], ListOf(SENTENCE, 2, 2)]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """A long text as HTML, in which `picture:NAME` is the address of a row of cards.
+
+    Attributes:
+        pictures: the cards by name; (card) is an empty place, *card can be played there, -card is dimmed.
+    """
+
+    name: Said
+    texts: SaidParts
+    pictures: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +153,18 @@ class Box:
     share: Count = 1
 
 
-Part = Note | Rows | CardRows | Meters | Pages | Box
+Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | Box
 PART = Tagged[Part](
-    {"note": Note, "rows": Rows, "cards": CardRows, "meters": Meters, "pages": Pages, "box": Box},
+    {
+        "note": Note,
+        "rows": Rows,
+        "keys": Keys,
+        "article": Article,
+        "cards": CardRows,
+        "meters": Meters,
+        "pages": Pages,
+        "box": Box,
+    },
     is_open=True,
     name="SheetPart",
 )
@@ -149,6 +195,7 @@ class SheetAnswer:
     text: Said
     kind: Literal["primary", "secondary", "quiet", "danger"] = "secondary"
     is_enabled: bool = True
+    tip: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from engine.straights.text.variants import game_end
 from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from straights_gui.model.about.licences import Component
+    from straights_gui.view.sheets.drawn_sheet import Answers
     from straights_gui.view.tour.tour import Tour
 
 
@@ -61,32 +63,34 @@ class HelpMenuController(QObject):
         self._pause(self._window.act.pause.isChecked())
 
     def _on_rules(self) -> None:
-        from straights_gui.view.dialogs.rules_dialog import RulesDialog
+        from engine.straights.sheets.rules import rules
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        RulesDialog(self._window, self._model.observation().variant).exec()
+        end = game_end(self._model.observation().variant)
+        DrawnSheet(self._window, rules(end, in_window=True)).exec()
 
     def _on_shortcuts(self) -> None:
-        from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
+        from engine.straights.sheets.keys import keys
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        ShortcutsDialog(self._window, shortcuts(self._window.act.findChildren(QAction))).exec()
+        rows = keys_of(self._window.act.findChildren(QAction))
+        DrawnSheet(self._window, keys(rows, in_window=True)).exec()
 
     def _on_about(self) -> None:
+        from engine.straights.protocol.sheet import Link
+        from engine.straights.sheets.about import COPY, LICENCES, about_window
         from straights_gui.model.about.installation import installation
-        from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         here = installation()
-        info = AboutInfo(
-            version=here.straights,
-            qt=here.qt,
-            pyside=here.pyside,
-            python=here.python,
-            qt_folder=str(here.qt_folder),
-            report=str(here),
-            log_file=str(self._log_path),
-        )
-        dialog = AboutDialog(self._window, info)
-        dialog.licences_requested.connect(lambda: self.show_licences(dialog))
-        dialog.exec()
+        versions = (here.straights, here.qt, here.pyside, here.python)
+        folder = QUrl.fromLocalFile(str(self._log_path.parent)).toString()
+        sheet = about_window(versions, str(here.qt_folder), Link(str(self._log_path), folder))
+        answers: Answers = {
+            COPY: lambda _sheet: QGuiApplication.clipboard().setText(str(here)),
+            LICENCES: self.show_licences,
+        }
+        DrawnSheet(self._window, sheet, answers).exec()
 
     def show_licences(self, parent: QWidget) -> None:
         """Show the list of components and licences."""
@@ -110,3 +114,12 @@ def in_order(components: tuple[Component, ...], first: tuple[str, ...]) -> tuple
     """The components with the named ones first; the others keep their order."""
     places = {name: place for place, name in enumerate(first)}
     return tuple(sorted(components, key=lambda each: places.get(each.name, len(first))))
+
+
+def keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
+    """The keys of actions in sight, and their texts without marks and dots."""
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions:
+        if action.shortcuts() and action.isVisible():
+            text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("\u00a0…")
+            yield ", ".join(key.toString(native) for key in action.shortcuts()), text

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from straights_gui.view.style.icons import icon
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.theme import tokens
 
 
 def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
@@ -17,11 +14,6 @@ def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
     label.setText(text)
     label.setWordWrap(True)
     return label
-
-
-def link(address: str, text: str) -> str:
-    """Return a link as HTML in its colour: otherwise Qt takes the system's, not the sheet's."""
-    return f'<a href="{escape(address)}" style="color: {tokens().sheet_accent}">{escape(text)}</a>'
 
 
 def label_of(field: QWidget, text: str) -> QLabel:

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import link
 from straights_gui.view.sheets.sheet import WIDEST, Sheet
-from straights_gui.view.style.plain_text import SELECTABLE
+from straights_gui.view.style.plain_text import SELECTABLE, link
 
 _NAME_LETTERS = 60
 _ROW_LINES = 1.6

@@ -5,20 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.straights.protocol import sheet as values
 from engine.straights.text.rendering import capitalized
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, view_of
 from straights_gui.view.sheets.reading_order import put_in_reading_order
 from straights_gui.view.sheets.sheet import USUAL, WIDE, Sheet
+from straights_gui.view.style.icons import PROGRAM, icon
 from straights_gui.view.style.parts.buttons import Kind, Text, box, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.rendering import shown
 
-_SPACE = 12
+_SPACE, _PICTURE_LINES = 12, 5
+_HEIGHTS: dict[type, int] = {values.Keys: 640, values.Article: 680}
+"""What is scrolled by itself takes this room if it can."""
+
+
+Answers: TypeAlias = "Mapping[str, Callable[[DrawnSheet], values.Sheet | None]]"
+"""What answers do, by their names; it returns what the sheet shows then, None for nothing else."""
 
 
 class DrawnSheet(Sheet):
@@ -34,11 +42,12 @@ class DrawnSheet(Sheet):
         self,
         parent: QWidget,
         value: values.Sheet,
-        answers: Mapping[str, Callable[[DrawnSheet], values.Sheet | None]] = MappingProxyType({}),
+        answers: Answers = MappingProxyType({}),
         choose: Callable[[str], values.Sheet] | None = None,
     ) -> None:
-        """Both return what the sheet shows then: `answers`, by their names, None for nothing else."""
+        """`choose` returns the sheet of another choice."""
         self.width_wanted = WIDE if value.is_wide else USUAL
+        self.height_wanted = max(_HEIGHTS.get(type(part), 0) for part in value.parts)
         super().__init__(parent, shown(value.title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.value, self._answers, self._choose = value, answers, choose
@@ -51,6 +60,8 @@ class DrawnSheet(Sheet):
         self._drawn = QWidget(self)
         self.body.addWidget(self._drawn)
         self.draw(value)
+        if any(isinstance(part, values.Note) and part.links for part in value.parts):
+            self.first = self.cross  # not a text, with a cursor
 
     def draw(self, value: values.Sheet) -> None:
         """Show another value of the same sheet."""
@@ -99,6 +110,7 @@ class DrawnSheet(Sheet):
             if each is not None:
                 on_click = partial(self._on_answer, each.name)
                 made[each.name] = self.add_button(shown(each.text), Kind(each.kind), on_click)
+                made[each.name].setToolTip("" if each.tip is None else shown(each.tip))
             elif value.note is not None:
                 self.footer.addWidget(label(self, shown(value.note), Text.QUIET, wraps=True), 1)
             else:
@@ -116,10 +128,15 @@ class DrawnSheet(Sheet):
 
     def _parts(self, parts: tuple[values.Part, ...]) -> QWidget:
         """The parts below each other; boxes stand side by side, the first one wider in a small window."""
-        made, boxes = QWidget(self), QHBoxLayout()
+        made, beside, boxes = QWidget(self), QHBoxLayout(), QHBoxLayout()
+        made.setLayout(beside)
         width = min(self.width_wanted, self.room.width())
-        whole = column = QVBoxLayout(made)
-        whole.setContentsMargins(0, 0, 0, 0)
+        if any(isinstance(part, values.Note) and part.kind == "program" for part in parts):
+            beside.addWidget(self._picture(made), 0, Qt.AlignmentFlag.AlignTop)
+            beside.setSpacing(self.fontMetrics().lineSpacing())
+        whole = column = QVBoxLayout()
+        beside.addLayout(whole, 1)
+        beside.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(_SPACE)
         boxes.setSpacing(_SPACE)
         for part in parts:
@@ -134,3 +151,9 @@ class DrawnSheet(Sheet):
             else:
                 column.addWidget(view_of(made, part, width))
         return made
+
+    def _picture(self, parent: QWidget) -> QLabel:
+        """The program's."""
+        picture, side = QLabel(parent), self.fontMetrics().lineSpacing() * _PICTURE_LINES
+        picture.setPixmap(icon(PROGRAM).pixmap(QSize(side, side), self.devicePixelRatioF()))
+        return picture

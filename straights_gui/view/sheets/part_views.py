@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -17,12 +23,13 @@ from engine.fast_dataclass import assert_never
 from engine.straights.protocol import sheet as values
 from engine.straights.text.cards import card_words
 from engine.straights.text.sentence import signs
+from straights_gui.view.sheets.article import ArticleView
 from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.style.parts.buttons import Text, box, label, line
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.meter import meter
-from straights_gui.view.style.plain_text import SELECTABLE
+from straights_gui.view.style.plain_text import SELECTABLE, link
 from straights_gui.view.style.seat_marks import sheet_seat_colour
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
@@ -32,20 +39,24 @@ ROOM_FOR_TILES, _NARROW_COLUMNS = 800, 3
 
 _LETTERS_A_CARD, _BESIDE_CARDS = 4.4, 220  # the latter in pixels: names, margins and gaps
 _LEAST_PLOT, _LONG_CODE = 260, 64
-_TEXTS = {"body": Text.BODY, "quiet": Text.QUIET, "status": Text.BODY}
+_TEXTS = {"program": Text.TITLE, "quiet": Text.QUIET}
 
 
 def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
     """The drawing of a part that is no box, in a sheet of a width."""
     match part:
         case values.Note():
-            return label(parent, text_of(part.text), _TEXTS[part.kind], wraps=True)
+            return _note(parent, part)
         case values.Rows(kind="tiles"):
             return _tiles(parent, part.rows, len(part.rows) if width >= ROOM_FOR_TILES else _NARROW_COLUMNS)
         case values.Rows(kind="codes"):
             return _codes(parent, part.rows)
         case values.Rows():
             return _list(parent, part.rows)
+        case values.Keys():
+            return _keys(parent, part)
+        case values.Article():
+            return ArticleView(parent, part)
         case values.CardRows():
             return _cards(parent, part, width)
         case values.Meters():
@@ -68,6 +79,39 @@ def _made(parent: QWidget, layout: QVBoxLayout | QGridLayout | QFormLayout) -> Q
     made.setLayout(layout)
     layout.setContentsMargins(0, 0, 0, 0)
     return made
+
+
+def _note(parent: QWidget, part: values.Note) -> QWidget:
+    """A paragraph; links in it can be followed with the keyboard, too."""
+    made = label(parent, text_of(part.text), _TEXTS.get(part.kind, Text.BODY), wraps=True)
+    if part.links:
+        text = escape(made.text())
+        for each in part.links:
+            text = text.replace(escape(each.text), link(each.address, each.text))
+        made.setTextFormat(Qt.TextFormat.RichText)
+        made.setText(text)
+        made.setOpenExternalLinks(True)
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction | SELECTABLE)
+    return made
+
+
+def _keys(parent: QWidget, part: values.Keys) -> QWidget:
+    table = QTableWidget(len(part.rows), len(part.heads), parent)
+    table.setAccessibleName(shown(part.name))
+    table.setTabKeyNavigation(False)
+    table.setHorizontalHeaderLabels([shown(head) for head in part.heads])
+    table.verticalHeader().hide()
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    for number, row in enumerate(part.rows):
+        for column, value in enumerate((row.name, row.value)):
+            table.setItem(number, column, QTableWidgetItem(text_of(value)))
+    header = table.horizontalHeader()
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    return table
 
 
 def _tiles(parent: QWidget, rows: tuple[values.Row, ...], columns: int) -> QWidget:

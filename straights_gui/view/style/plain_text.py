@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
+
+from straights_gui.view.style.theme import tokens
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 """The flags of a text that can be selected and copied."""
@@ -20,6 +24,9 @@ def plain_tooltip(text: str) -> str:
     """Escape a text for a tooltip if Qt could interpret it as HTML."""
     if "<" not in text:
         return text
-    from html import escape  # seldom needed
-
     return f"<qt>{escape(text)}</qt>"
+
+
+def link(address: str, text: str) -> str:
+    """Return a link as HTML in its colour: otherwise Qt takes the system's, not the sheet's."""
+    return f'<a href="{escape(address)}" style="color: {tokens().sheet_accent}">{escape(text)}</a>'

@@ -1,11 +1,9 @@
 /** The menu's actions for help: rules, keys, about. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
-import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
-import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
-import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
+import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { Tour } from "../../view/dialogs/tour.js";
-import { shown } from "../../view/text/sentence.js";
+import { fixedSheet } from "../../view/text/fixed_sheet.js";
 import { translate } from "../../view/text/translate.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
@@ -15,18 +13,18 @@ export class HelpMenu {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {(text: string) => void} copy
-     * @param {() => string} [privacy] how the player's data are handled
+     * @param {{isAtServer?: boolean}} [page]
      */
-    constructor(client, copy, privacy = ownPrivacy) {
+    constructor(client, copy, { isAtServer = false } = {}) {
         this.client = client;
-        this.privacy = privacy;
+        this.isAtServer = isAtServer;
         this.copy = copy;
     }
 
     showRules() {
         const { state, hello } = this.client;
         const end = (state ?? hello)?.game_end;
-        return openRulesDialog(end === undefined ? "" : shown(end));
+        return new DrawnSheet(fixedSheet("rules", { end: end ?? "" })).open();
     }
 
     /** Explain the parts of the table, one after the other. */
@@ -65,17 +63,27 @@ export class HelpMenu {
 
     /** @param {readonly (readonly [string, string])[]} actions pairs of keys and the texts of their actions */
     showShortcuts(actions) {
-        return openShortcutsDialog(actions);
+        const sheet = fixedSheet("shortcuts");
+        const rows = actions.map(([name, value]) => ({ name, value, note: "" }));
+        const parts = sheet.parts.map((part) => (part.type === "keys" ? { ...part, rows: [...part.rows, ...rows] } : part));
+        return new DrawnSheet({ ...sheet, parts }).open();
     }
 
     showAbout = oneAtATime(async () => {
-        const licences = await readLicences();
-        await openAboutDialog({ program: this.client.hello?.program ?? "", licences, privacy: this.privacy(), copy: this.copy });
+        const text = await readLicences();
+        const program = this.client.hello?.program || "Straights";
+        const sheet = fixedSheet(this.isAtServer ? "about_at_server" : "about", { program });
+        const answers = sheet.answers.filter(({ name }) => name !== "licences" || text !== "");
+        /** @type {import("../../connection/protocol.js").SheetPart} */
+        const lines = { type: "note", kind: "lines", text, links: [] };
+        await new DrawnSheet(
+            { ...sheet, answers },
+            {
+                copy: () => this.copy(`${program}\n${navigator.userAgent}\n`),
+                licences: () => ({ ...sheet, parts: [...sheet.parts, lines] }),
+            },
+        ).open();
     });
-}
-
-function ownPrivacy() {
-    return translate("Web", "Everything runs on this device. The page sends nothing to anyone and sets no cookies.");
 }
 
 /** @returns {Promise<string>} "" in a page that was not built */

@@ -50,7 +50,7 @@ export class TableShell extends BaseShell {
         this.page = page;
         this.panels = panels;
         this.notices = new Notices();
-        this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
+        this.help = new HelpMenu(client, (text) => void this.#copy(text), { isAtServer: true });
         this.log = new Log(player, this.panels.log);
         this.log.begin(page.connection.told);
         this.groups = tableActionGroups(this);
@@ -222,8 +222,4 @@ function isLeaveWanted(isPlaying) {
         ? translate("Web", "A computer will play for you. You can come back as long as the game goes on.")
         : translate("Web", "Your seat will be free for others.");
     return confirm({ title: translate("Web", "Leave this table?"), text, yes: translate("Web", "Leave table") });
-}
-
-function privacyText() {
-    return translate("Web", "Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.");
 }

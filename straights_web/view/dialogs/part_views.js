@@ -4,7 +4,8 @@ import { drawing } from "../cards/card_element.js";
 import { element } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { formatNumber } from "../text/translate.js";
+import { formatNumber, withoutEllipsis } from "../text/translate.js";
+import { article } from "./article.js";
 import { labelled, segments } from "./fields.js";
 import { plot } from "./plot.js";
 
@@ -24,6 +25,10 @@ export function viewOf(part, page) {
             return note(part);
         case "rows":
             return rows(part);
+        case "keys":
+            return keys(part);
+        case "article":
+            return article(part);
         case "cards":
             return element("div", {}, ...part.rows.map(cardRow));
         case "meters":
@@ -44,9 +49,39 @@ export function textOf(value) {
 }
 
 /** @param {Extract<Part, {type: "note"}>} part */
-function note({ text, kind }) {
-    if (kind === "status") return element("p", { class: "sheet-status", role: "status" }, textOf(text));
-    return element("p", { class: kind === "quiet" ? "note" : null }, textOf(text));
+function note({ text, kind, links }) {
+    switch (kind) {
+        case "program":
+            return element("p", { class: "about-version" }, textOf(text));
+        case "status":
+            return element("p", { class: "sheet-status", role: "status" }, textOf(text));
+        case "lines":
+            return element("pre", { class: "licences", tabindex: "0" }, textOf(text));
+        default:
+            return element("p", { class: kind === "quiet" ? "note" : null }, ...withLinks(textOf(text), links));
+    }
+}
+
+/**
+ * @param {string} text
+ * @param {readonly import("../../connection/protocol.js").Link[]} links
+ * @returns {(string | HTMLElement)[]}
+ */
+function withLinks(text, [link, ...others]) {
+    if (link === undefined) return [text];
+    const [before = "", ...after] = text.split(link.text);
+    if (after.length === 0) return withLinks(text, others);
+    const anchor = element("a", { href: link.address, rel: "noopener" }, link.text);
+    return [...withLinks(before, others), anchor, ...withLinks(after.join(link.text), others)];
+}
+
+/** @param {Extract<Part, {type: "keys"}>} part */
+function keys({ heads, rows }) {
+    const cells = rows.map(({ name, value }) =>
+        element("tr", {}, element("td", {}, element("kbd", {}, textOf(name))), element("td", {}, withoutEllipsis(textOf(value)))),
+    );
+    const head = element("tr", {}, ...heads.map((text) => element("th", { scope: "col" }, shown(text))));
+    return element("table", { class: "keys" }, element("thead", {}, head), element("tbody", {}, ...cells));
 }
 
 /** @param {Extract<Part, {type: "rows"}>} part */

@@ -114,7 +114,7 @@ def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -
     (inside / "resources/translations/straights_de.qm").unlink()
     (inside / "resources/sounds/play.wav").write_bytes(b"RIFF")
     (inside / "resources/licences/THIRD-PARTY.txt").unlink()
-    (inside / "view/dialogs/rules_dialog.py").unlink()
+    (place / "engine/straights/sheets/rules.py").unlink()
     (place / "engine/straights/strategies/adaptive.py").unlink()
     finished = self_test(place, tmp_path)
     expected = {"Language de", "Sound play", "Every component has its licence", "Strategy adaptive"}

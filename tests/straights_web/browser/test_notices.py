@@ -23,7 +23,7 @@ def test_a_dialog_does_not_silence_what_is_said(page: GamePage) -> None:
     page.until_shown(COPY)
     page.click(COPY)
     page.until_shown("dialog[open] [role=status] .notice")
-    page.click("dialog[open] .sheet-buttons .main")
+    page.click("dialog[open] header .icon-button")
     page.until_shown("body > [role=status] .notice")
     page.click(".notice .icon-button")
 

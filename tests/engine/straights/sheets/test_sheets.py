@@ -9,10 +9,13 @@ from hypothesis import given, settings
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.straights.player import Human
-from engine.straights.protocol.sheet import SHEET, Meters, Note, Pages, Plot, Sheet
-from engine.straights.setup import Setup
+from engine.straights.protocol.sheet import SHEET, Link, Meters, Note, Pages, Plot, Sheet
+from engine.straights.setup import Setup, Variant
+from engine.straights.sheets.about import about_window
 from engine.straights.sheets.deck import deck
 from engine.straights.sheets.fixed import fixed_sheets
+from engine.straights.sheets.keys import keys
+from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import deal_seal, key_seal, number_seal
 from engine.straights.sheets.statistics import statistics
 from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, levels_of, moving_average
@@ -20,6 +23,7 @@ from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_o
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from engine.straights.text.levels import level
 from engine.straights.text.rendering import render
+from engine.straights.text.variants import game_end
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 from tests.support.sheets import rows_of, text_of
@@ -34,6 +38,9 @@ SHEETS: Mapping[str, Sheet] = {
     "deck": deck(HANDS, NAMES),
     "statistics": statistics([GameRecord("a", "expert", RATED, GameEnd(9, 1, tied=False))]),
     "empty statistics": statistics([]),
+    "rules of a window": rules(game_end(Variant(150)), in_window=True),
+    "keys of a window": keys([("Ctrl+Z", "Undo")], in_window=True),
+    "about of a window": about_window("1234", "/of/qt", Link("log", "file:///")),
 }
 
 

@@ -2,18 +2,18 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QTableWidget, QTextBrowser
+from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
+from straights_gui.controller.menus.help_menu import keys_of
 from straights_gui.model.about import licences
 from straights_gui.model.about.installation import installation
-from straights_gui.view.dialogs.about_dialog import AboutDialog
 from straights_gui.view.dialogs.licences_dialog import LicencesDialog
-from straights_gui.view.dialogs.rules_dialog import RulesDialog
-from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from tests.support.window.answers import opened_dialogs
 from tests.support.window.player import Player, Seating, at_turn, game
 
@@ -40,19 +40,19 @@ def test_each_item_opens_what_it_names(
     for action in (window.act.rules, window.act.shortcuts, window.act.about):
         action.trigger()
     rules, keys, about = opened
-    assert isinstance(rules, RulesDialog)
-    assert "150 points" in rules.browser.toPlainText()
-    assert 4 == rules.browser.toHtml().count("<img")
-    assert isinstance(keys, ShortcutsDialog)
-    assert keys.table.findItems("Ctrl+Z", Qt.MatchFlag.MatchExactly)
-    assert isinstance(about, AboutDialog)
-    text = about.text.text().replace("\N{WORD JOINER}", "")
+    (article,) = rules.findChildren(QTextBrowser)
+    assert "150 points" in article.toPlainText()
+    assert 4 == article.toHtml().count("<img")
+    (table,) = keys.findChildren(QTableWidget)
+    assert table.findItems("Ctrl+Z", Qt.MatchFlag.MatchExactly)
+    assert isinstance(about, DrawnSheet)
+    text = " ".join(label.text() for label in about.findChildren(QLabel)).replace("\N{WORD JOINER}", "")
     told = (here.straights, here.qt, here.pyside, here.python, here.qt_folder, player.program.window_log.path)
     assert [] == [part for part in map(str, told) if part not in text]
 
-    about.copy_button.click()
+    about.buttons["copy"].click()
     assert str(here) == QGuiApplication.clipboard().text()
-    about.licences_button.click()
+    about.buttons["licences"].click()
     listed = opened[-1]
     assert isinstance(listed, LicencesDialog)
     heads = []
@@ -61,6 +61,16 @@ def test_each_item_opens_what_it_names(
         heads.append(listed.about.text().partition("<br>")[0])
     names = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
     assert [f"<b>{name}</b> {version}" for name, version in names.items()] == heads
+
+
+def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
+    """What has no key is not in it; marks and dots of the menu are left out, a sign of "and" stays."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("No key")
+    menu.addAction("&Undo && redo…").setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("U")])
+
+    assert [("Ctrl+Z, U", "Undo & redo")] == [*keys_of(menu.actions())]
 
 
 @pytest.mark.parametrize("was_paused", [False, True])

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
 from engine.straights.interface.settings import SPEED_FACTORS
+from straights_gui.controller.menus.help_menu import keys_of
 from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.view.cards.face_design import CLASSIC
-from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme, tokens, tokens_of
 from straights_gui.view.style.tokens import PAPER
 from straights_gui.view.window.sounds import Sounds, SoundSupport
@@ -117,7 +117,7 @@ def test_no_key_means_two_things_and_each_is_in_the_list(seating: Seating) -> No
     ours = act.findChildren(QAction)
     keys = [key.toString() for action in ours for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
-    shown = " ".join(part for row in shortcuts(ours) for part in row)
+    shown = " ".join(part for row in keys_of(ours) for part in row)
     assert [] == [key for key in keys if key not in shown]
 
 

@@ -6,8 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+from engine.straights.protocol.sheet import Link
+from engine.straights.sheets.about import about_window
 from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.style.theme import theme
 from tests.support.window.blank_window import blank_window
 
@@ -17,8 +19,8 @@ PARTS = ("/of/qt", "Lesser General Public License", "dynamically", "https://code
 
 
 @pytest.fixture
-def about(qtbot: QtBot) -> AboutDialog:
-    return AboutDialog(blank_window(qtbot), AboutInfo("1", "2", "3", "4", "/of/qt", "report"))
+def about(qtbot: QtBot) -> DrawnSheet:
+    return DrawnSheet(blank_window(qtbot), about_window("1234", "/of/qt", Link("a log", "file:///")))
 
 
 @pytest.fixture
@@ -27,9 +29,9 @@ def licences(qtbot: QtBot) -> LicencesDialog:
     return LicencesDialog(blank_window(qtbot), COMPONENTS, lambda number: f"{text}{number}")
 
 
-def test_about_says_where_qt_lies_and_what_its_licence_allows(about: AboutDialog) -> None:
+def test_about_says_where_qt_lies_and_what_its_licence_allows(about: DrawnSheet) -> None:
     """As the LGPL wants it: which licence, which folder to replace, where the source is."""
-    text = about.text.text().replace("\N{WORD JOINER}", "")
+    text = " ".join(label.text() for label in about.findChildren(QLabel)).replace("\N{WORD JOINER}", "")
     about.show()
 
     assert [] == [part for part in PARTS if part not in text]
@@ -51,14 +53,15 @@ def test_licences_are_read_by_keyboard(licences: LicencesDialog, qtbot: QtBot) -
     assert 1 == licences.text.document().firstBlock().layout().lineCount()
 
 
-def test_links_are_in_the_colour_of_their_sheet(about: AboutDialog, licences: LicencesDialog) -> None:
+def test_links_are_in_the_colour_of_their_sheet(about: DrawnSheet, licences: LicencesDialog) -> None:
     """Not in that of the system, which may be as dark as the sheet."""
     systems = QGuiApplication.palette()
     dark = QPalette(systems)
     dark.setColor(QPalette.ColorRole.Link, QColor(theme().sheet))
     QGuiApplication.setPalette(dark)
     try:
-        for dialog, text in ((about, about.text), (licences, licences.about)):
+        log = next(label for label in about.findChildren(QLabel) if "a log" in label.text())
+        for dialog, text in ((about, log), (licences, licences.about)):
             dialog.show()
             dialog.grab()  # or Qt would put the layout off
             assert QColor(theme().active) in colours_of(text)

@@ -1,12 +1,13 @@
 """A sheet that is a value: another value takes its place, and what the player has chosen stays."""
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QImage, QPixmap, QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import FIRST_LEGAL
+from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import key_seal
 from engine.straights.sheets.statistics import statistics
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
@@ -75,3 +76,25 @@ def test_numbers_are_written_as_the_language_writes_them(
     sheet = statistics([GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False))])
 
     assert {mean, worst} <= {text_of(row.value) for part in sheet.parts for row in getattr(part, "rows", ())}
+
+
+def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot) -> None:
+    """The pictures grow with the text, and nobody has to look for the line again."""
+    window = blank_window(qtbot)
+    sheet = DrawnSheet(window, rules())
+    sheet.show()
+    (browser,) = sheet.findChildren(QTextBrowser)
+    bar, document = browser.verticalScrollBar(), browser.document()
+
+    def picture() -> int:
+        found = document.resource(QTextDocument.ResourceType.ImageResource, QUrl("picture:legal"))
+        assert isinstance(found, QPixmap)
+        return found.width()
+
+    bar.setValue(bar.maximum() // 2)
+    place, width = bar.value(), picture()
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+
+    assert (True, place) == (place > 0, bar.value())
+    assert picture() > 1.2 * width

@@ -1,4 +1,4 @@
-"""The rules dialog, with pictures painted from the cards of the game."""
+"""A long text with pictures of cards, which are painted in the size of its letters."""
 
 from __future__ import annotations
 
@@ -7,64 +7,46 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.cards.card import Card
-from engine.straights.setup import Variant
-from engine.straights.text.variants import RULES_PICTURES
+from engine.straights.protocol.sheet import Article
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
-from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.rules_text import rules_html
+from straights_gui.view.text.rendering import shown
 
 _LETTERS_A_CARD = 5.6
 _TEXT_MARGIN = 16.0
 
 
-class RulesDialog(Sheet):
-    """Shows the rules of the game and how to use this program; deleted on close."""
+class ArticleView(QTextBrowser):
+    """Shows an article; what was read stays in sight when its size changes."""
 
-    width_wanted, height_wanted = WIDE, 680
-
-    def __init__(self, parent: QWidget, variant: Variant) -> None:
+    def __init__(self, parent: QWidget, article: Article) -> None:
         super().__init__(parent)
-        self._variant = variant
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or each F1 would add one to the window
-        self.setWindowTitle(self.tr("How to play Straights"))
-        self.browser = QTextBrowser(self)
-        self.browser.setAccessibleName(self.tr("Rules"))
+        self._article = article
+        self.setAccessibleName(shown(article.name))
         self._write()
-        layout = self.body
-        layout.addWidget(self.browser)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint the pictures when the font changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and hasattr(self, "browser"):
-            self._write()
 
     def event(self, event: QEvent) -> bool:
-        """Repaint the pictures when the pixel ratio of the screen changes."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
+        """Paint the pictures again when the font or the pixel ratio of the screen changes."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._write()
-        return super().event(event)
+        return done
 
     def _write(self) -> None:
-        """Set the text, and restore the scroll position."""
-        bar = self.browser.verticalScrollBar()
+        bar = self.verticalScrollBar()
         place = bar.value()
-        self._add_pictures()
-        self.browser.setHtml(rules_html(self._variant))
-        self.browser.document().setDocumentMargin(_TEXT_MARGIN)
-        bar.setValue(place)
-
-    def _add_pictures(self) -> None:
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
         cards = CardPixmaps.for_theme(width, self.devicePixelRatioF())
-        for name, row in RULES_PICTURES.items():
+        for name, row in self._article.pictures.items():
             picture = _paint_row(row.split(), cards, self.devicePixelRatioF())
-            self.browser.document().addResource(
+            self.document().addResource(
                 QTextDocument.ResourceType.ImageResource, QUrl("picture:" + name), picture
             )
+        self.setHtml("".join(map(shown, self._article.texts)))
+        self.document().setDocumentMargin(_TEXT_MARGIN)
+        bar.setValue(place)
 
 
 def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
