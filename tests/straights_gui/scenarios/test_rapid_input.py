@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from engine.cards.card import Card
 from engine.straights.commands import Play
 from tests.support.window.player import Player, Seating, at_turn, game
 
@@ -104,34 +102,6 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
 
     assert moves + is_legal == player.count_moves()
     assert is_legal == (card not in player.observation.hand)
-
-
-def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> None:
-    player = seating(game())
-    while not player.program.event_player.shows_result:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
-    assert 13 == player.count_moves()
-
-    QTest.keyClick(focused(player), Qt.Key.Key_Return)
-    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
-    keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
-
-    assert 14 == player.count_moves()
-
-
-def focused(player: Player) -> QWidget:
-    widget = player.program.window.focusWidget()
-    assert widget is not None
-    return widget
-
-
-def keys_to(player: Player, card: Card) -> None:
-    """Choose a card with Home and arrows and use it with Enter."""
-    steps = player.scene.hand.cards.index(card)
-    for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Return):
-        QTest.keyClick(focused(player), key)
 
 
 WAYS: dict[str, Callable[[Player], object]] = {

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from engine.straights.commands import Play
 from engine.straights.interface.settings import SPEED_FACTORS
 from straights_gui.controller.menus.help_menu import keys_of
-from straights_gui.controller.settings.appearance import wanted_theme
+from straights_gui.controller.settings.appearance import wanted_theme, wants_no_motion
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.style.theme import theme, tokens, tokens_of
 from straights_gui.view.style.tokens import PAPER
@@ -83,6 +84,18 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     player.preferences.choose_speed("at-once")
 
     assert [(True, True, True), (False, True, False), (True, True, True)] == found
+
+
+@pytest.mark.parametrize(
+    "platform, length, expected", [("xcb", 0, True), ("xcb", 200, False), ("offscreen", 0, False)]
+)
+def test_a_desktop_says_so_by_the_length_of_its_own_animations(
+    monkeypatch: pytest.MonkeyPatch, platform: str, length: int, *, expected: bool
+) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
+    monkeypatch.setattr(QApplication, "style", lambda: Mock(styleHint=lambda _hint: length))
+
+    assert expected is wants_no_motion()
 
 
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])

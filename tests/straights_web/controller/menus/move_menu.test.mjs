@@ -1,4 +1,4 @@
-// Who has left their seat can come back to it.
+// What the player is asked and told before a move of the menu.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -8,7 +8,6 @@ import { MoveMenu } from "../../../../straights_web/controller/menus/move_menu.j
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 
 let menu;
-const setTurn = (viewer, humans, turn) => (client.state = { viewer, humans, observation: { turn, seats: [] } });
 
 beforeEach(() => {
     menu = new MoveMenu(client);
@@ -39,21 +38,6 @@ test("whoever asks for the deck is told what it costs", async () => {
     }
     assert.deepEqual(told, [true, false]);
 });
-
-// Whoever's turn it is.
-for (const [viewer, humans, turn, canLeave] of [
-    [0, [0], 1, true],
-    [0, [0, 2], 0, true],
-    [0, [2], 0, false],
-    [null, [0], 0, false],
-    [0, [0], null, false],
-]) {
-    test(`who has a seat in a running game can leave it: ${viewer} ${humans} ${turn}`, () => {
-        const before = menu.canLeave;
-        setTurn(viewer, humans, turn);
-        assert.deepEqual([before, menu.canLeave], [false, canLeave]);
-    });
-}
 
 // The game has gone on meanwhile; any other error is a fault, and not kept back.
 test("a move that is refused is not worth a word", async () => {
