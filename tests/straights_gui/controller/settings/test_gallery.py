@@ -44,7 +44,6 @@ def test_the_gallery_takes_the_focus_and_gives_it_back(player: Player) -> None:
 
 def test_there_is_a_tile_for_each_design(player: Player) -> None:
     assert set(tiles(player)) == {*FACES, *BACKS, *TABLES}
-    assert (6, 8, 6) == (len(FACES), len(BACKS), len(TABLES))
     chosen = {value for value, tile in tiles(player).items() if tile.isChecked()}
     assert {"classic", "lattice", "felt"} == chosen
 
