@@ -11,10 +11,12 @@ language that no native speaker has read yet, may lack a fifth of its texts, whi
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 from engine.straights.protocol.sheet import SHEET
 from engine.straights.sheets.fixed import fixed_sheets
@@ -26,6 +28,8 @@ from web.texts import lupdate_source, messages, page_texts
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
+COMMENTS = json.loads(Path(__file__).with_name("translators_comments.json").read_text(encoding="utf-8"))
+"""For translators: on words, in whatever context, and on all words of a context."""
 
 
 def main() -> int:
@@ -107,6 +111,28 @@ def read_sources(target: Path, language: str) -> None:
             copy.write_text(text, encoding="utf-8")
             files.append(str(copy))
         _tool("lupdate", *command, *files, "-ts", str(target))
+    add_comments(target)
+
+
+def add_comments(target: Path) -> None:
+    """Write what a translator should know of a text into its message, as lupdate does with a comment."""
+    lines, context = [], ""
+    for line in target.read_text(encoding="utf-8").splitlines(keepends=True):
+        lines.append(line)
+        if name := re.search("<name>(.*)</name>", line):
+            context = name[1]
+        if (source := re.search("<source>(.*)</source>", line)) and (
+            comment := comment_on(context, source[1])
+        ):
+            lines.append(f"        <extracomment>{escape(comment)}</extracomment>\n")
+    target.write_text("".join(lines), encoding="utf-8")
+
+
+def comment_on(context: str, source: str) -> str | None:
+    """What a translator should know of a text of one word; None for others."""
+    word = source.replace("&amp;", "")
+    found: str | None = COMMENTS["words"].get(word)
+    return found or (COMMENTS["contexts"].get(context) if " " not in word else None)
 
 
 def pack(source: Path, target: Path) -> None:

@@ -24,10 +24,6 @@
         <translation>Probleme werden in {file} protokolliert.</translation>
     </message>
     <message>
-        <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen&#xa0;…</translation>
-    </message>
-    <message>
         <source>C&amp;opy version information</source>
         <translation>Versionsangaben &amp;kopieren</translation>
     </message>
@@ -47,7 +43,12 @@
         <source>Straights is free software under the MIT licence.</source>
         <translation>Straights ist freie Software unter der MIT-Lizenz.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Licences…</source>
+        <extracomment>A button: show the legal texts.</extracomment>
+        <translation>&amp;Lizenzen …</translation>
+    </message>
+    </context>
 <context>
     <name>AccessibleCards</name>
     <message>
@@ -71,27 +72,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Wiederholung</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Tod&amp;ay</source>
-        <translation>&amp;Heute</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Play with others</source>
@@ -103,31 +88,7 @@
     </message>
     <message>
         <source>New game by &amp;number…</source>
-        <translation>Neues Spiel nach &amp;Nummer&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>R&amp;edo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>&amp;Plätze</translation>
+        <translation>Neues Spiel nach &amp;Nummer …</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -139,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation>An Tisch &amp;setzen&#xa0;…</translation>
+        <translation>An Tisch &amp;setzen …</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -147,15 +108,7 @@
     </message>
     <message>
         <source>&amp;Paste game…</source>
-        <translation>Spiel &amp;einfügen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>St&amp;atistik</translation>
+        <translation>Spiel &amp;einfügen …</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -182,36 +135,12 @@
         <translation>Spiel&amp;protokoll</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>&amp;Card tracker</source>
         <translation>&amp;Kartenübersicht</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Stumm</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Seiten&amp;leisten</translation>
-    </message>
-    <message>
         <source>Read &amp;table aloud</source>
         <translation>&amp;Tisch vorlesen</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>R&amp;undgang</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -222,20 +151,8 @@
         <translation>&amp;Über Straights</translation>
     </message>
     <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
         <source>Restart this &amp;game</source>
         <translation>Spiel neu sta&amp;rten</translation>
-    </message>
-    <message>
-        <source>&amp;Deck…</source>
-        <translation>&amp;Deck&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays until I stop it</source>
@@ -251,11 +168,11 @@
     </message>
     <message>
         <source>Check sea&amp;led cards…</source>
-        <translation>Versiege&amp;lte Karten prüfen&#xa0;…</translation>
+        <translation>Versiege&amp;lte Karten prüfen …</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation>Tisc&amp;h eröffnen&#xa0;…</translation>
+        <translation>Tisc&amp;h eröffnen …</translation>
     </message>
     <message>
         <source>Cop&amp;y the number of this game</source>
@@ -267,7 +184,7 @@
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern&#xa0;…</translation>
+        <translation>Alles spei&amp;chern …</translation>
     </message>
     <message>
         <source>All &amp;settings</source>
@@ -277,41 +194,114 @@
         <source>it isn’t your turn</source>
         <translation>Sie sind nicht am Zug</translation>
     </message>
-</context>
+<message>
+        <source>Step</source>
+        <extracomment>The menu entry that lets one computer play one card while paused. A verb.</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <extracomment>The menu entry that shows a new player around.</extracomment>
+        <translation>R&amp;undgang</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>St&amp;atistik</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>&amp;Wiederholung</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>The menu entry that says which card to play.</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>The menu entry that ends the program; a word of the original game.</extracomment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Tod&amp;ay</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>The menu entry that takes a move back.</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <extracomment>The menu entry that plays an undone move again.</extracomment>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>The part of the menu View with the panels beside the table.</extracomment>
+        <translation>Seiten&amp;leisten</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <extracomment>The part of the menu Move with the players' seats.</extracomment>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>The menu entry that stops the computers until it is chosen again.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>The menu entry that opens a saved game.</extracomment>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Deck…</source>
+        <extracomment>The menu entry that shows all four hands; the name of the command in the original game.</extracomment>
+        <translation>&amp;Deck …</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <extracomment>The menu entry and title of the choice of table, card faces and backs.</extracomment>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>&amp;Stumm</translation>
+    </message>
+    </context>
 <context>
     <name>Appearance</name>
-    <message>
-        <source>Linen</source>
-        <translation>Leinen</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Einfarbig</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
-        <source>Felt</source>
-        <translation>Filz</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Nachtblau</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groß</translation>
-    </message>
     <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
@@ -321,110 +311,138 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Minimal</source>
-        <translation>Minimalistisch</translation>
-    </message>
-    <message>
-        <source>Engraved</source>
-        <translation>Kupferstich</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Gitter</translation>
-    </message>
-    <message>
-        <source>Scales</source>
-        <translation>Schuppen</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Stripes</source>
-        <translation>Streifen</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Wellen</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Sterne</translation>
-    </message>
-    <message>
         <source>Art deco</source>
         <translation>Art déco</translation>
     </message>
     <message>
+        <source>Plain</source>
+        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Holz</translation>
+    </message>
+    <message>
         <source>Rosette</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Rosette</translation>
     </message>
-</context>
+<message>
+        <source>Slate</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Minimalistisch</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Kupferstich</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Klassisch</translation>
+    </message>
+    </context>
 <context>
     <name>AppearanceGallery</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>Vorderseiten</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Rückseiten</translation>
-    </message>
     <message>
         <source>A colour for each suit</source>
         <translation>Eigene Farbe je Kartenfarbe</translation>
     </message>
-</context>
+<message>
+        <source>Faces</source>
+        <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
+        <translation>Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>A group of pictures: the backs of cards.</extracomment>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A group of pictures: the colours of the table top.</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    </context>
 <context>
     <name>Badges</name>
     <message>
-        <source>Paused</source>
-        <translation>Pausiert</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Demo</source>
-        <translation>Demo</translation>
-    </message>
-    <message>
         <source>Stop demo</source>
         <translation>Demo beenden</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Leave replay</source>
         <translation>Wiederholung beenden</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
         <source>Queued: {card}</source>
         <translation>Vorgemerkt: {card}</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds}&#xa0;s</translation>
+        <translation>{name}: {seconds} s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Sie: {seconds}&#xa0;s</translation>
+        <translation>Sie: {seconds} s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -439,7 +457,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Sie: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+        <translation>Sie: {seconds} s + {bank} s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -447,11 +465,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+        <translation>{name}: {seconds} s + {bank} s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -489,21 +507,53 @@
         </translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <extracomment>A button: the action does not happen.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <translation>Übung</translation>
+    </message>
+    <message>
         <source>Closed</source>
+        <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
         <translation>Geschlossen</translation>
     </message>
-</context>
+<message>
+        <source>Paused</source>
+        <extracomment>A mark on the table: the computers wait.</extracomment>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>A button: the computers go on.</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    </context>
 <context>
     <name>Bar</name>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
     <message>
         <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
         <translation>Alle Karten standen fest, bevor die erste gegeben wurde. Nach dem Spiel können Sie prüfen, dass niemand sie geändert hat.</translation>
     </message>
-</context>
+<message>
+        <source>More</source>
+        <extracomment>A button: entries for which the bar has no room.</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    </context>
 <context>
     <name>CardInput</name>
     <message>
@@ -576,14 +626,15 @@
         <translation>auf dem Tisch</translation>
     </message>
     <message>
-        <source>Legend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
         <source>can’t hold it</source>
         <translation>kann sie nicht haben</translation>
     </message>
-</context>
+<message>
+        <source>Legend</source>
+        <extracomment>The explanation of the signs of the card tracker.</extracomment>
+        <translation>Legende</translation>
+    </message>
+    </context>
 <context>
     <name>CardTrackerPanel</name>
     <message>
@@ -601,14 +652,15 @@
 <context>
     <name>CloseButton</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
-</context>
+<message>
+        <source>Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    </context>
 <context>
     <name>DecidedBy</name>
     <message>
@@ -654,6 +706,7 @@
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
         <translation>Ablage</translation>
     </message>
 </context>
@@ -661,6 +714,7 @@
     <name>EnterButton</name>
     <message>
         <source>Enter</source>
+        <extracomment>The name of the key.</extracomment>
         <translation>Eingabe</translation>
     </message>
 </context>
@@ -787,10 +841,6 @@
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>game.straights</source>
-        <translation>spiel.straights</translation>
-    </message>
-    <message>
         <source>Straights games (*.straights)</source>
         <translation>Straights-Spiele (*.straights)</translation>
     </message>
@@ -807,23 +857,25 @@
         <translation>{moment}, Runde {round}, mit {names}</translation>
     </message>
     <message>
-        <source>everything.straights</source>
-        <translation>alles.straights</translation>
-    </message>
-    <message>
         <source>Couldn’t save the game to {file}: {reason}.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
     </message>
-</context>
+<message>
+        <source>game.straights</source>
+        <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
+        <translation>spiel.straights</translation>
+    </message>
+    <message>
+        <source>everything.straights</source>
+        <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
+        <translation>alles.straights</translation>
+    </message>
+    </context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Neu starten</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
@@ -869,7 +921,12 @@
         <source>Couldn’t open {file}: {reason}.</source>
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
-</context>
+<message>
+        <source>Restart</source>
+        <extracomment>A button: begin the same game again.</extracomment>
+        <translation>Neu starten</translation>
+    </message>
+    </context>
 <context>
     <name>HandoverScreen</name>
     <message>
@@ -888,10 +945,6 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking…</source>
-        <translation>Der Computer denkt nach&#xa0;…</translation>
-    </message>
-    <message>
         <source>{advice} H: why?</source>
         <translation>{advice} H: warum?</translation>
     </message>
@@ -899,7 +952,12 @@
         <source>No hint available: {reason}</source>
         <translation>Kein Tipp verfügbar: {reason}</translation>
     </message>
-</context>
+<message>
+        <source>Thinking…</source>
+        <extracomment>A computer is choosing a card.</extracomment>
+        <translation>Der Computer denkt nach …</translation>
+    </message>
+    </context>
 <context>
     <name>HostPage</name>
     <message>
@@ -935,10 +993,6 @@
         <translation>&amp;Zeit für einen Zug</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keines</translation>
-    </message>
-    <message>
         <source>More time for slow moves: for each player, for the whole game.</source>
         <translation>Mehr Zeit für langsame Züge: für jeden Spieler, für das ganze Spiel.</translation>
     </message>
@@ -968,7 +1022,12 @@
         <source>Open table</source>
         <translation>Tisch eröffnen</translation>
     </message>
-</context>
+<message>
+        <source>None</source>
+        <extracomment>A choice: no limit of time.</extracomment>
+        <translation>Keines</translation>
+    </message>
+    </context>
 <context>
     <name>HostingController</name>
     <message>
@@ -1009,7 +1068,7 @@
     </message>
     <message>
         <source>Opening the table…</source>
-        <translation>Der Tisch wird eröffnet&#xa0;…</translation>
+        <translation>Der Tisch wird eröffnet …</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1031,10 +1090,6 @@
         <translation>Tische unter dieser Adresse</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Hinsetzen</translation>
     </message>
@@ -1051,10 +1106,6 @@
         <translation>&amp;Link oder Adresse</translation>
     </message>
     <message>
-        <source>looking…</source>
-        <translation>Suche läuft&#xa0;…</translation>
-    </message>
-    <message>
         <source>Tables near you</source>
         <translation>Tische in der Nähe</translation>
     </message>
@@ -1063,33 +1114,48 @@
         <translation>Bricht die Verbindung ab, wartet Ihr Platz auf Sie.</translation>
     </message>
     <message>
+        <source>&amp;Refresh</source>
+        <extracomment>A button: search for tables again.</extracomment>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <extracomment>Shown while tables on the network are searched.</extracomment>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
         <source>&amp;Watch</source>
+        <extracomment>A button: look on at a table without a seat.</extracomment>
         <translation>&amp;Zusehen</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
+        <source>Licence text</source>
+        <translation>Lizenztext</translation>
+    </message>
+<message>
         <source>Licences</source>
+        <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Components</source>
+        <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Komponenten</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>Komponente</translation>
-    </message>
-    <message>
         <source>Licence</source>
+        <extracomment>The heading of a column: the licence of a component.</extracomment>
         <translation>Lizenz</translation>
     </message>
     <message>
-        <source>Licence text</source>
-        <translation>Lizenztext</translation>
+        <source>Component</source>
+        <extracomment>The heading of a column: a library that the program uses.</extracomment>
+        <translation>Komponente</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LogPanel</name>
     <message>
@@ -1101,15 +1167,12 @@
     <name>LuckBar</name>
     <message>
         <source>Cards</source>
+        <extracomment>A caption: the part of the luck, above the values of the cards dealt.</extracomment>
         <translation>Karten</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Straights</source>
-        <translation>Straights</translation>
-    </message>
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
@@ -1118,34 +1181,44 @@
         <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
         <translation>{rank} getippt. Tippen Sie nun die Farbe: C (Kreuz), D (Karo), H (Herz) oder S (Pik). Esc bricht ab.</translation>
     </message>
-</context>
+<message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    </context>
 <context>
     <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
     <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Blatt sortieren</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Zug</translation>
+    </message>
+    </context>
 <context>
     <name>MomentPage</name>
     <message>
@@ -1203,14 +1276,6 @@
         <translation>Ein Computer spielt für Sie. Sie können Ihren Platz später wieder einnehmen.</translation>
     </message>
     <message>
-        <source>Rage-quit?</source>
-        <translation>Rage-Quit?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <translation>Rage-Quit</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics.</source>
         <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
     </message>
@@ -1222,7 +1287,17 @@
         <source>Seal {seal}…</source>
         <translation>Siegel {seal}…</translation>
     </message>
-</context>
+<message>
+        <source>Rage-quit?</source>
+        <extracomment>A question before your seat is handed to a computer.</extracomment>
+        <translation>Rage-Quit?</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-Quit</translation>
+    </message>
+    </context>
 <context>
     <name>Nearby</name>
     <message>
@@ -1273,7 +1348,7 @@
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host}&#xa0;…</translation>
+        <translation>Verbindung zu {host} …</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
@@ -1323,10 +1398,6 @@
         <translation>Tisch ver&amp;lassen</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Copy &amp;link to the table</source>
         <translation>&amp;Link zum Tisch kopieren</translation>
     </message>
@@ -1335,22 +1406,30 @@
         <translation>Dieses Spiel anal&amp;ysieren</translation>
     </message>
     <message>
+        <source>Copy link for &amp;watching</source>
+        <translation>Link zum &amp;Zusehen kopieren</translation>
+    </message>
+<message>
+        <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>&amp;Personen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
         <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>&amp;Sagen</translation>
     </message>
     <message>
         <source>Say</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>Sagen</translation>
     </message>
-    <message>
-        <source>&amp;People</source>
-        <translation>&amp;Personen</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Link zum &amp;Zusehen kopieren</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>NetworkMenuController</name>
     <message>
@@ -1475,38 +1554,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Clara</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Diego</source>
-        <translation>Diego</translation>
-    </message>
-    <message>
-        <source>Hugo</source>
-        <translation>Hugo</translation>
-    </message>
-    <message>
-        <source>Adaptive</source>
-        <translation>Angepasst</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgewogen</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>Entspannt</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
         <source>easy computers</source>
         <translation>leichte Computer</translation>
     </message>
@@ -1522,12 +1569,53 @@
         <source>up to very hard</source>
         <translation>bis sehr schwer</translation>
     </message>
-</context>
+<message>
+        <source>Strong</source>
+        <extracomment>A group of three opponents to choose: three experts.</extracomment>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <extracomment>A group of three opponents to choose: computers that are easily beaten.</extracomment>
+        <translation>Entspannt</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <extracomment>A name of a computer player, a woman; another one if your language cannot write it.</extracomment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Diego</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <extracomment>A group of three opponents to choose: computers that play better when you win.</extracomment>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A group of three opponents to choose: computers of different levels, as strong as a usual player.</extracomment>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    </context>
 <context>
     <name>NewGameBox</name>
     <message>
         <source>Change…</source>
-        <translation>Ändern&#xa0;…</translation>
+        <extracomment>A button: choose other players for the new game.</extracomment>
+        <translation>Ändern …</translation>
     </message>
 </context>
 <context>
@@ -1549,14 +1637,6 @@
         <translation>Spiel&amp;länge</translation>
     </message>
     <message>
-        <source>Other…</source>
-        <translation>Andere&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
         <source>Points that end the game</source>
         <translation>Punkte, mit denen das Spiel endet</translation>
     </message>
@@ -1565,27 +1645,40 @@
         <translation>Bis {points}</translation>
     </message>
     <message>
+        <source>Someone at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+<message>
         <source>Human</source>
+        <extracomment>A choice: a person plays at this seat.</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
         <source>&amp;Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
         <translation>&amp;Nummer</translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>A button: begin the new game.</extracomment>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Someone at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
+        <source>Length</source>
+        <extracomment>A choice: how long a game is.</extracomment>
+        <translation>Länge</translation>
     </message>
-</context>
+    <message>
+        <source>Other…</source>
+        <extracomment>A choice: a length of the game that is not in the list.</extracomment>
+        <translation>Andere …</translation>
+    </message>
+    </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>By number…</source>
-        <translation>Nach Nummer&#xa0;…</translation>
+        <translation>Nach Nummer …</translation>
     </message>
     <message>
         <source>Fixed before the first card. You can check it later.</source>
@@ -1597,6 +1690,7 @@
     </message>
     <message>
         <source>Shuffled</source>
+        <extracomment>A choice: the cards of the new game are random.</extracomment>
         <translation>Gemischt</translation>
     </message>
 </context>
@@ -1631,7 +1725,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei&#xa0;…</translation>
+        <translation>Aus einer Datei …</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +1766,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>A button: open a table for others.</extracomment>
         <translation>Eröffnen</translation>
     </message>
 </context>
@@ -1699,7 +1794,7 @@
     </message>
     <message>
         <source>Reviewing round {number} of {count}…</source>
-        <translation>Runde {number} von {count} wird analysiert&#xa0;…</translation>
+        <translation>Runde {number} von {count} wird analysiert …</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1813,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>S&amp;pielen</translation>
     </message>
 </context>
@@ -1740,32 +1836,29 @@
         <translation>Dafür stimmen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Mute phrases</source>
         <translation>Sprüche stummschalten</translation>
     </message>
     <message>
         <source>Vote to remove…</source>
-        <translation>Für Entfernen stimmen&#xa0;…</translation>
+        <translation>Für Entfernen stimmen …</translation>
     </message>
     <message>
         <source>Remove from the table…</source>
-        <translation>Vom Tisch entfernen&#xa0;…</translation>
+        <translation>Vom Tisch entfernen …</translation>
     </message>
     <message>
         <source>Whoever is removed can’t sit down at this table again.</source>
         <translation>Wer entfernt wurde, kann sich nicht wieder an diesen Tisch setzen.</translation>
     </message>
-</context>
+<message>
+        <source>Remove</source>
+        <extracomment>A button: take a person away from the table.</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    </context>
 <context>
     <name>Phrases</name>
-    <message>
-        <source>Hello!</source>
-        <translation>Hallo!</translation>
-    </message>
     <message>
         <source>Good luck!</source>
         <translation>Viel Glück!</translation>
@@ -1777,14 +1870,6 @@
     <message>
         <source>Thank you!</source>
         <translation>Danke!</translation>
-    </message>
-    <message>
-        <source>Ouch!</source>
-        <translation>Autsch!</translation>
-    </message>
-    <message>
-        <source>Sorry!</source>
-        <translation>Tut mir leid!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
@@ -1799,34 +1884,54 @@
         <translation>Noch ein Spiel?</translation>
     </message>
     <message>
-        <source>Goodbye!</source>
-        <translation>Tschüss!</translation>
-    </message>
-    <message>
         <source>Thumbs up</source>
         <translation>Daumen hoch</translation>
-    </message>
-    <message>
-        <source>Heart</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Laughter</source>
-        <translation>Lachen</translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation>Überraschung</translation>
-    </message>
-    <message>
-        <source>Tears</source>
-        <translation>Tränen</translation>
     </message>
     <message>
         <source>{name}: {phrase}</source>
         <translation>{name}: {phrase}</translation>
     </message>
-</context>
+<message>
+        <source>Ouch!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Tears</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Tränen</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Tschüss!</translation>
+    </message>
+    <message>
+        <source>Laughter</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Lachen</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Überraschung</translation>
+    </message>
+    </context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
@@ -1857,10 +1962,6 @@
             <numerusform>%n frei</numerusform>
         </translation>
     </message>
-    <message>
-        <source>full</source>
-        <translation>voll</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n rounds: points and ten-round average</source>
         <translation>
@@ -1868,7 +1969,12 @@
             <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Durchschnitt</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>full</source>
+        <extracomment>The state of a table in a list: no seat is free.</extracomment>
+        <translation>voll</translation>
+    </message>
+    </context>
 <context>
     <name>PointsPlot</name>
     <message>
@@ -1890,10 +1996,6 @@
 <context>
     <name>PortraitPicker</name>
     <message>
-        <source>Portrait</source>
-        <translation>Porträt</translation>
-    </message>
-    <message>
         <source>Choose by name</source>
         <translation>Nach dem Namen wählen</translation>
     </message>
@@ -1901,7 +2003,12 @@
         <source>The same name always has the same portrait.</source>
         <translation>Derselbe Name hat immer dasselbe Porträt.</translation>
     </message>
-</context>
+<message>
+        <source>Portrait</source>
+        <extracomment>The title of the choice of a portrait.</extracomment>
+        <translation>Porträt</translation>
+    </message>
+    </context>
 <context>
     <name>Portraits</name>
     <message>
@@ -1957,6 +2064,7 @@
     <name>PuzzleBox</name>
     <message>
         <source>Puzzles</source>
+        <extracomment>The title of a box: three positions a day.</extracomment>
         <translation>Aufgaben</translation>
     </message>
 </context>
@@ -1991,18 +2099,6 @@
         <translation>Ihre Wertung in Aufgaben: {rating} ({change})</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>schwer</translation>
-    </message>
-    <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
         <translation>Aufgabe {number} von {count} heute, {grade} (Wertung {rating})</translation>
     </message>
@@ -2014,7 +2110,22 @@
         <source>This puzzle can’t be shown.</source>
         <translation>Diese Aufgabe kann nicht gezeigt werden.</translation>
     </message>
-</context>
+<message>
+        <source>easy</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>schwer</translation>
+    </message>
+    </context>
 <context>
     <name>RatingPage</name>
     <message>
@@ -2101,14 +2212,15 @@
         <translation>Alle Blätter</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
         <source>Round {round}, move {number} of {count}</source>
         <translation>Runde {round}, Zug {number} von {count}</translation>
     </message>
-</context>
+<message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    </context>
 <context>
     <name>ResultBoxes</name>
     <message>
@@ -2132,10 +2244,6 @@
         <translation>Teuerste Karte</translation>
     </message>
     <message>
-        <source>Reasons</source>
-        <translation>Gründe</translation>
-    </message>
-    <message>
         <source>Against the others’ average</source>
         <translation>Gegenüber dem Durchschnitt der anderen</translation>
     </message>
@@ -2143,7 +2251,12 @@
         <source>your card</source>
         <translation>Ihre Karte</translation>
     </message>
-</context>
+<message>
+        <source>Reasons</source>
+        <extracomment>A button: why a card would have been better.</extracomment>
+        <translation>Gründe</translation>
+    </message>
+    </context>
 <context>
     <name>ResultRow</name>
     <message>
@@ -2238,10 +2351,6 @@
         <translation>kein Unterschied</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} kostet {points}, mehr als {best}.</translation>
     </message>
@@ -2293,7 +2402,12 @@
         <source>Of your cards, only {card} was behind it.</source>
         <translation>Von Ihnen lag dahinter nur {card}.</translation>
     </message>
-</context>
+<message>
+        <source>nothing</source>
+        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
+        <translation>nichts</translation>
+    </message>
+    </context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2318,14 +2432,16 @@
 <context>
     <name>ReviewSidePanel</name>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
+        <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Aufgabe</translation>
     </message>
-</context>
+<message>
+        <source>Review</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    </context>
 <context>
     <name>RoundPlurals</name>
     <message numerus="yes">
@@ -2421,8 +2537,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -2441,8 +2557,8 @@
         <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2569,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
         <translation>Regeln</translation>
     </message>
 </context>
@@ -2485,10 +2602,6 @@
         <source>Review this game</source>
         <translation>Spiel analysieren</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
     <message numerus="yes">
         <source>Tie at %n points: {names} win!</source>
         <translation>
@@ -2503,13 +2616,14 @@
             <numerusform>{name} gewinnt mit %n Punkten!</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Total</source>
+        <extracomment>A row: the sum of all rounds.</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    </context>
 <context>
     <name>SealDialog</name>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
     <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
         <translation>Die Karten dieses Spiels standen fest, bevor die erste gegeben wurde. Das Siegel ist der SHA-256-Hashwert eines geheimen Salts und der Nummer. Nach dem Spiel werden beide angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
@@ -2517,10 +2631,6 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
         <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Nummer muss ihm entsprechen.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nummer</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2531,20 +2641,8 @@
         <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm entsprechen, und der Schlüssel muss die gespielten Karten ergeben.</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
         <source>hidden until the game is over</source>
         <translation>verborgen, bis das Spiel zu Ende ist</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Siegel</translation>
-    </message>
-    <message>
-        <source>Salt</source>
-        <translation>Salt</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -2566,7 +2664,32 @@
         <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
         <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
-</context>
+<message>
+        <source>Seal</source>
+        <extracomment>A caption: the hash that proves that cards were fixed before the game.</extracomment>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>A caption: the secret number from which the cards follow.</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <extracomment>A caption: a random text that is part of the seal, a term of cryptography.</extracomment>
+        <translation>Salt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>Nummer</translation>
+    </message>
+    </context>
 <context>
     <name>SeatMenuController</name>
     <message>
@@ -2575,7 +2698,8 @@
     </message>
     <message>
         <source>Portrait…</source>
-        <translation>Porträt&#xa0;…</translation>
+        <extracomment>The menu entry that opens the choice of a portrait.</extracomment>
+        <translation>Porträt …</translation>
     </message>
 </context>
 <context>
@@ -2593,24 +2717,18 @@
         <translation>+{points} in dieser Runde</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
         <source>Score</source>
+        <extracomment>A caption beside a player's points.</extracomment>
         <translation>Punkte</translation>
     </message>
-</context>
+<message>
+        <source>you</source>
+        <extracomment>A mark beside the player's own name or result.</extracomment>
+        <translation>Sie</translation>
+    </message>
+    </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
     <message>
         <source>Follow system</source>
         <translation>Wie das System</translation>
@@ -2618,10 +2736,6 @@
     <message>
         <source>More contrast</source>
         <translation>Mehr Kontrast</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>When Straights opens</source>
@@ -2632,16 +2746,8 @@
         <translation>Zuerst zeigen</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Den Tisch</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Like the table</source>
@@ -2664,20 +2770,8 @@
         <translation>Nachfragen, bevor</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Ruhig</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>Play a card with</source>
@@ -2700,36 +2794,12 @@
         <translation>Kein Tonausgabegerät gefunden.</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Stumm</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
         <source>leaving your seat to a computer</source>
         <translation>ein Computer Ihren Platz übernimmt</translation>
     </message>
     <message>
         <source>leaving a running game</source>
         <translation>Sie ein laufendes Spiel verlassen</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
     </message>
     <message>
         <source>showing the deck</source>
@@ -2744,10 +2814,6 @@
         <translation>Bewegte Porträts</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
         <source>Like paper</source>
         <translation>Wie Papier</translation>
     </message>
@@ -2759,7 +2825,82 @@
         <source>For sound, type: {command}</source>
         <translation>Für den Ton geben Sie ein: {command}</translation>
     </message>
-</context>
+<message>
+        <source>Theme</source>
+        <extracomment>A setting: light or dark.</extracomment>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A setting: how loud sounds are.</extracomment>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A theme of the window: light text on a dark ground.</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A group of settings.</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A theme of the window: dark text on a light ground.</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>A setting: the language of the program.</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>A theme of the window: light or dark as the desktop is.</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play.</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A group of settings: colours, language, sizes. A noun.</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>A setting: how fast the computers play.</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>Stumm</translation>
+    </message>
+    </context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2771,19 +2912,12 @@
     <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
         <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
-    <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation>F10</translation>
-    </message>
     <message>
         <source>Move between the table and the open panels</source>
         <translation>Zwischen dem Tisch und den offenen Seitenleisten wechseln</translation>
@@ -2809,14 +2943,6 @@
         <translation>Die gewählte Karte spielen oder ablegen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Cancel; leave replay or full screen</source>
         <translation>Abbrechen; Wiederholung oder Vollbild verlassen</translation>
     </message>
@@ -2829,10 +2955,6 @@
         <translation>Eine Karte wählen: Wert (A, 2 bis 9, T, J, Q, K) und Farbe (C Kreuz, D Karo, H Herz, S Pik)</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>Move between the hand and the buttons</source>
         <translation>Zwischen dem Blatt und den Schaltflächen wechseln</translation>
     </message>
@@ -2840,7 +2962,32 @@
         <source>Skip animations</source>
         <translation>Animationen überspringen</translation>
     </message>
-</context>
+<message>
+        <source>Esc</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of the key.</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
@@ -2849,10 +2996,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The heading of a column: keys of the keyboard.</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Aktion</translation>
     </message>
 </context>
@@ -2865,14 +3014,6 @@
     <message>
         <source>all opponents</source>
         <translation>alle Gegner</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Tied wins</source>
@@ -2911,10 +3052,6 @@
         <translation>Schlechtestes Spiel</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
         <source>Best round</source>
         <translation>Beste Runde</translation>
     </message>
@@ -2935,16 +3072,8 @@
         <translation>Siege in Folge</translation>
     </message>
     <message>
-        <source>straights.csv</source>
-        <translation>straights.csv</translation>
-    </message>
-    <message>
         <source>Exported to {file}.</source>
         <translation>Nach {file} exportiert.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>You play like</source>
@@ -2968,52 +3097,86 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
-</context>
+<message>
+        <source>straights.csv</source>
+        <extracomment>The suggested name of a file with the statistics; the ending stays.</extracomment>
+        <translation>straights.csv</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>A row of the statistics: how many games were won.</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>A row of the statistics: how many games were played.</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>A row of the statistics: how many rounds were played.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    </context>
 <context>
     <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren&#xa0;…</translation>
-    </message>
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen, die Demo verwenden oder andere Blätter sehen.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Against</source>
+        <extracomment>The heading of a column of the statistics, above the levels of computers.</extracomment>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Points</source>
+        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <extracomment>A tab of the statistics: points over time, drawn.</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
         <source>Ranks</source>
+        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
         <translation>Ränge</translation>
     </message>
-</context>
+<message>
+        <source>Statistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>A button: write the statistics into a file.</extracomment>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>A tab of the statistics: a number for how well somebody plays.</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    </context>
 <context>
     <name>StrategyFailures</name>
     <message>
@@ -3029,7 +3192,7 @@
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation>{host} wird gefragt&#xa0;…</translation>
+        <translation>{host} wird gefragt …</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
@@ -3049,6 +3212,7 @@
     </message>
     <message>
         <source>playing</source>
+        <extracomment>The state of a table in a list: a game has begun.</extracomment>
         <translation>im Spiel</translation>
     </message>
 </context>
@@ -3059,76 +3223,8 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>Sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>Sieben</translation>
-    </message>
-    <message>
         <source>Your turn: play a raised card</source>
         <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>Neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -3153,10 +3249,6 @@
     <message>
         <source>{card}, {number} of {count}, press to discard</source>
         <translation>{card}, {number} von {count}, zum Ablegen drücken</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
@@ -3198,7 +3290,97 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-</context>
+<message>
+        <source>three</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <extracomment>The level of a seat that a person plays.</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>Acht</translation>
+    </message>
+    </context>
 <context>
     <name>TableView</name>
     <message>
@@ -3252,10 +3434,6 @@
         <translation>{points} schlechter als {computers}</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
     </message>
@@ -3271,18 +3449,24 @@
         <source>Round {number}, {name}’s turn</source>
         <translation>Runde {number}, {name} ist am Zug</translation>
     </message>
-</context>
+<message>
+        <source>expected</source>
+        <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
+        <translation>erwartet</translation>
+    </message>
+    </context>
 <context>
     <name>TodayBoxes</name>
-    <message>
-        <source>Join</source>
-        <translation>Beitreten</translation>
-    </message>
     <message>
         <source>Open a table</source>
         <translation>Tisch eröffnen</translation>
     </message>
-</context>
+<message>
+        <source>Join</source>
+        <extracomment>A button: sit down at a table.</extracomment>
+        <translation>Beitreten</translation>
+    </message>
+    </context>
 <context>
     <name>TodayController</name>
     <message>
@@ -3300,10 +3484,6 @@
     <message>
         <source>{greeting}, {name}</source>
         <translation>{greeting}, {name}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -3329,7 +3509,12 @@
         <source>Continue today’s deal</source>
         <translation>Runde des Tages fortsetzen</translation>
     </message>
-</context>
+<message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the running game.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    </context>
 <context>
     <name>TodayPlurals</name>
     <message numerus="yes">
@@ -3349,14 +3534,6 @@
 </context>
 <context>
     <name>Tour</name>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
@@ -3398,14 +3575,25 @@
         <translation>Ihr Spiel ist immer gespeichert</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
         <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
     </message>
-</context>
+<message>
+        <source>Next</source>
+        <extracomment>A button: to the next page of the tour.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the tour.</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: to the previous page of the tour.</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -3414,7 +3602,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern&#xa0;…</translation>
+        <translation>Anderswo speichern …</translation>
     </message>
 </context>
 <context>
@@ -3451,10 +3639,6 @@
         <translation>Nicht bereit</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
         <source>Copy link</source>
         <translation>Link kopieren</translation>
     </message>
@@ -3484,7 +3668,7 @@
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation>Warten auf die anderen&#xa0;…</translation>
+        <translation>Warten auf die anderen …</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
@@ -3505,10 +3689,6 @@
     <message>
         <source>not ready yet</source>
         <translation>noch nicht bereit</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
     </message>
     <message>
         <source>{status} · host</source>
@@ -3538,7 +3718,17 @@
         <source>This computer is in several networks: choose that of the others.</source>
         <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
     </message>
-</context>
+<message>
+        <source>Ready</source>
+        <extracomment>A button: the game may start for me.</extracomment>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
+        <translation>nicht da</translation>
+    </message>
+    </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
@@ -3547,7 +3737,7 @@
     </message>
     <message>
         <source>Trying again…</source>
-        <translation>Neuer Versuch&#xa0;…</translation>
+        <translation>Neuer Versuch …</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -3572,10 +3762,6 @@
 </context>
 <context>
     <name>Web</name>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
     <message>
         <source>A computer is playing for you.</source>
         <translation>Ein Computer spielt für Sie.</translation>
@@ -3616,16 +3802,12 @@
         <translation>An eigenen Bildschirmen</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
     <message>
         <source>Choose file…</source>
-        <translation>Datei auswählen&#xa0;…</translation>
+        <translation>Datei auswählen …</translation>
     </message>
     <message>
         <source>Choose players</source>
@@ -3633,11 +3815,7 @@
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation>Verbindung abgebrochen. Neuer Versuch&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
+        <translation>Verbindung abgebrochen. Neuer Versuch …</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3664,10 +3842,6 @@
         <translation>Zurückkehren</translation>
     </message>
     <message>
-        <source>Install</source>
-        <translation>Installieren</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Straights als App behalten? Sie startet vom Startbildschirm, auch offline.</translation>
     </message>
@@ -3677,7 +3851,7 @@
     </message>
     <message>
         <source>Leave table…</source>
-        <translation>Tisch verlassen&#xa0;…</translation>
+        <translation>Tisch verlassen …</translation>
     </message>
     <message>
         <source>Leave this table?</source>
@@ -3690,10 +3864,6 @@
     <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
         <translation>Link kopiert. Wer ihn öffnet, kann sich hier setzen.</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
     </message>
     <message>
         <source>Move from card to card, then to the buttons</source>
@@ -3760,14 +3930,6 @@
         <translation>Zuletzt gespielte Spiele</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Round {number} · to {limit}</source>
         <translation>Runde {number} · bis {limit}</translation>
     </message>
@@ -3777,15 +3939,11 @@
     </message>
     <message>
         <source>Say something…</source>
-        <translation>Etwas sagen&#xa0;…</translation>
+        <translation>Etwas sagen …</translation>
     </message>
     <message>
         <source>See why</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3837,7 +3995,7 @@
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch …</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -3901,23 +4059,7 @@
     </message>
     <message>
         <source>away · {seconds} s</source>
-        <translation>nicht da · {seconds}&#xa0;s</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>Gastgeber</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>gegangen</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
+        <translation>nicht da · {seconds} s</translation>
     </message>
     <message>
         <source>the game</source>
@@ -3925,7 +4067,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>Zeitreserve {seconds}&#xa0;s</translation>
+        <translation>Zeitreserve {seconds} s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3937,7 +4079,7 @@
     </message>
     <message>
         <source>{seconds} s for a move</source>
-        <translation>{seconds}&#xa0;s für einen Zug</translation>
+        <translation>{seconds} s für einen Zug</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
@@ -4094,7 +4236,72 @@
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
-</context>
+<message>
+        <source>Best</source>
+        <extracomment>A caption above the card that would have been best.</extracomment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>The heading of a column with the number of a round.</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>The state of a person before a game: it may start.</extracomment>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>A mark beside the person who opened the table.</extracomment>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>A button: load the page again.</extracomment>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The link is in the clipboard now.</extracomment>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>The state of a seat: nobody sits there.</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>A button: open the menu.</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The state of a person: has got up from the table. Not a side.</extracomment>
+        <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>A caption above the card that the player chose.</extracomment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>A button: install the page as an app.</extracomment>
+        <translation>Installieren</translation>
+    </message>
+    </context>
 <context>
     <name>app</name>
     <message>
@@ -4181,10 +4388,6 @@
         <translation>Spielen Sie {card}: Das öffnet nichts.</translation>
     </message>
     <message>
-        <source>“{level}”</source>
-        <translation>„{level}“</translation>
-    </message>
-    <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
         <translation>Spielen Sie {card}, sonst drohen {points}; öffnet vielleicht {others}.</translation>
     </message>
@@ -4244,7 +4447,12 @@
         <source>Play {card}: it brings {own} nearer and opens nothing.</source>
         <translation>Spielen Sie {card}: Das bringt Sie näher an {own} und öffnet nichts.</translation>
     </message>
-</context>
+<message>
+        <source>“{level}”</source>
+        <extracomment>The level of a computer in quotation marks of the language.</extracomment>
+        <translation>„{level}“</translation>
+    </message>
+    </context>
 <context>
     <name>log</name>
     <message>
@@ -4303,10 +4511,6 @@
         <translation>Ihr Blatt: {cards}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine Karten</translation>
-    </message>
-    <message>
         <source>You can play: {cards}.</source>
         <translation>Sie können spielen: {cards}.</translation>
     </message>
@@ -4346,13 +4550,14 @@
         <source>{name} plays {card}.</source>
         <translation>{name} spielt: {card}.</translation>
     </message>
-</context>
+<message>
+        <source>none</source>
+        <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
+        <translation>keine Karten</translation>
+    </message>
+    </context>
 <context>
     <name>strategies</name>
-    <message>
-        <source>beginner</source>
-        <translation>Anfänger</translation>
-    </message>
     <message>
         <source>Plays any card that fits, at random.</source>
         <translation>Spielt zufällig irgendeine passende Karte.</translation>
@@ -4366,24 +4571,12 @@
         <translation>Spielt die erste passende Karte seines Blatts.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
         <source>Plays its lowest card and discards its highest.</source>
         <translation>Spielt seine niedrigste Karte und legt seine höchste ab.</translation>
     </message>
     <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
         <source>Plays its highest card and discards its lowest.</source>
         <translation>Spielt seine höchste Karte und legt seine niedrigste ab.</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>schwer</translation>
     </message>
     <message>
         <source>Tries to lock in the kings, queens and jacks of others.</source>
@@ -4398,22 +4591,44 @@
         <translation>Hält Karten zurück, die nur andere brauchen.</translation>
     </message>
     <message>
-        <source>expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
         <source>Tries each card in thousands of deals that are possible.</source>
         <translation>Probiert jede Karte in Tausenden möglicher Verteilungen aus.</translation>
-    </message>
-    <message>
-        <source>adaptive</source>
-        <translation>passt sich an</translation>
     </message>
     <message>
         <source>Plays better when you win, worse when you lose.</source>
         <translation>Spielt besser, wenn Sie gewinnen, und schwächer, wenn Sie verlieren.</translation>
     </message>
-</context>
+<message>
+        <source>medium</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>passt sich an</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>Experte</translation>
+    </message>
+    </context>
 <context>
     <name>transcript</name>
     <message>

@@ -24,10 +24,6 @@
         <translation>Los problemas se registran en {file}.</translation>
     </message>
     <message>
-        <source>&amp;Licences…</source>
-        <translation>&amp;Licencias…</translation>
-    </message>
-    <message>
         <source>C&amp;opy version information</source>
         <translation>C&amp;opiar la información de versión</translation>
     </message>
@@ -47,7 +43,12 @@
         <source>Straights is free software under the MIT licence.</source>
         <translation>Straights es software libre con licencia MIT.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Licences…</source>
+        <extracomment>A button: show the legal texts.</extracomment>
+        <translation>&amp;Licencias…</translation>
+    </message>
+    </context>
 <context>
     <name>AccessibleCards</name>
     <message>
@@ -74,24 +75,8 @@
         <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Guardar como…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>Tod&amp;ay</source>
-        <translation>&amp;Hoy</translation>
     </message>
     <message>
         <source>&amp;Play with others</source>
@@ -104,30 +89,6 @@
     <message>
         <source>New game by &amp;number…</source>
         <translation>Partida &amp;nueva por número…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>R&amp;edo</source>
-        <translation>R&amp;ehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Avanzar</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>A&amp;sientos</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -148,14 +109,6 @@
     <message>
         <source>&amp;Paste game…</source>
         <translation>Pegar part&amp;ida…</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Análisis</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>Es&amp;tadísticas</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -182,36 +135,12 @@
         <translation>&amp;Registro de la partida</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
         <source>&amp;Card tracker</source>
         <translation>&amp;Seguimiento de cartas</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Apariencia</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Silenciar</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Paneles</translation>
-    </message>
-    <message>
         <source>Read &amp;table aloud</source>
         <translation>Leer la &amp;mesa en voz alta</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Visita guiada</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -222,24 +151,12 @@
         <translation>&amp;Acerca de Straights</translation>
     </message>
     <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Rápida</translation>
-    </message>
-    <message>
         <source>De&amp;mo: computer plays until I stop it</source>
         <translation>De&amp;mo: el ordenador juega hasta que lo pare</translation>
     </message>
     <message>
         <source>&amp;Rage-quit: computer plays on for me</source>
         <translation>&amp;Rage-quit: el ordenador sigue por mí</translation>
-    </message>
-    <message>
-        <source>&amp;Deck…</source>
-        <translation>&amp;Baraja…</translation>
     </message>
     <message>
         <source>Restart this &amp;game</source>
@@ -277,41 +194,114 @@
         <source>All &amp;settings</source>
         <translation>Todos los a&amp;justes</translation>
     </message>
-</context>
+<message>
+        <source>Step</source>
+        <extracomment>The menu entry that lets one computer play one card while paused. A verb.</extracomment>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>The menu entry that ends the program; a word of the original game.</extracomment>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Tod&amp;ay</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <extracomment>The menu entry that plays an undone move again.</extracomment>
+        <translation>R&amp;ehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <extracomment>The menu entry that shows a new player around.</extracomment>
+        <translation>&amp;Visita guiada</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>The menu entry that says which card to play.</extracomment>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <extracomment>The part of the menu Move with the players' seats.</extracomment>
+        <translation>A&amp;sientos</translation>
+    </message>
+    <message>
+        <source>&amp;Deck…</source>
+        <extracomment>The menu entry that shows all four hands; the name of the command in the original game.</extracomment>
+        <translation>&amp;Baraja…</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>The part of the menu View with the panels beside the table.</extracomment>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <extracomment>The menu entry and title of the choice of table, card faces and backs.</extracomment>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>Es&amp;tadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>The menu entry that opens a saved game.</extracomment>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>The menu entry that takes a move back.</extracomment>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>The menu entry that stops the computers until it is chosen again.</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>&amp;Repetición</translation>
+    </message>
+    </context>
 <context>
     <name>Appearance</name>
-    <message>
-        <source>Linen</source>
-        <translation>Lino</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Madera</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Pizarra</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Liso</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Clásicas</translation>
-    </message>
-    <message>
-        <source>Felt</source>
-        <translation>Fieltro</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Azul noche</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandes</translation>
-    </message>
     <message>
         <source>Four colours</source>
         <translation>Cuatro colores</translation>
@@ -321,110 +311,138 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Minimal</source>
-        <translation>Minimalistas</translation>
-    </message>
-    <message>
-        <source>Engraved</source>
-        <translation>Grabadas</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Celosía</translation>
-    </message>
-    <message>
-        <source>Scales</source>
-        <translation>Escamas</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <translation>Hojas</translation>
-    </message>
-    <message>
-        <source>Stripes</source>
-        <translation>Rayas</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Olas</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Estrellas</translation>
-    </message>
-    <message>
         <source>Art deco</source>
         <translation>Art déco</translation>
     </message>
     <message>
         <source>Rosette</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Roseta</translation>
     </message>
-</context>
+<message>
+        <source>Linen</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Estrellas</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Minimalistas</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Rayas</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Azul noche</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Grabadas</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Escamas</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Fieltro</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Clásicas</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Olas</translation>
+    </message>
+    </context>
 <context>
     <name>AppearanceGallery</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>Anversos</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Dorsos</translation>
-    </message>
     <message>
         <source>A colour for each suit</source>
         <translation>Un color por palo</translation>
     </message>
-</context>
+<message>
+        <source>Faces</source>
+        <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
+        <translation>Anversos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A group of pictures: the colours of the table top.</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>A group of pictures: the backs of cards.</extracomment>
+        <translation>Dorsos</translation>
+    </message>
+    </context>
 <context>
     <name>Badges</name>
     <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Demo</source>
-        <translation>Demo</translation>
-    </message>
-    <message>
         <source>Stop demo</source>
         <translation>Detener demo</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
     </message>
     <message>
         <source>Leave replay</source>
         <translation>Salir de la repetición</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
-    </message>
-    <message>
         <source>Queued: {card}</source>
         <translation>En espera: {card}</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds}&#xa0;s</translation>
+        <translation>{name}: {seconds} s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Usted: {seconds}&#xa0;s</translation>
+        <translation>Usted: {seconds} s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -439,7 +457,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Usted: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+        <translation>Usted: {seconds} s + {bank} s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -447,11 +465,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+        <translation>{name}: {seconds} s + {bank} s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -489,21 +507,53 @@
         <translation>Usted mira</translation>
     </message>
     <message>
+        <source>Demo</source>
+        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <translation>Práctica</translation>
+    </message>
+    <message>
         <source>Closed</source>
+        <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
         <translation>Cerrada</translation>
     </message>
-</context>
+<message>
+        <source>Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: the action does not happen.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>A mark on the table: the computers wait.</extracomment>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>A button: the computers go on.</extracomment>
+        <translation>Reanudar</translation>
+    </message>
+    </context>
 <context>
     <name>Bar</name>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
     <message>
         <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
         <translation>Todas las cartas quedaron fijadas antes de repartir la primera. Al terminar la partida puede comprobar que nadie las cambió.</translation>
     </message>
-</context>
+<message>
+        <source>More</source>
+        <extracomment>A button: entries for which the bar has no room.</extracomment>
+        <translation>Más</translation>
+    </message>
+    </context>
 <context>
     <name>CardInput</name>
     <message>
@@ -576,14 +626,15 @@
         <translation>en la mesa</translation>
     </message>
     <message>
-        <source>Legend</source>
-        <translation>Leyenda</translation>
-    </message>
-    <message>
         <source>can’t hold it</source>
         <translation>no puede tenerla</translation>
     </message>
-</context>
+<message>
+        <source>Legend</source>
+        <extracomment>The explanation of the signs of the card tracker.</extracomment>
+        <translation>Leyenda</translation>
+    </message>
+    </context>
 <context>
     <name>CardTrackerPanel</name>
     <message>
@@ -601,14 +652,15 @@
 <context>
     <name>CloseButton</name>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Cerrar (Esc)</translation>
     </message>
-</context>
+<message>
+        <source>Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    </context>
 <context>
     <name>DecidedBy</name>
     <message>
@@ -654,6 +706,7 @@
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
         <translation>Descartes</translation>
     </message>
 </context>
@@ -661,6 +714,7 @@
     <name>EnterButton</name>
     <message>
         <source>Enter</source>
+        <extracomment>The name of the key.</extracomment>
         <translation>Intro</translation>
     </message>
 </context>
@@ -787,10 +841,6 @@
         <translation>Guardar partida</translation>
     </message>
     <message>
-        <source>game.straights</source>
-        <translation>partida.straights</translation>
-    </message>
-    <message>
         <source>Straights games (*.straights)</source>
         <translation>Partidas de Straights (*.straights)</translation>
     </message>
@@ -807,23 +857,25 @@
         <translation>{moment}, ronda {round}, con {names}</translation>
     </message>
     <message>
-        <source>everything.straights</source>
-        <translation>todo.straights</translation>
-    </message>
-    <message>
         <source>Couldn’t save the game to {file}: {reason}.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
     </message>
-</context>
+<message>
+        <source>game.straights</source>
+        <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
+        <translation>partida.straights</translation>
+    </message>
+    <message>
+        <source>everything.straights</source>
+        <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
+        <translation>todo.straights</translation>
+    </message>
+    </context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
         <translation>¿Dejar esta partida?</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
@@ -869,7 +921,12 @@
         <source>Couldn’t open {file}: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
-</context>
+<message>
+        <source>Restart</source>
+        <extracomment>A button: begin the same game again.</extracomment>
+        <translation>Reiniciar</translation>
+    </message>
+    </context>
 <context>
     <name>HandoverScreen</name>
     <message>
@@ -888,10 +945,6 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking…</source>
-        <translation>Pensando…</translation>
-    </message>
-    <message>
         <source>{advice} H: why?</source>
         <translation>{advice} H: ¿por qué?</translation>
     </message>
@@ -899,7 +952,12 @@
         <source>No hint available: {reason}</source>
         <translation>No hay pistas disponibles: {reason}</translation>
     </message>
-</context>
+<message>
+        <source>Thinking…</source>
+        <extracomment>A computer is choosing a card.</extracomment>
+        <translation>Pensando…</translation>
+    </message>
+    </context>
 <context>
     <name>HostPage</name>
     <message>
@@ -935,10 +993,6 @@
         <translation>&amp;Tiempo por jugada</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
         <source>More time for slow moves: for each player, for the whole game.</source>
         <translation>Más tiempo para jugadas lentas: para cada jugador, para toda la partida.</translation>
     </message>
@@ -968,7 +1022,12 @@
         <source>Open table</source>
         <translation>Crear la mesa</translation>
     </message>
-</context>
+<message>
+        <source>None</source>
+        <extracomment>A choice: no limit of time.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    </context>
 <context>
     <name>HostingController</name>
     <message>
@@ -1031,10 +1090,6 @@
         <translation>Mesas en esta dirección</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Sentarse</translation>
     </message>
@@ -1051,10 +1106,6 @@
         <translation>En&amp;lace o dirección</translation>
     </message>
     <message>
-        <source>looking…</source>
-        <translation>buscando…</translation>
-    </message>
-    <message>
         <source>Tables near you</source>
         <translation>Mesas cercanas</translation>
     </message>
@@ -1063,33 +1114,48 @@
         <translation>Si se corta la conexión, su asiento le espera.</translation>
     </message>
     <message>
+        <source>&amp;Refresh</source>
+        <extracomment>A button: search for tables again.</extracomment>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <extracomment>Shown while tables on the network are searched.</extracomment>
+        <translation>buscando…</translation>
+    </message>
+    <message>
         <source>&amp;Watch</source>
+        <extracomment>A button: look on at a table without a seat.</extracomment>
         <translation>&amp;Mirar</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>Componentes</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Componente</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
         <source>Licence text</source>
         <translation>Texto de la licencia</translation>
     </message>
-</context>
+<message>
+        <source>Components</source>
+        <extracomment>A tab: the libraries that the program uses.</extracomment>
+        <translation>Componentes</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>The heading of a column: the licence of a component.</extracomment>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>The title of a sheet with legal texts.</extracomment>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <extracomment>The heading of a column: a library that the program uses.</extracomment>
+        <translation>Componente</translation>
+    </message>
+    </context>
 <context>
     <name>LogPanel</name>
     <message>
@@ -1101,15 +1167,12 @@
     <name>LuckBar</name>
     <message>
         <source>Cards</source>
+        <extracomment>A caption: the part of the luck, above the values of the cards dealt.</extracomment>
         <translation>Cartas</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Straights</source>
-        <translation>Straights</translation>
-    </message>
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
@@ -1118,34 +1181,44 @@
         <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
         <translation>{rank} escrito. Escriba ahora el palo: C (tréboles), D (diamantes), H (corazones) o S (picas). Esc cancela.</translation>
     </message>
-</context>
+<message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    </context>
 <context>
     <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Jugada</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>Ajus&amp;tes</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
     <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Ordenar la mano</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>Ajus&amp;tes</translation>
+    </message>
+    </context>
 <context>
     <name>MomentPage</name>
     <message>
@@ -1207,14 +1280,6 @@
         <translation>Un ordenador jugará por usted. Podrá recuperar su asiento más tarde.</translation>
     </message>
     <message>
-        <source>Rage-quit?</source>
-        <translation>¿Rage-quit?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <translation>Rage-quit</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics.</source>
         <translation>Esta partida no contará en las estadísticas.</translation>
     </message>
@@ -1222,7 +1287,17 @@
         <source>A computer is playing for you. “Undo” gives you back your seat.</source>
         <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
     </message>
-</context>
+<message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>Rage-quit?</source>
+        <extracomment>A question before your seat is handed to a computer.</extracomment>
+        <translation>¿Rage-quit?</translation>
+    </message>
+    </context>
 <context>
     <name>Nearby</name>
     <message>
@@ -1323,10 +1398,6 @@
         <translation>&amp;Dejar la mesa</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Dejar</translation>
-    </message>
-    <message>
         <source>Copy &amp;link to the table</source>
         <translation>Copiar en&amp;lace a la mesa</translation>
     </message>
@@ -1335,22 +1406,30 @@
         <translation>Anali&amp;zar esta partida</translation>
     </message>
     <message>
+        <source>Copy link for &amp;watching</source>
+        <translation>Copiar enlace para &amp;mirar</translation>
+    </message>
+<message>
         <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>&amp;Decir</translation>
     </message>
     <message>
         <source>Say</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>Decir</translation>
     </message>
     <message>
         <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
         <translation>&amp;Personas</translation>
     </message>
     <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Copiar enlace para &amp;mirar</translation>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Dejar</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NetworkMenuController</name>
     <message>
@@ -1475,38 +1554,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Clara</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Diego</source>
-        <translation>Diego</translation>
-    </message>
-    <message>
-        <source>Hugo</source>
-        <translation>Hugo</translation>
-    </message>
-    <message>
-        <source>Adaptive</source>
-        <translation>Adaptable</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Equilibrado</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>Relajado</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fuerte</translation>
-    </message>
-    <message>
         <source>easy computers</source>
         <translation>ordenadores fáciles</translation>
     </message>
@@ -1522,11 +1569,52 @@
         <source>up to very hard</source>
         <translation>hasta profesional</translation>
     </message>
-</context>
+<message>
+        <source>Relaxed</source>
+        <extracomment>A group of three opponents to choose: computers that are easily beaten.</extracomment>
+        <translation>Relajado</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <extracomment>A group of three opponents to choose: computers that play better when you win.</extracomment>
+        <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A group of three opponents to choose: three experts.</extracomment>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <extracomment>A name of a computer player, a woman; another one if your language cannot write it.</extracomment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A group of three opponents to choose: computers of different levels, as strong as a usual player.</extracomment>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Diego</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    </context>
 <context>
     <name>NewGameBox</name>
     <message>
         <source>Change…</source>
+        <extracomment>A button: choose other players for the new game.</extracomment>
         <translation>Cambiar…</translation>
     </message>
 </context>
@@ -1549,14 +1637,6 @@
         <translation>&amp;Duración de la partida</translation>
     </message>
     <message>
-        <source>Other…</source>
-        <translation>Otra…</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
         <source>Points that end the game</source>
         <translation>Puntos que terminan la partida</translation>
     </message>
@@ -1565,22 +1645,35 @@
         <translation>A {points}</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Número</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
         <source>Someone at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>&amp;Número</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>A choice: how long a game is.</extracomment>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A choice: a length of the game that is not in the list.</extracomment>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A button: begin the new game.</extracomment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>A choice: a person plays at this seat.</extracomment>
+        <translation>Persona</translation>
+    </message>
+    </context>
 <context>
     <name>NewGameSheet</name>
     <message>
@@ -1592,14 +1685,15 @@
         <translation>Quedan fijadas antes de la primera. Puede comprobarlo después.</translation>
     </message>
     <message>
-        <source>Shuffled</source>
-        <translation>Barajadas</translation>
-    </message>
-    <message>
         <source>How strong should the others be?</source>
         <translation>¿Cómo de fuertes deben ser los demás?</translation>
     </message>
-</context>
+<message>
+        <source>Shuffled</source>
+        <extracomment>A choice: the cards of the new game are random.</extracomment>
+        <translation>Barajadas</translation>
+    </message>
+    </context>
 <context>
     <name>NumberField</name>
     <message>
@@ -1672,6 +1766,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>A button: open a table for others.</extracomment>
         <translation>Crear</translation>
     </message>
 </context>
@@ -1718,6 +1813,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>&amp;Jugar</translation>
     </message>
 </context>
@@ -1740,10 +1836,6 @@
         <translation>Votar la expulsión</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>Mute phrases</source>
         <translation>Silenciar frases</translation>
     </message>
@@ -1759,13 +1851,14 @@
         <source>Whoever is removed can’t sit down at this table again.</source>
         <translation>Una persona expulsada no puede volver a sentarse a esta mesa.</translation>
     </message>
-</context>
+<message>
+        <source>Remove</source>
+        <extracomment>A button: take a person away from the table.</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    </context>
 <context>
     <name>Phrases</name>
-    <message>
-        <source>Hello!</source>
-        <translation>¡Hola!</translation>
-    </message>
     <message>
         <source>Good luck!</source>
         <translation>¡Buena suerte!</translation>
@@ -1777,14 +1870,6 @@
     <message>
         <source>Thank you!</source>
         <translation>¡Gracias!</translation>
-    </message>
-    <message>
-        <source>Ouch!</source>
-        <translation>¡Ay!</translation>
-    </message>
-    <message>
-        <source>Sorry!</source>
-        <translation>¡Lo siento!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
@@ -1799,34 +1884,54 @@
         <translation>¿Otra partida?</translation>
     </message>
     <message>
-        <source>Goodbye!</source>
-        <translation>¡Adiós!</translation>
-    </message>
-    <message>
         <source>Thumbs up</source>
         <translation>Pulgar arriba</translation>
-    </message>
-    <message>
-        <source>Heart</source>
-        <translation>Corazón</translation>
-    </message>
-    <message>
-        <source>Laughter</source>
-        <translation>Risa</translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation>Sorpresa</translation>
-    </message>
-    <message>
-        <source>Tears</source>
-        <translation>Lágrimas</translation>
     </message>
     <message>
         <source>{name}: {phrase}</source>
         <translation>{name}: {phrase}</translation>
     </message>
-</context>
+<message>
+        <source>Tears</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Lágrimas</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>¡Lo siento!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Sorpresa</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>¡Adiós!</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Corazón</translation>
+    </message>
+    <message>
+        <source>Laughter</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Risa</translation>
+    </message>
+    </context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
@@ -1857,16 +1962,17 @@
             <numerusform>%n libres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>full</source>
-        <translation>completa</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n rounds: points and ten-round average</source>
         <translation>
             <numerusform>Última ronda: puntos y media de diez</numerusform>
             <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
         </translation>
+    </message>
+<message>
+        <source>full</source>
+        <extracomment>The state of a table in a list: no seat is free.</extracomment>
+        <translation>completa</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +1996,6 @@
 <context>
     <name>PortraitPicker</name>
     <message>
-        <source>Portrait</source>
-        <translation>Retrato</translation>
-    </message>
-    <message>
         <source>Choose by name</source>
         <translation>Elegir según el nombre</translation>
     </message>
@@ -1901,7 +2003,12 @@
         <source>The same name always has the same portrait.</source>
         <translation>El mismo nombre tiene siempre el mismo retrato.</translation>
     </message>
-</context>
+<message>
+        <source>Portrait</source>
+        <extracomment>The title of the choice of a portrait.</extracomment>
+        <translation>Retrato</translation>
+    </message>
+    </context>
 <context>
     <name>Portraits</name>
     <message>
@@ -1957,6 +2064,7 @@
     <name>PuzzleBox</name>
     <message>
         <source>Puzzles</source>
+        <extracomment>The title of a box: three positions a day.</extracomment>
         <translation>Problemas</translation>
     </message>
 </context>
@@ -1991,18 +2099,6 @@
         <translation>Su puntuación en problemas: {rating} ({change})</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>intermedio</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difícil</translation>
-    </message>
-    <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
         <translation>Problema {number} de {count} de hoy, {grade} (puntuación {rating})</translation>
     </message>
@@ -2014,7 +2110,22 @@
         <source>This puzzle can’t be shown.</source>
         <translation>No se puede mostrar este problema.</translation>
     </message>
-</context>
+<message>
+        <source>medium</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>intermedio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>fácil</translation>
+    </message>
+    </context>
 <context>
     <name>RatingPage</name>
     <message>
@@ -2101,14 +2212,15 @@
         <translation>Todas las manos</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
         <source>Round {round}, move {number} of {count}</source>
         <translation>Ronda {round}, jugada {number} de {count}</translation>
     </message>
-</context>
+<message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Reproducir</translation>
+    </message>
+    </context>
 <context>
     <name>ResultBoxes</name>
     <message>
@@ -2136,12 +2248,13 @@
         <translation>Carta más cara</translation>
     </message>
     <message>
-        <source>Reasons</source>
-        <translation>Motivos</translation>
-    </message>
-    <message>
         <source>your card</source>
         <translation>su carta</translation>
+    </message>
+<message>
+        <source>Reasons</source>
+        <extracomment>A button: why a card would have been better.</extracomment>
+        <translation>Motivos</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2343,6 @@
         <translation>sin diferencia</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} cuesta {points}, más que {best}.</translation>
     </message>
@@ -2293,7 +2402,12 @@
         <source>Nothing of yours was behind it.</source>
         <translation>Detrás no tenía usted nada.</translation>
     </message>
-</context>
+<message>
+        <source>nothing</source>
+        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
+        <translation>nada</translation>
+    </message>
+    </context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2319,10 +2433,12 @@
     <name>ReviewSidePanel</name>
     <message>
         <source>Review</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
         <source>Puzzle</source>
+        <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Problema</translation>
     </message>
 </context>
@@ -2421,8 +2537,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -2441,8 +2557,8 @@
         <translation>&lt;h2&gt;Objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas. En la mesa, cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no se pueden jugar cuestan puntos. Gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2569,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
         <translation>Reglas</translation>
     </message>
 </context>
@@ -2485,10 +2602,6 @@
         <source>Review this game</source>
         <translation>Analizar la partida</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
     <message numerus="yes">
         <source>Tie at %n points: {names} win!</source>
         <translation>
@@ -2503,13 +2616,14 @@
             <numerusform>¡{name} gana con %n puntos!</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Total</source>
+        <extracomment>A row: the sum of all rounds.</extracomment>
+        <translation>Total</translation>
+    </message>
+    </context>
 <context>
     <name>SealDialog</name>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
     <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
         <translation>Las cartas de esta partida quedaron fijadas antes de repartir la primera. El sello es la huella SHA-256 de una sal secreta y del número. Al terminar la partida se muestran ambos y se puede comprobar que no se cambió nada.</translation>
@@ -2517,10 +2631,6 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
         <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y el número debe coincidir con él.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2531,20 +2641,8 @@
         <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él, y la clave debe dar las cartas que se jugaron.</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
         <source>hidden until the game is over</source>
         <translation>oculto hasta el final de la partida</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Sello</translation>
-    </message>
-    <message>
-        <source>Salt</source>
-        <translation>Sal</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -2566,7 +2664,32 @@
         <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
         <translation>✓ El número y la sal coinciden con el sello: las cartas no se cambiaron.</translation>
     </message>
-</context>
+<message>
+        <source>Key</source>
+        <extracomment>A caption: the secret number from which the cards follow.</extracomment>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>A caption: the hash that proves that cards were fixed before the game.</extracomment>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <extracomment>A caption: a random text that is part of the seal, a term of cryptography.</extracomment>
+        <translation>Sal</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>Número</translation>
+    </message>
+    </context>
 <context>
     <name>SeatMenuController</name>
     <message>
@@ -2575,6 +2698,7 @@
     </message>
     <message>
         <source>Portrait…</source>
+        <extracomment>The menu entry that opens the choice of a portrait.</extracomment>
         <translation>Retrato…</translation>
     </message>
 </context>
@@ -2593,24 +2717,18 @@
         <translation>+{points} esta ronda</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>usted</translation>
-    </message>
-    <message>
         <source>Score</source>
+        <extracomment>A caption beside a player's points.</extracomment>
         <translation>Puntos</translation>
     </message>
-</context>
+<message>
+        <source>you</source>
+        <extracomment>A mark beside the player's own name or result.</extracomment>
+        <translation>usted</translation>
+    </message>
+    </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
     <message>
         <source>Follow system</source>
         <translation>Seguir el sistema</translation>
@@ -2618,10 +2736,6 @@
     <message>
         <source>More contrast</source>
         <translation>Más contraste</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Juego</translation>
     </message>
     <message>
         <source>When Straights opens</source>
@@ -2632,16 +2746,8 @@
         <translation>Mostrar primero</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La mesa</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
     </message>
     <message>
         <source>Like the table</source>
@@ -2664,20 +2770,8 @@
         <translation>Preguntar antes de</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Tranquila</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Al instante</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Ordenadores</translation>
     </message>
     <message>
         <source>Play a card with</source>
@@ -2700,18 +2794,6 @@
         <translation>No se encontró ningún dispositivo de sonido.</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Silenciar</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
         <source>leaving your seat to a computer</source>
         <translation>dejar su sitio a un ordenador</translation>
     </message>
@@ -2720,28 +2802,12 @@
         <translation>dejar una partida en curso</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personas</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
         <source>showing the deck</source>
         <translation>mostrar la baraja</translation>
     </message>
     <message>
         <source>Panels and bar</source>
         <translation>Paneles y barra</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
     </message>
     <message>
         <source>Like paper</source>
@@ -2759,7 +2825,82 @@
         <source>For sound, type: {command}</source>
         <translation>Para el sonido, escriba: {command}</translation>
     </message>
-</context>
+<message>
+        <source>Sound</source>
+        <extracomment>A group of settings.</extracomment>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>A theme of the window: light or dark as the desktop is.</extracomment>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>A setting: how fast the computers play.</extracomment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A theme of the window: light text on a dark ground.</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play.</extracomment>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A group of settings: colours, language, sizes. A noun.</extracomment>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <translation>Tranquila</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>A setting: the language of the program.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A setting: how loud sounds are.</extracomment>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A theme of the window: dark text on a light ground.</extracomment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>A setting: light or dark.</extracomment>
+        <translation>Tema</translation>
+    </message>
+    </context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2771,19 +2912,12 @@
     <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
         <translation>Ajustes</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
-    <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation>F10</translation>
-    </message>
     <message>
         <source>Move between the table and the open panels</source>
         <translation>Pasar de la mesa a los paneles abiertos y volver</translation>
@@ -2809,14 +2943,6 @@
         <translation>Jugar o descartar la carta elegida</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
         <source>Cancel; leave replay or full screen</source>
         <translation>Cancelar; salir de la repetición o de la pantalla completa</translation>
     </message>
@@ -2829,10 +2955,6 @@
         <translation>Elegir una carta por su valor (A, 2 a 9, T, J, Q, K) y su palo (C tréboles, D diamantes, H corazones, S picas)</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>Move between the hand and the buttons</source>
         <translation>Pasar de la mano a los botones y volver</translation>
     </message>
@@ -2840,7 +2962,32 @@
         <source>Skip animations</source>
         <translation>Omitir las animaciones</translation>
     </message>
-</context>
+<message>
+        <source>Tab</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of the key.</extracomment>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F10</translation>
+    </message>
+    </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
@@ -2849,10 +2996,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The heading of a column: keys of the keyboard.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Acción</translation>
     </message>
 </context>
@@ -2865,14 +3014,6 @@
     <message>
         <source>all opponents</source>
         <translation>todos los rivales</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Tied wins</source>
@@ -2911,10 +3052,6 @@
         <translation>Peor partida</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
         <source>Best round</source>
         <translation>Mejor ronda</translation>
     </message>
@@ -2935,16 +3072,8 @@
         <translation>Victorias seguidas</translation>
     </message>
     <message>
-        <source>straights.csv</source>
-        <translation>straights.csv</translation>
-    </message>
-    <message>
         <source>Exported to {file}.</source>
         <translation>Exportadas a {file}.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Restablecer</translation>
     </message>
     <message>
         <source>You play like</source>
@@ -2968,49 +3097,83 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
-</context>
+<message>
+        <source>Games</source>
+        <extracomment>A row of the statistics: how many games were played.</extracomment>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>A row of the statistics: how many games were won.</extracomment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>A row of the statistics: how many rounds were played.</extracomment>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>straights.csv</source>
+        <extracomment>The suggested name of a file with the statistics; the ending stays.</extracomment>
+        <translation>straights.csv</translation>
+    </message>
+    </context>
 <context>
     <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Restablecer</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
-    </message>
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Solo cuentan las partidas individuales con cartas selladas. Una ronda pasa a ser práctica si deshace jugadas de otros, usa la demo o ve otras manos.</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <extracomment>A tab of the statistics: a number for how well somebody plays.</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>The heading of a column of the statistics, above the levels of computers.</extracomment>
+        <translation>Contra</translation>
+    </message>
+    <message>
         <source>Points</source>
+        <extracomment>The heading of a column: points in a round or a game.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
+        <source>Plot</source>
+        <extracomment>A tab of the statistics: points over time, drawn.</extracomment>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>A button: write the statistics into a file.</extracomment>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
         <source>Ranks</source>
+        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
         <translation>Puestos</translation>
     </message>
 </context>
@@ -3049,6 +3212,7 @@
     </message>
     <message>
         <source>playing</source>
+        <extracomment>The state of a table in a list: a game has begun.</extracomment>
         <translation>jugando</translation>
     </message>
 </context>
@@ -3059,76 +3223,8 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dos</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>cuatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siete</translation>
-    </message>
-    <message>
         <source>Your turn: play a raised card</source>
         <translation>Su turno: juegue una carta levantada</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>ocho</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nueve</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>diez</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>jota</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>reina</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rey</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -3153,10 +3249,6 @@
     <message>
         <source>{card}, {number} of {count}, press to discard</source>
         <translation>{card}, {number} de {count}, pulse para descartar</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>persona</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
@@ -3198,7 +3290,97 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-</context>
+<message>
+        <source>spades</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <extracomment>The level of a seat that a person plays.</extracomment>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>cinco</translation>
+    </message>
+    </context>
 <context>
     <name>TableView</name>
     <message>
@@ -3252,10 +3434,6 @@
         <translation>{points} peor que {computers}</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>esperado</translation>
-    </message>
-    <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} de {count} resueltos</translation>
     </message>
@@ -3271,18 +3449,24 @@
         <source>Round {number}, {name}’s turn</source>
         <translation>Ronda {number}, turno de {name}</translation>
     </message>
-</context>
+<message>
+        <source>expected</source>
+        <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
+        <translation>esperado</translation>
+    </message>
+    </context>
 <context>
     <name>TodayBoxes</name>
-    <message>
-        <source>Join</source>
-        <translation>Unirse</translation>
-    </message>
     <message>
         <source>Open a table</source>
         <translation>Crear una mesa</translation>
     </message>
-</context>
+<message>
+        <source>Join</source>
+        <extracomment>A button: sit down at a table.</extracomment>
+        <translation>Unirse</translation>
+    </message>
+    </context>
 <context>
     <name>TodayController</name>
     <message>
@@ -3300,10 +3484,6 @@
     <message>
         <source>{greeting}, {name}</source>
         <translation>{greeting}, {name}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -3329,7 +3509,12 @@
         <source>Continue today’s deal</source>
         <translation>Continuar el reparto del día</translation>
     </message>
-</context>
+<message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the running game.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    </context>
 <context>
     <name>TodayPlurals</name>
     <message numerus="yes">
@@ -3349,14 +3534,6 @@
 </context>
 <context>
     <name>Tour</name>
-    <message>
-        <source>Skip</source>
-        <translation>Omitir</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} de {count}</translation>
@@ -3398,14 +3575,25 @@
         <translation>Su partida siempre está guardada</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
         <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
         <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
     </message>
-</context>
+<message>
+        <source>Skip</source>
+        <extracomment>A button: leave the tour.</extracomment>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: to the next page of the tour.</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: to the previous page of the tour.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -3451,10 +3639,6 @@
         <translation>Aún no</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Ya puedo jugar</translation>
-    </message>
-    <message>
         <source>Copy link</source>
         <translation>Copiar enlace</translation>
     </message>
@@ -3493,10 +3677,6 @@
     <message>
         <source>{name} (you)</source>
         <translation>{name} (usted)</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
     </message>
     <message>
         <source>{status} · host</source>
@@ -3538,7 +3718,17 @@
         <source>This computer is in several networks: choose that of the others.</source>
         <translation>Este ordenador está en varias redes: elija la de los demás.</translation>
     </message>
-</context>
+<message>
+        <source>Ready</source>
+        <extracomment>A button: the game may start for me.</extracomment>
+        <translation>Ya puedo jugar</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
+        <translation>ausente</translation>
+    </message>
+    </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
@@ -3572,10 +3762,6 @@
 </context>
 <context>
     <name>Web</name>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
     <message>
         <source>A computer is playing for you.</source>
         <translation>Un ordenador juega por usted.</translation>
@@ -3616,10 +3802,6 @@
         <translation>Cada cual en su pantalla</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3634,10 +3816,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Conexión perdida. Reintentando…</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3662,10 +3840,6 @@
     <message>
         <source>Go back</source>
         <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Install</source>
-        <translation>Instalar</translation>
     </message>
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
@@ -3694,10 +3868,6 @@
     <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
         <translation>Enlace copiado. Quien lo abra puede sentarse aquí.</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
     </message>
     <message>
         <source>Move from card to card, then to the buttons</source>
@@ -3760,14 +3930,6 @@
         <translation>Partidas recientes</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
         <source>Round {number} · to {limit}</source>
         <translation>Ronda {number} · a {limit}</translation>
     </message>
@@ -3782,10 +3944,6 @@
     <message>
         <source>See why</source>
         <translation>Ver por qué</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Compartir</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3908,24 +4066,12 @@
         <translation>ausente · {seconds} s</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>anfitrión</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>se ha ido</translation>
-    </message>
-    <message>
         <source>the game</source>
         <translation>la partida</translation>
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>reserva de tiempo {seconds}&#xa0;s</translation>
+        <translation>reserva de tiempo {seconds} s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -4083,10 +4229,6 @@
         <translation>No se pudieron leer las estadísticas. Quizá haya demasiadas partidas.</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>puede jugar</translation>
-    </message>
-    <message>
         <source>The table isn’t listed: only people who have its link find it.</source>
         <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
     </message>
@@ -4094,7 +4236,72 @@
         <source>Chosen</source>
         <translation>Elegida</translation>
     </message>
-</context>
+<message>
+        <source>ready</source>
+        <extracomment>The state of a person before a game: it may start.</extracomment>
+        <translation>puede jugar</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The state of a person: has got up from the table. Not a side.</extracomment>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>A caption above the card that the player chose.</extracomment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The link is in the clipboard now.</extracomment>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>A button: install the page as an app.</extracomment>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>A mark beside the person who opened the table.</extracomment>
+        <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>A caption above the card that would have been best.</extracomment>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>The state of a seat: nobody sits there.</extracomment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>A button: open the menu.</extracomment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>The heading of a column with the number of a round.</extracomment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>A button: load the page again.</extracomment>
+        <translation>Recargar</translation>
+    </message>
+    </context>
 <context>
     <name>app</name>
     <message>
@@ -4177,10 +4384,6 @@
         <translation>Juegue {card}: no abre nada.</translation>
     </message>
     <message>
-        <source>“{level}”</source>
-        <translation>«{level}»</translation>
-    </message>
-    <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
         <translation>Juegue {card} o arriesga {points}; puede abrir {others}.</translation>
     </message>
@@ -4244,7 +4447,12 @@
         <source>Play {card}: it brings {own} nearer and opens nothing.</source>
         <translation>Juegue {card}: acerca {own} y no abre nada.</translation>
     </message>
-</context>
+<message>
+        <source>“{level}”</source>
+        <extracomment>The level of a computer in quotation marks of the language.</extracomment>
+        <translation>«{level}»</translation>
+    </message>
+    </context>
 <context>
     <name>log</name>
     <message>
@@ -4303,10 +4511,6 @@
         <translation>Su mano: {cards}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna carta</translation>
-    </message>
-    <message>
         <source>You can play: {cards}.</source>
         <translation>Puede jugar: {cards}.</translation>
     </message>
@@ -4346,13 +4550,14 @@
         <source>{name} plays {card}.</source>
         <translation>{name} juega: {card}.</translation>
     </message>
-</context>
+<message>
+        <source>none</source>
+        <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
+        <translation>ninguna carta</translation>
+    </message>
+    </context>
 <context>
     <name>strategies</name>
-    <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
-    </message>
     <message>
         <source>Plays any card that fits, at random.</source>
         <translation>Juega al azar cualquier carta que encaje.</translation>
@@ -4366,24 +4571,12 @@
         <translation>Juega la primera carta de su mano que encaje.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>amateur</translation>
-    </message>
-    <message>
         <source>Plays its lowest card and discards its highest.</source>
         <translation>Juega su carta más baja y descarta la más alta.</translation>
     </message>
     <message>
-        <source>medium</source>
-        <translation>competente</translation>
-    </message>
-    <message>
         <source>Plays its highest card and discards its lowest.</source>
         <translation>Juega su carta más alta y descarta la más baja.</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>estratega</translation>
     </message>
     <message>
         <source>Tries to lock in the kings, queens and jacks of others.</source>
@@ -4398,22 +4591,44 @@
         <translation>Retiene las cartas que solo necesitan los demás.</translation>
     </message>
     <message>
-        <source>expert</source>
-        <translation>experto</translation>
-    </message>
-    <message>
         <source>Tries each card in thousands of deals that are possible.</source>
         <translation>Prueba cada carta en miles de repartos posibles.</translation>
-    </message>
-    <message>
-        <source>adaptive</source>
-        <translation>adaptable</translation>
     </message>
     <message>
         <source>Plays better when you win, worse when you lose.</source>
         <translation>Juega mejor cuando usted gana y peor cuando pierde.</translation>
     </message>
-</context>
+<message>
+        <source>easy</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>amateur</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>competente</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>adaptable</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>estratega</translation>
+    </message>
+    </context>
 <context>
     <name>transcript</name>
     <message>

@@ -17,15 +17,11 @@
     </message>
     <message>
         <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
-        <translation>La fenêtre utilise Qt {qt} et PySide6 {pyside} sous licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement&#xa0;: vous pouvez remplacer leurs bibliothèques dans {folder} par d’autres versions. Leur code source est disponible sur {places}.</translation>
+        <translation>La fenêtre utilise Qt {qt} et PySide6 {pyside} sous licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement : vous pouvez remplacer leurs bibliothèques dans {folder} par d’autres versions. Leur code source est disponible sur {places}.</translation>
     </message>
     <message>
         <source>Problems are logged in {file}.</source>
         <translation>Les problèmes sont enregistrés dans {file}.</translation>
-    </message>
-    <message>
-        <source>&amp;Licences…</source>
-        <translation>&amp;Licences…</translation>
     </message>
     <message>
         <source>C&amp;opy version information</source>
@@ -41,13 +37,18 @@
     </message>
     <message>
         <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
-        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Un numéro choisi par le programme est scellé&#xa0;: son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
+        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Un numéro choisi par le programme est scellé : son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
     </message>
     <message>
         <source>Straights is free software under the MIT licence.</source>
         <translation>Straights est un logiciel libre sous licence MIT.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Licences…</source>
+        <extracomment>A button: show the legal texts.</extracomment>
+        <translation>&amp;Licences…</translation>
+    </message>
+    </context>
 <context>
     <name>AccessibleCards</name>
     <message>
@@ -74,24 +75,8 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Relecture</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Tod&amp;ay</source>
-        <translation>&amp;Aujourd’hui</translation>
     </message>
     <message>
         <source>&amp;Play with others</source>
@@ -104,30 +89,6 @@
     <message>
         <source>New game by &amp;number…</source>
         <translation>&amp;Nouvelle partie par numéro…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>R&amp;edo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Indice</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Un coup</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>P&amp;laces</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -148,14 +109,6 @@
     <message>
         <source>&amp;Paste game…</source>
         <translation>Co&amp;ller une partie…</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Analyse</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -182,36 +135,12 @@
         <translation>&amp;Journal de la partie</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
         <source>&amp;Card tracker</source>
         <translation>Suivi des &amp;cartes</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Apparence</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>Couper le &amp;son</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Pa&amp;nneaux</translation>
-    </message>
-    <message>
         <source>Read &amp;table aloud</source>
         <translation>Lire la &amp;table à voix haute</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Visite guidée</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -222,28 +151,16 @@
         <translation>À &amp;propos de Straights</translation>
     </message>
     <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normale</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Rapide</translation>
-    </message>
-    <message>
         <source>Restart this &amp;game</source>
         <translation>&amp;Recommencer cette partie</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays until I stop it</source>
-        <translation>Dé&amp;mo&#xa0;: l’ordinateur joue jusqu’à ce que je l’arrête</translation>
-    </message>
-    <message>
-        <source>&amp;Deck…</source>
-        <translation>Pa&amp;quet…</translation>
+        <translation>Dé&amp;mo : l’ordinateur joue jusqu’à ce que je l’arrête</translation>
     </message>
     <message>
         <source>&amp;Rage-quit: computer plays on for me</source>
-        <translation>Ra&amp;ge-quit&#xa0;: l’ordinateur continue à ma place</translation>
+        <translation>Ra&amp;ge-quit : l’ordinateur continue à ma place</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -277,41 +194,114 @@
         <source>All &amp;settings</source>
         <translation>Tous les &amp;paramètres</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Hint</source>
+        <extracomment>The menu entry that says which card to play.</extracomment>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Deck…</source>
+        <extracomment>The menu entry that shows all four hands; the name of the command in the original game.</extracomment>
+        <translation>Pa&amp;quet…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>The menu entry that stops the computers until it is chosen again.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <extracomment>The menu entry and title of the choice of table, card faces and backs.</extracomment>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>Tod&amp;ay</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>&amp;Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>The menu entry that lets one computer play one card while paused. A verb.</extracomment>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>The menu entry that ends the program; a word of the original game.</extracomment>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <extracomment>The menu entry that plays an undone move again.</extracomment>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>The part of the menu View with the panels beside the table.</extracomment>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <extracomment>The part of the menu Move with the players' seats.</extracomment>
+        <translation>P&amp;laces</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>&amp;Relecture</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>The menu entry that takes a move back.</extracomment>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>The menu entry that opens a saved game.</extracomment>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>Couper le &amp;son</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <extracomment>The menu entry that shows a new player around.</extracomment>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    </context>
 <context>
     <name>Appearance</name>
-    <message>
-        <source>Linen</source>
-        <translation>Lin</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Bois</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardoise</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Uni</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classiques</translation>
-    </message>
-    <message>
-        <source>Felt</source>
-        <translation>Feutre</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Bleu nuit</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandes</translation>
-    </message>
     <message>
         <source>Four colours</source>
         <translation>Quatre couleurs</translation>
@@ -321,110 +311,138 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Minimal</source>
-        <translation>Minimalistes</translation>
-    </message>
-    <message>
-        <source>Engraved</source>
-        <translation>Gravées</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Treillis</translation>
-    </message>
-    <message>
-        <source>Scales</source>
-        <translation>Écailles</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <translation>Feuillage</translation>
-    </message>
-    <message>
-        <source>Stripes</source>
-        <translation>Rayures</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Vagues</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Étoiles</translation>
-    </message>
-    <message>
         <source>Art deco</source>
         <translation>Art déco</translation>
     </message>
     <message>
+        <source>Engraved</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Gravées</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Classiques</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Minimalistes</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Rayures</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
         <source>Rosette</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Rosace</translation>
     </message>
-</context>
+<message>
+        <source>Lattice</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Écailles</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Feuillage</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Bleu nuit</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Lin</translation>
+    </message>
+    </context>
 <context>
     <name>AppearanceGallery</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>Faces</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Dos</translation>
-    </message>
     <message>
         <source>A colour for each suit</source>
         <translation>Une couleur par enseigne</translation>
     </message>
-</context>
+<message>
+        <source>Table</source>
+        <extracomment>A group of pictures: the colours of the table top.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>A group of pictures: the backs of cards.</extracomment>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
+        <translation>Faces</translation>
+    </message>
+    </context>
 <context>
     <name>Badges</name>
     <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Demo</source>
-        <translation>Démo</translation>
-    </message>
-    <message>
         <source>Stop demo</source>
         <translation>Arrêter la démo</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Relecture</translation>
     </message>
     <message>
         <source>Leave replay</source>
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
         <source>Queued: {card}</source>
-        <translation>En attente&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>En attente : {card}</translation>
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}&#xa0;: {seconds}&#xa0;s</translation>
+        <translation>{name} : {seconds} s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Vous&#xa0;: {seconds}&#xa0;s</translation>
+        <translation>Vous : {seconds} s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -439,7 +457,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Vous&#xa0;: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+        <translation>Vous : {seconds} s + {bank} s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -447,11 +465,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}&#xa0;: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+        <translation>{name} : {seconds} s + {bank} s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -490,20 +508,52 @@
     </message>
     <message>
         <source>Closed</source>
+        <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
         <translation>Fermée</translation>
     </message>
-</context>
+<message>
+        <source>Demo</source>
+        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>A button: the computers go on.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>A mark on the table: the computers wait.</extracomment>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: the action does not happen.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    </context>
 <context>
     <name>Bar</name>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
     <message>
         <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
         <translation>Toutes les cartes étaient fixées avant la première donne. À la fin de la partie, vous pourrez vérifier que personne ne les a changées.</translation>
     </message>
-</context>
+<message>
+        <source>More</source>
+        <extracomment>A button: entries for which the bar has no room.</extracomment>
+        <translation>Plus</translation>
+    </message>
+    </context>
 <context>
     <name>CardInput</name>
     <message>
@@ -519,31 +569,31 @@
     <name>CardTracker</name>
     <message>
         <source>{card} is in your hand.</source>
-        <translation>Dans votre main&#xa0;: {card}.</translation>
+        <translation>Dans votre main : {card}.</translation>
     </message>
     <message>
         <source>{card} is in your discard pile.</source>
-        <translation>Dans votre défausse&#xa0;: {card}.</translation>
+        <translation>Dans votre défausse : {card}.</translation>
     </message>
     <message>
         <source>{card}: {names} can’t hold it.</source>
-        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+        <translation>{card} : {names} ne peuvent pas l’avoir.</translation>
     </message>
     <message>
         <source>{card} is certainly face down: no one can hold it any more.</source>
-        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
+        <translation>Face cachée à coup sûr : {card}. Plus personne ne peut l’avoir.</translation>
     </message>
     <message>
         <source>{card}: {name} can’t hold it.</source>
-        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
+        <translation>{card} : {name} ne peut pas l’avoir.</translation>
     </message>
     <message>
         <source>{card} is on the table.</source>
-        <translation>Sur la table&#xa0;: {card}.</translation>
+        <translation>Sur la table : {card}.</translation>
     </message>
     <message>
         <source>{card}: any of the others can hold it.</source>
-        <translation>{card}&#xa0;: n’importe quel adversaire peut l’avoir.</translation>
+        <translation>{card} : n’importe quel adversaire peut l’avoir.</translation>
     </message>
 </context>
 <context>
@@ -576,14 +626,15 @@
         <translation>sur la table</translation>
     </message>
     <message>
-        <source>Legend</source>
-        <translation>Légende</translation>
-    </message>
-    <message>
         <source>can’t hold it</source>
         <translation>ne peut pas l’avoir</translation>
     </message>
-</context>
+<message>
+        <source>Legend</source>
+        <extracomment>The explanation of the signs of the card tracker.</extracomment>
+        <translation>Légende</translation>
+    </message>
+    </context>
 <context>
     <name>CardTrackerPanel</name>
     <message>
@@ -601,19 +652,20 @@
 <context>
     <name>CloseButton</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
     </message>
-</context>
+<message>
+        <source>Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    </context>
 <context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Vos cartes&#xa0;: ce que quatre ordinateurs forts en tirent en moyenne. Vos choix&#xa0;: ce qu’ils ont coûté, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
+        <translation>Vos cartes : ce que quatre ordinateurs forts en tirent en moyenne. Vos choix : ce qu’ils ont coûté, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
     </message>
 </context>
 <context>
@@ -631,11 +683,11 @@
     </message>
     <message>
         <source>Show the deck?</source>
-        <translation>Montrer le paquet&#xa0;?</translation>
+        <translation>Montrer le paquet ?</translation>
     </message>
     <message>
         <source>Show it anyway?</source>
-        <translation>Le montrer quand même&#xa0;?</translation>
+        <translation>Le montrer quand même ?</translation>
     </message>
     <message>
         <source>Show deck</source>
@@ -654,6 +706,7 @@
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
         <translation>Défausse</translation>
     </message>
 </context>
@@ -661,6 +714,7 @@
     <name>EnterButton</name>
     <message>
         <source>Enter</source>
+        <extracomment>The name of the key.</extracomment>
         <translation>Entrée</translation>
     </message>
 </context>
@@ -708,7 +762,7 @@
     </message>
     <message>
         <source>You have a card that fits, so you can’t discard.</source>
-        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
+        <translation>Vous avez une carte jouable : vous ne pouvez pas défausser.</translation>
     </message>
     <message>
         <source>the disk doesn’t work</source>
@@ -736,15 +790,15 @@
     </message>
     <message>
         <source>{card} is no longer queued.</source>
-        <translation>Carte plus en attente&#xa0;: {card}.</translation>
+        <translation>Carte plus en attente : {card}.</translation>
     </message>
     <message>
         <source>{card} is queued. Esc cancels.</source>
-        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
+        <translation>Carte en attente : {card}. Échap annule.</translation>
     </message>
     <message>
         <source>{card} doesn’t fit yet: its row has to reach it first.</source>
-        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
+        <translation>Pas encore jouable : {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
     <message>
         <source>Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
@@ -787,10 +841,6 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>game.straights</source>
-        <translation>partie.straights</translation>
-    </message>
-    <message>
         <source>Straights games (*.straights)</source>
         <translation>Parties de Straights (*.straights)</translation>
     </message>
@@ -807,31 +857,33 @@
         <translation>{moment}, manche {round}, avec {names}</translation>
     </message>
     <message>
+        <source>Couldn’t save the game to {file}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie dans {file} : {reason}.</translation>
+    </message>
+<message>
         <source>everything.straights</source>
+        <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>tout.straights</translation>
     </message>
     <message>
-        <source>Couldn’t save the game to {file}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+        <source>game.straights</source>
+        <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
+        <translation>partie.straights</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Recommencer</translation>
+        <translation>Quitter cette partie ?</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
-        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Vous jouez à partir de : {place}. La partie d’origine est sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open”.</source>
-        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -855,26 +907,31 @@
     </message>
     <message>
         <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
-        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>The game starts again. Your previous one is under “Open”.</source>
-        <translation>La partie recommence. La précédente se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>La partie recommence. La précédente se trouve sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>Restart this game?</source>
-        <translation>Recommencer cette partie&#xa0;?</translation>
+        <translation>Recommencer cette partie ?</translation>
     </message>
     <message>
         <source>Couldn’t open {file}: {reason}.</source>
-        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
+        <translation>Impossible d’ouvrir {file} : {reason}.</translation>
     </message>
-</context>
+<message>
+        <source>Restart</source>
+        <extracomment>A button: begin the same game again.</extracomment>
+        <translation>Recommencer</translation>
+    </message>
+    </context>
 <context>
     <name>HandoverScreen</name>
     <message>
         <source>Everyone else, look away!</source>
-        <translation>Les autres, ne regardez pas&#xa0;!</translation>
+        <translation>Les autres, ne regardez pas !</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -888,18 +945,19 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking…</source>
-        <translation>Réflexion…</translation>
-    </message>
-    <message>
         <source>{advice} H: why?</source>
-        <translation>{advice} H&#xa0;: pourquoi&#xa0;?</translation>
+        <translation>{advice} H : pourquoi ?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
-        <translation>Aucun indice disponible&#xa0;: {reason}</translation>
+        <translation>Aucun indice disponible : {reason}</translation>
     </message>
-</context>
+<message>
+        <source>Thinking…</source>
+        <extracomment>A computer is choosing a card.</extracomment>
+        <translation>Réflexion…</translation>
+    </message>
+    </context>
 <context>
     <name>HostPage</name>
     <message>
@@ -920,7 +978,7 @@
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
-        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
+        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights ; le lien leur suffit.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -939,12 +997,8 @@
         <translation>&amp;Temps par coup</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
         <source>More time for slow moves: for each player, for the whole game.</source>
-        <translation>Plus de temps pour les coups lents&#xa0;: pour chaque joueur, pour toute la partie.</translation>
+        <translation>Plus de temps pour les coups lents : pour chaque joueur, pour toute la partie.</translation>
     </message>
     <message>
         <source>Time &amp;bank</source>
@@ -968,7 +1022,12 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>None</source>
+        <extracomment>A choice: no limit of time.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    </context>
 <context>
     <name>HostingController</name>
     <message>
@@ -977,7 +1036,7 @@
     </message>
     <message>
         <source>Continue with your table?</source>
-        <translation>Reprendre votre table&#xa0;?</translation>
+        <translation>Reprendre votre table ?</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -985,19 +1044,19 @@
     </message>
     <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
-        <translation>La page pour les téléphones manque&#xa0;: seules des fenêtres peuvent rejoindre la table. Pour la créer&#xa0;: {command}</translation>
+        <translation>La page pour les téléphones manque : seules des fenêtres peuvent rejoindre la table. Pour la créer : {command}</translation>
     </message>
     <message>
         <source>Still at the table: {names}.</source>
-        <translation>Encore à la table&#xa0;: {names}.</translation>
+        <translation>Encore à la table : {names}.</translation>
     </message>
     <message>
         <source>The game is kept: you can open the table again at the next start.</source>
-        <translation>La partie est conservée&#xa0;: vous pourrez rouvrir la table au prochain démarrage.</translation>
+        <translation>La partie est conservée : vous pourrez rouvrir la table au prochain démarrage.</translation>
     </message>
     <message>
         <source>Close the table?</source>
-        <translation>Fermer la table&#xa0;?</translation>
+        <translation>Fermer la table ?</translation>
     </message>
     <message>
         <source>Close table</source>
@@ -1005,7 +1064,7 @@
     </message>
     <message>
         <source>The table’s server stopped. It is starting again; nothing is lost.</source>
-        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
+        <translation>Le serveur de la table s’est arrêté. Il redémarre ; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The table’s server is running again.</source>
@@ -1021,7 +1080,7 @@
     </message>
     <message>
         <source>Couldn’t open the table: {reason}</source>
-        <translation>Impossible d’ouvrir la table&#xa0;: {reason}</translation>
+        <translation>Impossible d’ouvrir la table : {reason}</translation>
     </message>
 </context>
 <context>
@@ -1029,10 +1088,6 @@
     <message>
         <source>Tables at this address</source>
         <translation>Tables à cette adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualiser</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
@@ -1051,10 +1106,6 @@
         <translation>&amp;Lien ou adresse</translation>
     </message>
     <message>
-        <source>looking…</source>
-        <translation>recherche…</translation>
-    </message>
-    <message>
         <source>Tables near you</source>
         <translation>Tables près de vous</translation>
     </message>
@@ -1063,33 +1114,48 @@
         <translation>Si la connexion est perdue, votre place vous attend.</translation>
     </message>
     <message>
+        <source>looking…</source>
+        <extracomment>Shown while tables on the network are searched.</extracomment>
+        <translation>recherche…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <extracomment>A button: search for tables again.</extracomment>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
         <source>&amp;Watch</source>
+        <extracomment>A button: look on at a table without a seat.</extracomment>
         <translation>&amp;Regarder</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Licences</source>
-        <translation>Licences</translation>
+        <source>Licence text</source>
+        <translation>Texte de la licence</translation>
+    </message>
+<message>
+        <source>Licence</source>
+        <extracomment>The heading of a column: the licence of a component.</extracomment>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Components</source>
+        <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Composants</translation>
     </message>
     <message>
         <source>Component</source>
+        <extracomment>The heading of a column: a library that the program uses.</extracomment>
         <translation>Composant</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
+        <source>Licences</source>
+        <extracomment>The title of a sheet with legal texts.</extracomment>
+        <translation>Licences</translation>
     </message>
-    <message>
-        <source>Licence text</source>
-        <translation>Texte de la licence</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>LogPanel</name>
     <message>
@@ -1101,51 +1167,58 @@
     <name>LuckBar</name>
     <message>
         <source>Cards</source>
+        <extracomment>A caption: the part of the luck, above the values of the cards dealt.</extracomment>
         <translation>Cartes</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Straights</source>
-        <translation>Straights</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
-        <translation>{rank} saisi. Tapez maintenant la couleur&#xa0;: C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
+        <translation>{rank} saisi. Tapez maintenant la couleur : C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
     </message>
-</context>
+<message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    </context>
 <context>
     <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Coup</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>Paramè&amp;tres</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
-    </message>
     <message>
         <source>Sort &amp;hand</source>
         <translation>Trier la &amp;main</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>Paramè&amp;tres</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>Ai&amp;de</translation>
+    </message>
+    </context>
 <context>
     <name>MomentPage</name>
     <message>
@@ -1162,7 +1235,7 @@
     </message>
     <message>
         <source>A game of its own, against the same computers. This one stays in “Open”.</source>
-        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -1174,11 +1247,11 @@
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
-        <translation>Quelle carte défausseriez-vous&#xa0;? Cliquez dessus.</translation>
+        <translation>Quelle carte défausseriez-vous ? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Which card would you play? Click it.</source>
-        <translation>Quelle carte joueriez-vous&#xa0;? Cliquez dessus.</translation>
+        <translation>Quelle carte joueriez-vous ? Cliquez dessus.</translation>
     </message>
 </context>
 <context>
@@ -1207,27 +1280,29 @@
         <translation>Un ordinateur jouera pour vous. Vous pourrez reprendre votre place plus tard.</translation>
     </message>
     <message>
-        <source>Rage-quit?</source>
-        <translation>Rage-quit&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <translation>Rage-quit</translation>
-    </message>
-    <message>
         <source>This game won’t count in the statistics.</source>
         <translation>Cette partie ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>A computer is playing for you. “Undo” gives you back your seat.</source>
-        <translation>Un ordinateur joue pour vous. «&#xa0;Annuler le coup&#xa0;» vous rend votre place.</translation>
+        <translation>Un ordinateur joue pour vous. « Annuler le coup » vous rend votre place.</translation>
     </message>
-</context>
+<message>
+        <source>Rage-quit?</source>
+        <extracomment>A question before your seat is handed to a computer.</extracomment>
+        <translation>Rage-quit ?</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-quit</translation>
+    </message>
+    </context>
 <context>
     <name>Nearby</name>
     <message>
         <source>To find tables on your network, type: {command}</source>
-        <translation>Pour trouver des tables sur votre réseau, tapez&#xa0;: {command}</translation>
+        <translation>Pour trouver des tables sur votre réseau, tapez : {command}</translation>
     </message>
     <message>
         <source>Couldn’t look for tables on your network. Paste a link instead.</source>
@@ -1297,7 +1372,7 @@
     </message>
     <message>
         <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
+        <translation>{host} ne peut pas prouver son identité : {detail}. Demandez à son propriétaire un certificat valable.</translation>
     </message>
     <message>
         <source>{host} isn’t a Straights server.</source>
@@ -1309,7 +1384,7 @@
     </message>
     <message>
         <source>The network doesn’t reach {host}. Are you online?</source>
-        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne&#xa0;?</translation>
+        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne ?</translation>
     </message>
     <message>
         <source>{host} doesn’t answer.</source>
@@ -1323,10 +1398,6 @@
         <translation>&amp;Quitter la table</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Copy &amp;link to the table</source>
         <translation>Copier le &amp;lien de la table</translation>
     </message>
@@ -1335,22 +1406,30 @@
         <translation>&amp;Analyser cette partie</translation>
     </message>
     <message>
-        <source>Sa&amp;y</source>
-        <translation>&amp;Dire</translation>
+        <source>Copy link for &amp;watching</source>
+        <translation>Copier le lien pour re&amp;garder</translation>
     </message>
-    <message>
+<message>
         <source>Say</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>Dire</translation>
     </message>
     <message>
         <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
         <translation>&amp;Personnes</translation>
     </message>
     <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Copier le lien pour re&amp;garder</translation>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Quitter</translation>
     </message>
-</context>
+    <message>
+        <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>&amp;Dire</translation>
+    </message>
+    </context>
 <context>
     <name>NetworkMenuController</name>
     <message>
@@ -1359,7 +1438,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table&#xa0;?</translation>
+        <translation>Quitter la table ?</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -1453,7 +1532,7 @@
     </message>
     <message>
         <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
-        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
+        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian : {package}), qui n’est pas installée.</translation>
     </message>
     <message>
         <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
@@ -1475,38 +1554,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Clara</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Diego</source>
-        <translation>Diego</translation>
-    </message>
-    <message>
-        <source>Hugo</source>
-        <translation>Hugo</translation>
-    </message>
-    <message>
-        <source>Adaptive</source>
-        <translation>Adaptatif</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Équilibré</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>Détendu</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
         <source>easy computers</source>
         <translation>ordinateurs faciles</translation>
     </message>
@@ -1522,11 +1569,52 @@
         <source>up to very hard</source>
         <translation>jusqu’à virtuose</translation>
     </message>
-</context>
+<message>
+        <source>Adaptive</source>
+        <extracomment>A group of three opponents to choose: computers that play better when you win.</extracomment>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A group of three opponents to choose: computers of different levels, as strong as a usual player.</extracomment>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Diego</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <extracomment>A name of a computer player, a woman; another one if your language cannot write it.</extracomment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <extracomment>A group of three opponents to choose: computers that are easily beaten.</extracomment>
+        <translation>Détendu</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A group of three opponents to choose: three experts.</extracomment>
+        <translation>Fort</translation>
+    </message>
+    </context>
 <context>
     <name>NewGameBox</name>
     <message>
         <source>Change…</source>
+        <extracomment>A button: choose other players for the new game.</extracomment>
         <translation>Modifier…</translation>
     </message>
 </context>
@@ -1549,14 +1637,6 @@
         <translation>Durée de la &amp;partie</translation>
     </message>
     <message>
-        <source>Other…</source>
-        <translation>Autre…</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>Points that end the game</source>
         <translation>Points qui terminent la partie</translation>
     </message>
@@ -1565,22 +1645,35 @@
         <translation>En {points}</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Numéro</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Démarrer</translation>
-    </message>
-    <message>
         <source>Someone at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>&amp;Numéro</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>A choice: how long a game is.</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A button: begin the new game.</extracomment>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A choice: a length of the game that is not in the list.</extracomment>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>A choice: a person plays at this seat.</extracomment>
+        <translation>Humain</translation>
+    </message>
+    </context>
 <context>
     <name>NewGameSheet</name>
     <message>
@@ -1592,14 +1685,15 @@
         <translation>Fixé avant la première carte. Vous pourrez le vérifier.</translation>
     </message>
     <message>
-        <source>Shuffled</source>
-        <translation>Mélangées</translation>
-    </message>
-    <message>
         <source>How strong should the others be?</source>
         <translation>Quelle force pour les autres ?</translation>
     </message>
-</context>
+<message>
+        <source>Shuffled</source>
+        <extracomment>A choice: the cards of the new game are random.</extracomment>
+        <translation>Mélangées</translation>
+    </message>
+    </context>
 <context>
     <name>NumberField</name>
     <message>
@@ -1642,11 +1736,11 @@
     </message>
     <message>
         <source>{card} opens {cards}: you hold none.</source>
-        <translation>{card} ouvre {cards}&#xa0;: vous n’en avez aucune.</translation>
+        <translation>{card} ouvre {cards} : vous n’en avez aucune.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
-        <translation>{card} ouvre {cards}&#xa0;: vous avez {own}.</translation>
+        <translation>{card} ouvre {cards} : vous avez {own}.</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +1766,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>A button: open a table for others.</extracomment>
         <translation>Ouvrir</translation>
     </message>
 </context>
@@ -1710,7 +1805,7 @@
     </message>
     <message>
         <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
-        <translation>Collez une partie enregistrée, un numéro, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer le numéro, comme dans «&#xa0;straights 5&#xa0;».</translation>
+        <translation>Collez une partie enregistrée, un numéro, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer le numéro, comme dans « straights 5 ».</translation>
     </message>
     <message>
         <source>Game text</source>
@@ -1718,6 +1813,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>&amp;Jouer</translation>
     </message>
 </context>
@@ -1725,11 +1821,11 @@
     <name>PeopleController</name>
     <message>
         <source>Vote to remove {name}?</source>
-        <translation>Voter l’exclusion de {name}&#xa0;?</translation>
+        <translation>Voter l’exclusion de {name} ?</translation>
     </message>
     <message>
         <source>Remove {name} from the table?</source>
-        <translation>Exclure {name} de la table&#xa0;?</translation>
+        <translation>Exclure {name} de la table ?</translation>
     </message>
     <message>
         <source>If most of the others vote for it, a computer plays on.</source>
@@ -1738,10 +1834,6 @@
     <message>
         <source>Vote to remove</source>
         <translation>Voter l’exclusion</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>Mute phrases</source>
@@ -1759,28 +1851,25 @@
         <source>Whoever is removed can’t sit down at this table again.</source>
         <translation>Une personne exclue ne peut plus s’asseoir à cette table.</translation>
     </message>
-</context>
+<message>
+        <source>Remove</source>
+        <extracomment>A button: take a person away from the table.</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    </context>
 <context>
     <name>Phrases</name>
     <message>
-        <source>Hello!</source>
-        <translation>Bonjour&#xa0;!</translation>
-    </message>
-    <message>
         <source>Good luck!</source>
-        <translation>Bonne chance&#xa0;!</translation>
+        <translation>Bonne chance !</translation>
     </message>
     <message>
         <source>Nice move!</source>
-        <translation>Bien joué&#xa0;!</translation>
+        <translation>Bien joué !</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Merci&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Ouch!</source>
-        <translation>Aïe&#xa0;!</translation>
+        <translation>Merci !</translation>
     </message>
     <message>
         <source>One moment, please.</source>
@@ -1788,45 +1877,61 @@
     </message>
     <message>
         <source>Well played!</source>
-        <translation>Belle partie&#xa0;!</translation>
+        <translation>Belle partie !</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation>Encore une partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Goodbye!</source>
-        <translation>Au revoir&#xa0;!</translation>
+        <translation>Encore une partie ?</translation>
     </message>
     <message>
         <source>Thumbs up</source>
         <translation>Pouce levé</translation>
     </message>
     <message>
-        <source>Heart</source>
-        <translation>Cœur</translation>
+        <source>{name}: {phrase}</source>
+        <translation>{name} : {phrase}</translation>
     </message>
     <message>
         <source>Laughter</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Rire</translation>
     </message>
     <message>
-        <source>Surprise</source>
-        <translation>Surprise</translation>
-    </message>
-    <message>
-        <source>Tears</source>
-        <translation>Larmes</translation>
-    </message>
-    <message>
-        <source>{name}: {phrase}</source>
-        <translation>{name}&#xa0;: {phrase}</translation>
+        <source>Ouch!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Aïe !</translation>
     </message>
     <message>
         <source>Sorry!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Pardon !</translation>
     </message>
-</context>
+<message>
+        <source>Surprise</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Au revoir !</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Bonjour !</translation>
+    </message>
+    <message>
+        <source>Tears</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Larmes</translation>
+    </message>
+    </context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
@@ -1846,7 +1951,7 @@
     <message numerus="yes">
         <source>%n lines of the input were refused, the first is line {line}.</source>
         <translation>
-            <numerusform>%n ligne de l’entrée a été refusée&#xa0;: la ligne {line}.</numerusform>
+            <numerusform>%n ligne de l’entrée a été refusée : la ligne {line}.</numerusform>
             <numerusform>%n lignes de l’entrée ont été refusées, la première est la ligne {line}.</numerusform>
         </translation>
     </message>
@@ -1857,16 +1962,17 @@
             <numerusform>%n libres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>full</source>
-        <translation>complète</translation>
-    </message>
     <message numerus="yes">
         <source>Last %n rounds: points and ten-round average</source>
         <translation>
-            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix</numerusform>
-            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
+            <numerusform>Dernière manche : points et moyenne sur dix</numerusform>
+            <numerusform>%n dernières manches : points et moyenne sur dix</numerusform>
         </translation>
+    </message>
+<message>
+        <source>full</source>
+        <extracomment>The state of a table in a list: no seat is free.</extracomment>
+        <translation>complète</translation>
     </message>
 </context>
 <context>
@@ -1884,15 +1990,11 @@
     <name>PortraitButton</name>
     <message>
         <source>Portrait: {description}</source>
-        <translation>Portrait&#xa0;: {description}</translation>
+        <translation>Portrait : {description}</translation>
     </message>
 </context>
 <context>
     <name>PortraitPicker</name>
-    <message>
-        <source>Portrait</source>
-        <translation>Portrait</translation>
-    </message>
     <message>
         <source>Choose by name</source>
         <translation>Choisir d’après le nom</translation>
@@ -1901,7 +2003,12 @@
         <source>The same name always has the same portrait.</source>
         <translation>Le même nom a toujours le même portrait.</translation>
     </message>
-</context>
+<message>
+        <source>Portrait</source>
+        <extracomment>The title of the choice of a portrait.</extracomment>
+        <translation>Portrait</translation>
+    </message>
+    </context>
 <context>
     <name>Portraits</name>
     <message>
@@ -1957,6 +2064,7 @@
     <name>PuzzleBox</name>
     <message>
         <source>Puzzles</source>
+        <extracomment>The title of a box: three positions a day.</extracomment>
         <translation>Problèmes</translation>
     </message>
 </context>
@@ -1968,39 +2076,27 @@
     </message>
     <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
-        <translation>Thème&#xa0;: défausser tôt. Les cartes moins chères peuvent attendre.</translation>
+        <translation>Thème : défausser tôt. Les cartes moins chères peuvent attendre.</translation>
     </message>
     <message>
         <source>Theme: hold a seven. It opens two rows to the others.</source>
-        <translation>Thème&#xa0;: garder un sept. Il ouvre deux rangées aux autres.</translation>
+        <translation>Thème : garder un sept. Il ouvre deux rangées aux autres.</translation>
     </message>
     <message>
         <source>Theme: let a row end. Nothing opens behind the last card.</source>
-        <translation>Thème&#xa0;: finir une rangée. Rien ne s’ouvre derrière la dernière carte.</translation>
+        <translation>Thème : finir une rangée. Rien ne s’ouvre derrière la dernière carte.</translation>
     </message>
     <message>
         <source>Theme: lock a king. Keep the row to it closed.</source>
-        <translation>Thème&#xa0;: bloquer un roi. La rangée vers lui reste fermée.</translation>
+        <translation>Thème : bloquer un roi. La rangée vers lui reste fermée.</translation>
     </message>
     <message>
         <source>Your puzzle rating: {rating}</source>
-        <translation>Votre cote aux problèmes&#xa0;: {rating}</translation>
+        <translation>Votre cote aux problèmes : {rating}</translation>
     </message>
     <message>
         <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Votre cote aux problèmes&#xa0;: {rating} ({change})</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>moyen</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difficile</translation>
+        <translation>Votre cote aux problèmes : {rating} ({change})</translation>
     </message>
     <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
@@ -2014,12 +2110,27 @@
         <source>This puzzle can’t be shown.</source>
         <translation>Impossible d’afficher ce problème.</translation>
     </message>
-</context>
+<message>
+        <source>hard</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>moyen</translation>
+    </message>
+    </context>
 <context>
     <name>RatingPage</name>
     <message>
         <source>You play like {computers}: {result}.</source>
-        <translation>Vous jouez comme {computers}&#xa0;: {result}.</translation>
+        <translation>Vous jouez comme {computers} : {result}.</translation>
     </message>
     <message numerus="yes">
         <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
@@ -2037,11 +2148,11 @@
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
-        <translation>un ordinateur entre «&#xa0;{strongest}&#xa0;» et «&#xa0;{weakest}&#xa0;»</translation>
+        <translation>un ordinateur entre « {strongest} » et « {weakest} »</translation>
     </message>
     <message>
         <source>the computer “{level}”</source>
-        <translation>l’ordinateur «&#xa0;{level}&#xa0;»</translation>
+        <translation>l’ordinateur « {level} »</translation>
     </message>
     <message>
         <source>{price} points given away a round</source>
@@ -2063,7 +2174,7 @@
     </message>
     <message>
         <source>{name} played {card}.</source>
-        <translation>{name} a joué&#xa0;: {card}.</translation>
+        <translation>{name} a joué : {card}.</translation>
     </message>
 </context>
 <context>
@@ -2101,14 +2212,15 @@
         <translation>Toutes les mains</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
         <source>Round {round}, move {number} of {count}</source>
         <translation>Manche {round}, coup {number} sur {count}</translation>
     </message>
-</context>
+<message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Lancer</translation>
+    </message>
+    </context>
 <context>
     <name>ResultBoxes</name>
     <message>
@@ -2136,12 +2248,13 @@
         <translation>Carte la plus chère</translation>
     </message>
     <message>
-        <source>Reasons</source>
-        <translation>Raisons</translation>
-    </message>
-    <message>
         <source>your card</source>
         <translation>votre carte</translation>
+    </message>
+<message>
+        <source>Reasons</source>
+        <extracomment>A button: why a card would have been better.</extracomment>
+        <translation>Raisons</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2272,7 @@
     </message>
     <message>
         <source>The same cards, deal {deal}:</source>
-        <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
+        <translation>Les mêmes cartes, donne {deal} :</translation>
     </message>
     <message>
         <source>You had help, or a player was exchanged.</source>
@@ -2171,15 +2284,15 @@
     </message>
     <message>
         <source>{card}: the best choice</source>
-        <translation>{card}&#xa0;: le meilleur choix</translation>
+        <translation>{card} : le meilleur choix</translation>
     </message>
     <message>
         <source>{card}: about as good as {best}</source>
-        <translation>{card}&#xa0;: à peu près aussi bon que {best}</translation>
+        <translation>{card} : à peu près aussi bon que {best}</translation>
     </message>
     <message>
         <source>In the game: {choice}.</source>
-        <translation>Dans la partie&#xa0;: {choice}.</translation>
+        <translation>Dans la partie : {choice}.</translation>
     </message>
     <message>
         <source>{card} may open {others} for others.</source>
@@ -2191,7 +2304,7 @@
     </message>
     <message>
         <source>{card} ends its row: it could have waited.</source>
-        <translation>{card} termine sa rangée&#xa0;: elle pouvait attendre.</translation>
+        <translation>{card} termine sa rangée : elle pouvait attendre.</translation>
     </message>
     <message>
         <source>A good round.</source>
@@ -2230,16 +2343,12 @@
         <translation>aucune différence</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} coûte {points}, plus que {best}.</translation>
     </message>
     <message>
         <source>{card} could have waited: it ended its row.</source>
-        <translation>{card} pouvait attendre&#xa0;: elle finissait sa rangée.</translation>
+        <translation>{card} pouvait attendre : elle finissait sa rangée.</translation>
     </message>
     <message>
         <source>{card} opened {others} to the others.</source>
@@ -2255,7 +2364,7 @@
     </message>
     <message>
         <source>All other choices: about {points}</source>
-        <translation>Tous les autres choix&#xa0;: environ {points}</translation>
+        <translation>Tous les autres choix : environ {points}</translation>
     </message>
     <message>
         <source>{points} worse</source>
@@ -2267,7 +2376,7 @@
     </message>
     <message>
         <source>You discarded {points}; {less} would have done.</source>
-        <translation>Vous avez défaussé {points}&#xa0;; il suffisait de {less}.</translation>
+        <translation>Vous avez défaussé {points} ; il suffisait de {less}.</translation>
     </message>
     <message>
         <source>Your choices cost you nothing.</source>
@@ -2291,9 +2400,14 @@
     </message>
     <message>
         <source>{card} instead of {best}: about {points}</source>
-        <translation>{card} plutôt que {best}&#xa0;: env. {points}</translation>
+        <translation>{card} plutôt que {best} : env. {points}</translation>
     </message>
-</context>
+<message>
+        <source>nothing</source>
+        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
+        <translation>rien</translation>
+    </message>
+    </context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2302,7 +2416,7 @@
     </message>
     <message>
         <source>No review available: {reason}</source>
-        <translation>Analyse impossible&#xa0;: {reason}</translation>
+        <translation>Analyse impossible : {reason}</translation>
     </message>
 </context>
 <context>
@@ -2319,10 +2433,12 @@
     <name>ReviewSidePanel</name>
     <message>
         <source>Review</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Puzzle</source>
+        <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Problème</translation>
     </message>
 </context>
@@ -2347,7 +2463,7 @@
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
-        <translation>Une manche sans points pour {name}&#xa0;!</translation>
+        <translation>Une manche sans points pour {name} !</translation>
     </message>
     <message>
         <source>{name} takes the lead.</source>
@@ -2359,7 +2475,7 @@
     </message>
     <message>
         <source>The worst round so far: {points} for {name}.</source>
-        <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
+        <translation>La pire manche jusqu’ici : {points} pour {name}.</translation>
     </message>
     <message>
         <source>You are fourth, {points} behind {name}.</source>
@@ -2383,7 +2499,7 @@
     </message>
     <message>
         <source>You win, {points} ahead!</source>
-        <translation>Vous gagnez avec {points} d’avance&#xa0;!</translation>
+        <translation>Vous gagnez avec {points} d’avance !</translation>
     </message>
     <message>
         <source>{name} is {points} from the limit.</source>
@@ -2399,7 +2515,7 @@
     </message>
     <message>
         <source>A perfect game!</source>
-        <translation>Une partie parfaite&#xa0;!</translation>
+        <translation>Une partie parfaite !</translation>
     </message>
     <message>
         <source>Decided in the last round.</source>
@@ -2407,38 +2523,38 @@
     </message>
     <message>
         <source>A close game: {points} ahead.</source>
-        <translation>Partie serrée&#xa0;: {points} d’avance.</translation>
+        <translation>Partie serrée : {points} d’avance.</translation>
     </message>
     <message>
         <source>A clear win: {points} ahead.</source>
-        <translation>Victoire nette&#xa0;: {points} d’avance.</translation>
+        <translation>Victoire nette : {points} d’avance.</translation>
     </message>
     <message>
         <source>Better than average: {results}</source>
-        <translation>Mieux que la moyenne&#xa0;: {results}</translation>
+        <translation>Mieux que la moyenne : {results}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne&#xa0;; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur : un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne ; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une&#xa0;: posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une : posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi les animations&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette partie, Ctrl+R&#xa0;: relecture, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin : choisir une carte ; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace : la jouer ou la défausser ; Espace passe aussi les animations&lt;/li&gt;&lt;li&gt;Échap : annuler&lt;/li&gt;&lt;li&gt;H : indice, Ctrl+Z : annuler le coup, Ctrl+Maj+Z : rétablir, P : mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N : nouvelle partie, F5 : recommencer cette partie, Ctrl+R : relecture, Ctrl+? : tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi&#xa0;; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Relecture&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu «&#xa0;Coup&#xa0;») montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse ; « Annuler » la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente ; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi ; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis ; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Relecture&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu « Coup ») montre, après confirmation, toutes les cartes de la manche dans l’ordre : toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable&#xa0;: il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés&#xa0;: maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi&#xa0;; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table : le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable : il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés : maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi ; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
@@ -2453,6 +2569,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
         <translation>Règles</translation>
     </message>
 </context>
@@ -2460,7 +2577,7 @@
     <name>RunningGameController</name>
     <message>
         <source>Couldn’t save the game to {file}: {reason}. You can keep playing.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
+        <translation>Impossible d’enregistrer la partie dans {file} : {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
 </context>
 <context>
@@ -2485,42 +2602,35 @@
         <source>Review this game</source>
         <translation>Analyser la partie</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
     <message numerus="yes">
         <source>Tie at %n points: {names} win!</source>
         <translation>
-            <numerusform>Égalité à %n point&#xa0;: {names} gagnent&#xa0;!</numerusform>
-            <numerusform>Égalité à %n points&#xa0;: {names} gagnent&#xa0;!</numerusform>
+            <numerusform>Égalité à %n point : {names} gagnent !</numerusform>
+            <numerusform>Égalité à %n points : {names} gagnent !</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n points!</source>
         <translation>
-            <numerusform>{name} gagne avec %n point&#xa0;!</numerusform>
-            <numerusform>{name} gagne avec %n points&#xa0;!</numerusform>
+            <numerusform>{name} gagne avec %n point !</numerusform>
+            <numerusform>{name} gagne avec %n points !</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Total</source>
+        <extracomment>A row: the sum of all rounds.</extracomment>
+        <translation>Total</translation>
+    </message>
+    </context>
 <context>
     <name>SealDialog</name>
-    <message>
-        <source>Check</source>
-        <translation>Vérifier</translation>
-    </message>
     <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
         <translation>Les cartes de cette partie ont été fixées avant que la première soit distribuée. Le sceau est l’empreinte SHA-256 d’un sel secret et du numéro. À la fin de la partie, les deux sont affichés et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
-        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et du numéro doit lui correspondre.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
+        <translation>La partie est finie et le sceau est ouvert : l’empreinte SHA-256 du sel, d’un deux-points et du numéro doit lui correspondre.</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2528,23 +2638,11 @@
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
-        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre, et la clé doit donner les cartes qui ont été jouées.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
+        <translation>La partie est finie et le sceau est ouvert : l’empreinte SHA-256 de la clé doit lui correspondre, et la clé doit donner les cartes qui ont été jouées.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
         <translation>caché jusqu’à la fin de la partie</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Sceau</translation>
-    </message>
-    <message>
-        <source>Salt</source>
-        <translation>Sel</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -2552,21 +2650,46 @@
     </message>
     <message>
         <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
-        <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
+        <translation>✓ Le numéro et le sel correspondent au sceau : les cartes n’ont pas été changées.</translation>
     </message>
     <message>
         <source>✗ Number and salt don’t match the seal: the game was altered.</source>
-        <translation>✗ Le numéro et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
+        <translation>✗ Le numéro et le sel ne correspondent pas au sceau : la partie a été modifiée.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal and the cards: they weren’t changed.</source>
-        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: elles n’ont pas été changées.</translation>
+        <translation>✓ La clé correspond au sceau et aux cartes : elles n’ont pas été changées.</translation>
     </message>
     <message>
         <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
-        <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
+        <translation>✗ La clé ne correspond pas au sceau ou aux cartes : la partie a été modifiée.</translation>
     </message>
-</context>
+<message>
+        <source>Seal</source>
+        <extracomment>A caption: the hash that proves that cards were fixed before the game.</extracomment>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>A caption: the secret number from which the cards follow.</extracomment>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <extracomment>A caption: a random text that is part of the seal, a term of cryptography.</extracomment>
+        <translation>Sel</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Vérifier</translation>
+    </message>
+    </context>
 <context>
     <name>SeatMenuController</name>
     <message>
@@ -2575,6 +2698,7 @@
     </message>
     <message>
         <source>Portrait…</source>
+        <extracomment>The menu entry that opens the choice of a portrait.</extracomment>
         <translation>Portrait…</translation>
     </message>
 </context>
@@ -2594,23 +2718,17 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>A mark beside the player's own name or result.</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>A caption beside a player's points.</extracomment>
         <translation>Score</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
     <message>
         <source>Follow system</source>
         <translation>Suivre le système</translation>
@@ -2618,10 +2736,6 @@
     <message>
         <source>More contrast</source>
         <translation>Plus de contraste</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>When Straights opens</source>
@@ -2632,16 +2746,8 @@
         <translation>Afficher d’abord</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
     </message>
     <message>
         <source>Like the table</source>
@@ -2664,20 +2770,8 @@
         <translation>Demander avant de</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Instantané</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Ordinateurs</translation>
     </message>
     <message>
         <source>Play a card with</source>
@@ -2700,18 +2794,6 @@
         <translation>Aucun périphérique audio trouvé.</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Couper le son</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
         <source>leaving your seat to a computer</source>
         <translation>laisser votre place à un ordinateur</translation>
     </message>
@@ -2720,24 +2802,8 @@
         <translation>quitter une partie en cours</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
-    </message>
-    <message>
         <source>showing the deck</source>
         <translation>montrer le paquet</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
     </message>
     <message>
         <source>Animated portraits</source>
@@ -2759,7 +2825,82 @@
         <source>For sound, type: {command}</source>
         <translation>Pour le son, tapez : {command}</translation>
     </message>
-</context>
+<message>
+        <source>People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>A setting: how fast the computers play.</extracomment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play.</extracomment>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>A setting: light or dark.</extracomment>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A theme of the window: light text on a dark ground.</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A setting: how loud sounds are.</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A group of settings.</extracomment>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>A theme of the window: light or dark as the desktop is.</extracomment>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A group of settings: colours, language, sizes. A noun.</extracomment>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>A setting: the language of the program.</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A theme of the window: dark text on a light ground.</extracomment>
+        <translation>Clair</translation>
+    </message>
+    </context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2771,19 +2912,12 @@
     <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
         <translation>Paramètres</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
-    <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation>F10</translation>
-    </message>
     <message>
         <source>Move between the table and the open panels</source>
         <translation>Passer de la table aux panneaux ouverts et revenir</translation>
@@ -2809,16 +2943,8 @@
         <translation>Jouer ou défausser la carte choisie</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Cancel; leave replay or full screen</source>
-        <translation>Annuler&#xa0;; quitter la relecture ou le plein écran</translation>
+        <translation>Annuler ; quitter la relecture ou le plein écran</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -2829,10 +2955,6 @@
         <translation>Choisir une carte par sa valeur (A, 2 à 9, T, J, Q, K) et sa couleur (C trèfle, D carreau, H cœur, S pique)</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>Move between the hand and the buttons</source>
         <translation>Passer de la main aux boutons et revenir</translation>
     </message>
@@ -2840,7 +2962,32 @@
         <source>Skip animations</source>
         <translation>Passer les animations</translation>
     </message>
-</context>
+<message>
+        <source>Tab</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of the key.</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Échap</translation>
+    </message>
+    </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
@@ -2849,10 +2996,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The heading of a column: keys of the keyboard.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Action</translation>
     </message>
 </context>
@@ -2865,14 +3014,6 @@
     <message>
         <source>all opponents</source>
         <translation>tous les adversaires</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Tied wins</source>
@@ -2896,7 +3037,7 @@
     </message>
     <message>
         <source>Reset statistics?</source>
-        <translation>Réinitialiser les statistiques&#xa0;?</translation>
+        <translation>Réinitialiser les statistiques ?</translation>
     </message>
     <message>
         <source>This permanently deletes all statistics.</source>
@@ -2909,10 +3050,6 @@
     <message>
         <source>Worst game</source>
         <translation>Pire partie</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -2935,16 +3072,8 @@
         <translation>Victoires d’affilée</translation>
     </message>
     <message>
-        <source>straights.csv</source>
-        <translation>straights.csv</translation>
-    </message>
-    <message>
         <source>Exported to {file}.</source>
         <translation>Exportées dans {file}.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>You play like</source>
@@ -2952,7 +3081,7 @@
     </message>
     <message>
         <source>Practice: this round won’t count in the statistics.</source>
-        <translation>Entraînement&#xa0;: cette manche ne comptera pas dans les statistiques.</translation>
+        <translation>Entraînement : cette manche ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>Average rank</source>
@@ -2964,61 +3093,95 @@
     </message>
     <message>
         <source>Couldn’t export the statistics: {reason}.</source>
-        <translation>Impossible d’exporter les statistiques&#xa0;: {reason}.</translation>
+        <translation>Impossible d’exporter les statistiques : {reason}.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
-</context>
+<message>
+        <source>Games</source>
+        <extracomment>A row of the statistics: how many games were played.</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>A row of the statistics: how many games were won.</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>straights.csv</source>
+        <extracomment>The suggested name of a file with the statistics; the ending stays.</extracomment>
+        <translation>straights.csv</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>A row of the statistics: how many rounds were played.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    </context>
 <context>
     <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Cote</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Graphique</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Réinitialiser</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
     <message>
         <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
         <translation>Seules comptent les parties en solo avec des cartes scellées. Une manche devient un entraînement si vous annulez des coups des autres, utilisez la démo ou voyez d’autres mains.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>Against</source>
+        <extracomment>The heading of a column of the statistics, above the levels of computers.</extracomment>
+        <translation>Contre</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>&amp;Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>Ranks</source>
+        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
         <translation>Rangs</translation>
     </message>
-</context>
+<message>
+        <source>Statistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>A button: write the statistics into a file.</extracomment>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>A tab of the statistics: a number for how well somebody plays.</extracomment>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <extracomment>A tab of the statistics: points over time, drawn.</extracomment>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <translation>Points</translation>
+    </message>
+    </context>
 <context>
     <name>StrategyFailures</name>
     <message>
         <source>The computer “{strategy}” failed. A simpler one takes over.</source>
-        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué. Un plus simple prend le relais.</translation>
+        <translation>L’ordinateur « {strategy} » a échoué. Un plus simple prend le relais.</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3212,7 @@
     </message>
     <message>
         <source>playing</source>
+        <extracomment>The state of a table in a list: a game has begun.</extracomment>
         <translation>en jeu</translation>
     </message>
 </context>
@@ -3059,76 +3223,8 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
         <source>Your turn: play a raised card</source>
-        <translation>À vous de jouer&#xa0;: jouez une carte relevée</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>huit</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neuf</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dix</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
+        <translation>À vous de jouer : jouez une carte relevée</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -3148,15 +3244,11 @@
     </message>
     <message>
         <source>None of your cards fits. Discard one: its rank counts against you.</source>
-        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une&#xa0;: sa valeur compte contre vous.</translation>
+        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une : sa valeur compte contre vous.</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}, press to discard</source>
         <translation>{card}, {number} sur {count}, appuyez pour défausser</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>humain</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
@@ -3172,7 +3264,7 @@
     </message>
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>
-        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
+        <translation>Démo : l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
     </message>
     <message>
         <source>Start the round with the seven of spades.</source>
@@ -3198,7 +3290,97 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-</context>
+<message>
+        <source>spades</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <extracomment>The level of a seat that a person plays.</extracomment>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>cinq</translation>
+    </message>
+    </context>
 <context>
     <name>TableView</name>
     <message>
@@ -3211,8 +3393,8 @@
     <message numerus="yes">
         <source>%n positions. Which card is best?</source>
         <translation>
-            <numerusform>%n position. Quelle carte est la meilleure&#xa0;?</numerusform>
-            <numerusform>%n positions. Quelle carte est la meilleure&#xa0;?</numerusform>
+            <numerusform>%n position. Quelle carte est la meilleure ?</numerusform>
+            <numerusform>%n positions. Quelle carte est la meilleure ?</numerusform>
         </translation>
     </message>
     <message>
@@ -3229,7 +3411,7 @@
     </message>
     <message>
         <source>Yesterday: {result}</source>
-        <translation>Hier&#xa0;: {result}</translation>
+        <translation>Hier : {result}</translation>
     </message>
     <message>
         <source>You were {result}.</source>
@@ -3252,16 +3434,12 @@
         <translation>{points} de moins que {computers}</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>attendu</translation>
-    </message>
-    <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} sur {count} résolus</translation>
     </message>
     <message>
         <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} sur {count} résolus. Votre cote&#xa0;: {rating}</translation>
+        <translation>{solved} sur {count} résolus. Votre cote : {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -3271,18 +3449,24 @@
         <source>Round {number}, {name}’s turn</source>
         <translation>Manche {number}, à {name} de jouer</translation>
     </message>
-</context>
+<message>
+        <source>expected</source>
+        <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
+        <translation>attendu</translation>
+    </message>
+    </context>
 <context>
     <name>TodayBoxes</name>
-    <message>
-        <source>Join</source>
-        <translation>Rejoindre</translation>
-    </message>
     <message>
         <source>Open a table</source>
         <translation>Ouvrir une table</translation>
     </message>
-</context>
+<message>
+        <source>Join</source>
+        <extracomment>A button: sit down at a table.</extracomment>
+        <translation>Rejoindre</translation>
+    </message>
+    </context>
 <context>
     <name>TodayController</name>
     <message>
@@ -3300,10 +3484,6 @@
     <message>
         <source>{greeting}, {name}</source>
         <translation>{greeting} {name}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -3329,7 +3509,12 @@
         <source>Continue today’s deal</source>
         <translation>Continuer la donne du jour</translation>
     </message>
-</context>
+<message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the running game.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    </context>
 <context>
     <name>TodayPlurals</name>
     <message numerus="yes">
@@ -3350,14 +3535,6 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
     </message>
@@ -3375,7 +3552,7 @@
     </message>
     <message>
         <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Si rien n’est jouable, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
+        <translation>Si rien n’est jouable, posez ici une carte face cachée. Elle coûte sa valeur : un as 1 point, un roi 13.</translation>
     </message>
     <message>
         <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
@@ -3383,7 +3560,7 @@
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
-        <translation>«&#xa0;Annuler&#xa0;» reprend un coup. «&#xa0;Indice&#xa0;» montre votre meilleure carte et pourquoi.</translation>
+        <translation>« Annuler » reprend un coup. « Indice » montre votre meilleure carte et pourquoi.</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -3398,14 +3575,25 @@
         <translation>Votre partie est toujours enregistrée</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
         <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
         <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
     </message>
-</context>
+<message>
+        <source>Back</source>
+        <extracomment>A button: to the previous page of the tour.</extracomment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the tour.</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: to the next page of the tour.</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -3429,7 +3617,7 @@
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <translation>Non enregistrée&#xa0;: {reason}</translation>
+        <translation>Non enregistrée : {reason}</translation>
     </message>
     <message>
         <source>The game isn’t saved</source>
@@ -3437,11 +3625,11 @@
     </message>
     <message>
         <source>Couldn’t save the previous game in {folder}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie précédente dans {folder}&#xa0;: {reason}.</translation>
+        <translation>Impossible d’enregistrer la partie précédente dans {folder} : {reason}.</translation>
     </message>
     <message>
         <source>Couldn’t save the game: {reason}. If you continue, its last moves will be lost.</source>
-        <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
+        <translation>Impossible d’enregistrer la partie : {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
     </message>
 </context>
 <context>
@@ -3460,11 +3648,11 @@
     </message>
     <message>
         <source>Another game?</source>
-        <translation>Encore une partie&#xa0;?</translation>
+        <translation>Encore une partie ?</translation>
     </message>
     <message>
         <source>Ready to play?</source>
-        <translation>Prêts à jouer&#xa0;?</translation>
+        <translation>Prêts à jouer ?</translation>
     </message>
     <message>
         <source>Give others the link, or let computers play.</source>
@@ -3507,20 +3695,12 @@
         <translation>Retirer l’ordinateur</translation>
     </message>
     <message>
-        <source>away</source>
-        <translation>n’est pas là</translation>
-    </message>
-    <message>
         <source>not ready yet</source>
         <translation>pas encore</translation>
     </message>
     <message>
         <source>Not ready</source>
         <translation>Pas encore</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Je peux jouer</translation>
     </message>
     <message>
         <source>✓ ready</source>
@@ -3536,9 +3716,19 @@
     </message>
     <message>
         <source>This computer is in several networks: choose that of the others.</source>
-        <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
+        <translation>Cet ordinateur est sur plusieurs réseaux : choisissez celui des autres.</translation>
     </message>
-</context>
+<message>
+        <source>away</source>
+        <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
+        <translation>n’est pas là</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>A button: the game may start for me.</extracomment>
+        <translation>Je peux jouer</translation>
+    </message>
+    </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
@@ -3572,10 +3762,6 @@
 </context>
 <context>
     <name>Web</name>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
     <message>
         <source>A computer is playing for you.</source>
         <translation>Un ordinateur joue pour vous.</translation>
@@ -3616,10 +3802,6 @@
         <translation>Chacun sur son écran</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Meilleure</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3634,10 +3816,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Connexion perdue. Nouvelle tentative…</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copié.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3664,12 +3842,8 @@
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Install</source>
-        <translation>Installer</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
-        <translation>Garder Straights comme application&#xa0;? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
+        <translation>Garder Straights comme application ? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3681,15 +3855,11 @@
     </message>
     <message>
         <source>Leave this table?</source>
-        <translation>Quitter cette table&#xa0;?</translation>
+        <translation>Quitter cette table ?</translation>
     </message>
     <message>
         <source>Level of computers</source>
         <translation>Niveau des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>Move from card to card, then to the buttons</source>
@@ -3697,7 +3867,7 @@
     </message>
     <message>
         <source>New to Straights?</source>
-        <translation>Première partie de Straights&#xa0;?</translation>
+        <translation>Première partie de Straights ?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -3725,7 +3895,7 @@
     </message>
     <message>
         <source>Play from here?</source>
-        <translation>Jouer à partir d’ici&#xa0;?</translation>
+        <translation>Jouer à partir d’ici ?</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -3733,31 +3903,23 @@
     </message>
     <message>
         <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
-        <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Jouer à partir d’ici : une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>Puzzle {number}: not solved</source>
-        <translation>Problème {number}&#xa0;: non résolu</translation>
+        <translation>Problème {number} : non résolu</translation>
     </message>
     <message>
         <source>Puzzle {number}: open</source>
-        <translation>Problème {number}&#xa0;: à résoudre</translation>
+        <translation>Problème {number} : à résoudre</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved</source>
-        <translation>Problème {number}&#xa0;: résolu</translation>
+        <translation>Problème {number} : résolu</translation>
     </message>
     <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -3776,10 +3938,6 @@
         <translation>Voir pourquoi</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Partager</translation>
-    </message>
-    <message>
         <source>Share link</source>
         <translation>Partager le lien</translation>
     </message>
@@ -3793,7 +3951,7 @@
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Afficher toutes les mains&#xa0;?</translation>
+        <translation>Afficher toutes les mains ?</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -3821,11 +3979,11 @@
     </message>
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
-        <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
+        <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée : rechargez la page pour continuer.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
-        <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
@@ -3833,11 +3991,11 @@
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
-        <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
+        <translation>Carte en attente : {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
-        <translation>Ce lien mène à cette table&#xa0;: {link}</translation>
+        <translation>Ce lien mène à cette table : {link}</translation>
     </message>
     <message>
         <source>This page and the server have different versions. Reload the page to go on.</source>
@@ -3849,15 +4007,15 @@
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation>En attente&#xa0;: {names}.</translation>
+        <translation>En attente : {names}.</translation>
     </message>
     <message>
         <source>Which card would you discard? Tap it.</source>
-        <translation>Quelle carte défausseriez-vous&#xa0;? Touchez-la.</translation>
+        <translation>Quelle carte défausseriez-vous ? Touchez-la.</translation>
     </message>
     <message>
         <source>Which card would you play? Tap it.</source>
-        <translation>Quelle carte joueriez-vous&#xa0;? Touchez-la.</translation>
+        <translation>Quelle carte joueriez-vous ? Touchez-la.</translation>
     </message>
     <message>
         <source>Who sits here</source>
@@ -3865,7 +4023,7 @@
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
-        <translation>Avec ce lien, d’autres peuvent revoir cette partie&#xa0;: {link}</translation>
+        <translation>Avec ce lien, d’autres peuvent revoir cette partie : {link}</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>
@@ -3881,11 +4039,11 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation>Vos défausses&#xa0;: {cards}</translation>
+        <translation>Vos défausses : {cards}</translation>
     </message>
     <message>
         <source>Your result: {line}</source>
-        <translation>Votre résultat&#xa0;: {line}</translation>
+        <translation>Votre résultat : {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>
@@ -3900,24 +4058,12 @@
         <translation>pas là · {seconds} s</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>hôte</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>parti</translation>
-    </message>
-    <message>
         <source>the game</source>
         <translation>la partie</translation>
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>réserve de temps {seconds}&#xa0;s</translation>
+        <translation>réserve de temps {seconds} s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3925,7 +4071,7 @@
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation>{name}&#xa0;: {text}</translation>
+        <translation>{name} : {text}</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>
@@ -3937,7 +4083,7 @@
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos paramètres sont perdus quand vous la fermez.</translation>
+        <translation>Ce navigateur ne conserve rien pour cette page : votre partie et vos paramètres sont perdus quand vous la fermez.</translation>
     </message>
     <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
@@ -3964,7 +4110,7 @@
     </message>
     <message>
         <source>With this link others can watch: {link}</source>
-        <translation>Avec ce lien, d’autres peuvent regarder&#xa0;: {link}</translation>
+        <translation>Avec ce lien, d’autres peuvent regarder : {link}</translation>
     </message>
     <message>
         <source>Link copied. It leads to these cards.</source>
@@ -3980,15 +4126,15 @@
     </message>
     <message>
         <source>A game is going on. Watch it; you can sit down when it is over.</source>
-        <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
+        <translation>Une partie est en cours. Regardez-la ; vous pourrez vous asseoir quand elle sera finie.</translation>
     </message>
     <message>
         <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
-        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours ; elle se trouve sous « Ouvrir ».</translation>
     </message>
     <message>
         <source>This link leads to these cards: {link}</source>
-        <translation>Ce lien mène à ces cartes&#xa0;: {link}</translation>
+        <translation>Ce lien mène à ces cartes : {link}</translation>
     </message>
     <message>
         <source>A computer is now playing for {name}.</source>
@@ -4024,7 +4170,7 @@
     </message>
     <message>
         <source>The link has something invalid: {parts}.</source>
-        <translation>Le lien contient quelque chose d’invalide&#xa0;: {parts}.</translation>
+        <translation>Le lien contient quelque chose d’invalide : {parts}.</translation>
     </message>
     <message>
         <source>This game can’t be started. Choose other names or another length.</source>
@@ -4032,7 +4178,7 @@
     </message>
     <message>
         <source>The cards are sealed: you can share the link when the game is over.</source>
-        <translation>Les cartes sont scellées&#xa0;: vous pourrez partager le lien à la fin de la partie.</translation>
+        <translation>Les cartes sont scellées : vous pourrez partager le lien à la fin de la partie.</translation>
     </message>
     <message>
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
@@ -4044,7 +4190,7 @@
     </message>
     <message>
         <source>✗ The key doesn’t match the seal: the game was altered.</source>
-        <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
+        <translation>✗ La clé ne correspond pas au sceau : la partie a été modifiée.</translation>
     </message>
     <message>
         <source>No one else is at this table.</source>
@@ -4052,11 +4198,11 @@
     </message>
     <message>
         <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
-        <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
+        <translation>Impossible de démarrer le jeu : {reason}. Rechargez la page pour réessayer.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal: the cards weren’t changed.</source>
-        <translation>✓ La clé correspond au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
+        <translation>✓ La clé correspond au sceau : les cartes n’ont pas été changées.</translation>
     </message>
     <message>
         <source>The puzzles couldn’t be loaded. Try again later.</source>
@@ -4064,11 +4210,11 @@
     </message>
     <message>
         <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
-        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
+        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari ; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
         <source>The table isn’t listed: only people who have its link find it.</source>
-        <translation>La table n’apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
+        <translation>La table n’apparaît pas dans la liste : seuls ceux qui ont son lien la trouvent.</translation>
     </message>
     <message>
         <source>This isn’t a link. Paste the one that the host has sent you.</source>
@@ -4080,21 +4226,82 @@
     </message>
     <message>
         <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
-        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
+        <translation>Impossible de lire votre dernière partie : {reason}. En voici une nouvelle.</translation>
     </message>
     <message>
         <source>No one has a public table now. Open one, and send its link to your friends.</source>
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>peut jouer</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Choisie</translation>
     </message>
-</context>
+<message>
+        <source>Menu</source>
+        <extracomment>A button: open the menu.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>A mark beside the person who opened the table.</extracomment>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>A button: install the page as an app.</extracomment>
+        <translation>Installer</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The state of a person: has got up from the table. Not a side.</extracomment>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>The state of a person before a game: it may start.</extracomment>
+        <translation>peut jouer</translation>
+    </message>
+<message>
+        <source>Reload</source>
+        <extracomment>A button: load the page again.</extracomment>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>A caption above the card that would have been best.</extracomment>
+        <translation>Meilleure</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>The heading of a column with the number of a round.</extracomment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>A caption above the card that the player chose.</extracomment>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The link is in the clipboard now.</extracomment>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>The state of a seat: nobody sits there.</extracomment>
+        <translation>libre</translation>
+    </message>
+    </context>
 <context>
     <name>app</name>
     <message>
@@ -4115,7 +4322,7 @@
     </message>
     <message>
         <source>Couldn’t read your last game: {reason}. It is kept as {file}.</source>
-        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. Elle est conservée dans {file}.</translation>
+        <translation>Impossible de lire votre dernière partie : {reason}. Elle est conservée dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -4130,15 +4337,15 @@
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
-        <translation>Le meilleur choix&#xa0;: attendez-vous à environ {points} dans cette manche.</translation>
+        <translation>Le meilleur choix : attendez-vous à environ {points} dans cette manche.</translation>
     </message>
     <message>
         <source>Play {card} or {other}: both are about equally good.</source>
-        <translation>Jouez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
+        <translation>Jouez {card} ou {other} : ces cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>Discard {card} or {other}: both are about equally good.</source>
-        <translation>Défaussez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
+        <translation>Défaussez {card} ou {other} : ces cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>{card} is the only card you can play.</source>
@@ -4166,35 +4373,31 @@
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
-        <translation>Jouez {card}&#xa0;: rapproche {own}, mais peut ouvrir {others}.</translation>
+        <translation>Jouez {card} : rapproche {own}, mais peut ouvrir {others}.</translation>
     </message>
     <message>
         <source>Play {card}: it ends its row and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n’ouvre rien.</translation>
+        <translation>Jouez {card} : cela termine sa rangée et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}: it opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela n’ouvre rien.</translation>
-    </message>
-    <message>
-        <source>“{level}”</source>
-        <translation>«&#xa0;{level}&#xa0;»</translation>
+        <translation>Jouez {card} : cela n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
-        <translation>Jouez {card} ou risquez {points}&#xa0;; peut ouvrir {others}.</translation>
+        <translation>Jouez {card} ou risquez {points} ; peut ouvrir {others}.</translation>
     </message>
     <message>
         <source>Discard {card} for {points}: keep your cheaper cards.</source>
-        <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
+        <translation>Défaussez {card} pour {points} : gardez vos cartes moins chères.</translation>
     </message>
     <message>
         <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
-        <translation>Défaussez {card}&#xa0;: votre moins chère, à {needed} de sa rangée.</translation>
+        <translation>Défaussez {card} : votre moins chère, à {needed} de sa rangée.</translation>
     </message>
     <message>
         <source>Discard {card}: it is your cheapest card.</source>
-        <translation>Défaussez {card}&#xa0;: c’est votre carte la moins chère.</translation>
+        <translation>Défaussez {card} : c’est votre carte la moins chère.</translation>
     </message>
     <message>
         <source>Discard {card}. Others are about as good.</source>
@@ -4234,17 +4437,22 @@
     </message>
     <message>
         <source>{card} is about equally good.</source>
-        <translation>{card}&#xa0;: à peu près équivalent.</translation>
+        <translation>{card} : à peu près équivalent.</translation>
     </message>
     <message>
         <source>{card} is your last card, and it doesn’t fit.</source>
-        <translation>{card}&#xa0;: votre dernière carte, qui n’est pas jouable.</translation>
+        <translation>{card} : votre dernière carte, qui n’est pas jouable.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela rapproche {own} et n’ouvre rien.</translation>
+        <translation>Jouez {card} : cela rapproche {own} et n’ouvre rien.</translation>
     </message>
-</context>
+<message>
+        <source>“{level}”</source>
+        <extracomment>The level of a computer in quotation marks of the language.</extracomment>
+        <translation>« {level} »</translation>
+    </message>
+    </context>
 <context>
     <name>log</name>
     <message>
@@ -4253,7 +4461,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne&#xa0;!</translation>
+        <translation>{name} gagne !</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -4265,11 +4473,11 @@
     </message>
     <message>
         <source>{name}’s score: {before} + {gained} = {score}</source>
-        <translation>{name}, score&#xa0;: {before} + {gained} = {score}</translation>
+        <translation>{name}, score : {before} + {gained} = {score}</translation>
     </message>
     <message>
         <source>{name}’s discards: {cards}</source>
-        <translation>{name}, défausse&#xa0;: {cards}</translation>
+        <translation>{name}, défausse : {cards}</translation>
     </message>
     <message>
         <source>A new round begins. It’s {name}’s turn to play.</source>
@@ -4300,43 +4508,39 @@
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune carte</translation>
+        <translation>Votre main : {cards}.</translation>
     </message>
     <message>
         <source>You can play: {cards}.</source>
-        <translation>Vous pouvez jouer&#xa0;: {cards}.</translation>
+        <translation>Vous pouvez jouer : {cards}.</translation>
     </message>
     <message>
         <source>Last move: a discard.</source>
-        <translation>Dernier coup&#xa0;: une défausse.</translation>
+        <translation>Dernier coup : une défausse.</translation>
     </message>
     <message>
         <source>Last move: {card}.</source>
-        <translation>Dernier coup&#xa0;: {card}.</translation>
+        <translation>Dernier coup : {card}.</translation>
     </message>
     <message>
         <source>{suit}: no cards.</source>
-        <translation>{suit}&#xa0;: aucune carte.</translation>
+        <translation>{suit} : aucune carte.</translation>
     </message>
     <message>
         <source>{name}: {gained}, total {score}.</source>
-        <translation>{name}&#xa0;: {gained}, total {score}.</translation>
+        <translation>{name} : {gained}, total {score}.</translation>
     </message>
     <message>
         <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
-        <translation>{name}&#xa0;: points {score}, cartes {cards}, défausses {discards}.</translation>
+        <translation>{name} : points {score}, cartes {cards}, défausses {discards}.</translation>
     </message>
     <message>
         <source>{suit}: {first}.</source>
-        <translation>{suit}&#xa0;: {first}.</translation>
+        <translation>{suit} : {first}.</translation>
     </message>
     <message>
         <source>{suit}: {first} to {last}.</source>
-        <translation>{suit}&#xa0;: de {first} à {last}.</translation>
+        <translation>{suit} : de {first} à {last}.</translation>
     </message>
     <message>
         <source>Round {number} starts.</source>
@@ -4344,15 +4548,16 @@
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} joue&#xa0;: {card}.</translation>
+        <translation>{name} joue : {card}.</translation>
     </message>
-</context>
+<message>
+        <source>none</source>
+        <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
+        <translation>aucune carte</translation>
+    </message>
+    </context>
 <context>
     <name>strategies</name>
-    <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
-    </message>
     <message>
         <source>Plays any card that fits, at random.</source>
         <translation>Joue au hasard une carte jouable.</translation>
@@ -4366,24 +4571,12 @@
         <translation>Joue la première carte jouable de sa main.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>amateur</translation>
-    </message>
-    <message>
         <source>Plays its lowest card and discards its highest.</source>
         <translation>Joue sa carte la plus basse et défausse la plus haute.</translation>
     </message>
     <message>
-        <source>medium</source>
-        <translation>intermédiaire</translation>
-    </message>
-    <message>
         <source>Plays its highest card and discards its lowest.</source>
         <translation>Joue sa carte la plus haute et défausse la plus basse.</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>stratège</translation>
     </message>
     <message>
         <source>Tries to lock in the kings, queens and jacks of others.</source>
@@ -4398,22 +4591,44 @@
         <translation>Garde les cartes dont seuls les autres ont besoin.</translation>
     </message>
     <message>
-        <source>expert</source>
-        <translation>expert</translation>
-    </message>
-    <message>
         <source>Tries each card in thousands of deals that are possible.</source>
         <translation>Essaie chaque carte dans des milliers de donnes possibles.</translation>
-    </message>
-    <message>
-        <source>adaptive</source>
-        <translation>adaptatif</translation>
     </message>
     <message>
         <source>Plays better when you win, worse when you lose.</source>
         <translation>Joue mieux quand vous gagnez, moins bien quand vous perdez.</translation>
     </message>
-</context>
+<message>
+        <source>adaptive</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>adaptatif</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>amateur</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>stratège</translation>
+    </message>
+    </context>
 <context>
     <name>transcript</name>
     <message>
@@ -4426,11 +4641,11 @@
     </message>
     <message>
         <source>the game of this number continues with “{expected}”</source>
-        <translation>la partie de ce numéro continue par «&#xa0;{expected}&#xa0;»</translation>
+        <translation>la partie de ce numéro continue par « {expected} »</translation>
     </message>
     <message>
         <source>Line {number}: {what}.</source>
-        <translation>Ligne {number}&#xa0;: {what}.</translation>
+        <translation>Ligne {number} : {what}.</translation>
     </message>
     <message>
         <source>the rules don’t allow this move</source>
@@ -4442,11 +4657,11 @@
     </message>
     <message>
         <source>This text contains no game: it doesn’t set four players (h or c).</source>
-        <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
+        <translation>Ce texte ne contient aucune partie : il n’indique pas quatre joueurs (h ou c).</translation>
     </message>
     <message>
         <source>What is the number of this game?</source>
-        <translation>Quel est le numéro de cette partie&#xa0;?</translation>
+        <translation>Quel est le numéro de cette partie ?</translation>
     </message>
     <message>
         <source>This isn’t the number of a game.</source>
@@ -4474,8 +4689,8 @@
     <message numerus="yes">
         <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
         <translation>
-            <numerusform>La partie se termine après %n manche&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</numerusform>
-            <numerusform>La partie se termine après %n manches&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</numerusform>
+            <numerusform>La partie se termine après %n manche : chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs : qui en reconnaît une connaît chaque main.</numerusform>
+            <numerusform>La partie se termine après %n manches : chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs : qui en reconnaît une connaît chaque main.</numerusform>
         </translation>
     </message>
     <message>

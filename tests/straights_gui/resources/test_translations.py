@@ -77,6 +77,17 @@ def test_no_text_lacks_and_none_is_stale(code: str, tmp_path: Path) -> None:
     assert kept.read_text(encoding="utf-8") == fresh.read_text(encoding="utf-8")
 
 
+def test_a_translator_is_told_what_each_text_of_one_word_is() -> None:
+    """In packaging/generators/translators_comments.json: “left” is no side, and “Look” no verb."""
+    words = [
+        message
+        for message in ET.parse(FOLDER / "straights_de.ts").getroot().iter("message")
+        if " " not in (message.findtext("source") or "")
+    ]
+    assert len(words) > 100
+    assert [] == [each.findtext("source") for each in words if each.find("extracomment") is None]
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_what_the_program_loads_is_what_was_translated(code: str, tmp_path: Path) -> None:
     packed = tmp_path / "packed.qm"
