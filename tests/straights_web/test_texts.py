@@ -15,9 +15,6 @@ from web.page.modules import modules_of
 from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
 from web.texts import SOURCES, TRANSLATIONS, PageText, page_texts, texts_in
 
-PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
-OTHERS = [code for code in LANGUAGES if code != "en"]
-
 
 @pytest.mark.parametrize(
     "source, expected",
@@ -58,19 +55,6 @@ def test_what_cannot_be_read_is_refused_with_its_place(source: str) -> None:
     """Or a text would stay English without a word."""
     with pytest.raises(PackagingError, match=r"room/a\.js:3: expected translate"):
         texts_in(f"\n// a comment\n{source}\n", "room/a.js")
-
-
-@pytest.mark.parametrize("code", OTHERS)
-def test_each_text_of_the_page_is_translated_with_the_same_places(code: str) -> None:
-    """{name}, %n and tags stay; a text with a number has all its forms."""
-    known = texts.translations(TRANSLATIONS / f"straights_{code}.ts")
-    for text in page_texts():
-        forms = known[text.context, text.source]
-        assert text.has_number or len(forms) == 1, text
-        assert not text.has_number or texts.plural_forms(code, forms), text
-        for form in forms:
-            assert form, text
-            assert set(PLACES.findall(text.source)) - {"%n"} == set(PLACES.findall(form)) - {"%n"}, text
 
 
 def test_no_sentence_of_the_page_is_translated_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

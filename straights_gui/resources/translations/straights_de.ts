@@ -43,12 +43,12 @@
         <source>Straights is free software under the MIT licence.</source>
         <translation>Straights ist freie Software unter der MIT-Lizenz.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Licences…</source>
         <extracomment>A button: show the legal texts.</extracomment>
-        <translation>&amp;Lizenzen …</translation>
+        <translation>&amp;Lizenzen&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AccessibleCards</name>
     <message>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Play with others</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>New game by &amp;number…</source>
-        <translation>Neues Spiel nach &amp;Nummer …</translation>
+        <translation>Neues Spiel nach &amp;Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation>An Tisch &amp;setzen …</translation>
+        <translation>An Tisch &amp;setzen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Paste game…</source>
-        <translation>Spiel &amp;einfügen …</translation>
+        <translation>Spiel &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>Check sea&amp;led cards…</source>
-        <translation>Versiege&amp;lte Karten prüfen …</translation>
+        <translation>Versiege&amp;lte Karten prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation>Tisc&amp;h eröffnen …</translation>
+        <translation>Tisc&amp;h eröffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Cop&amp;y the number of this game</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern …</translation>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
     </message>
     <message>
         <source>All &amp;settings</source>
@@ -194,7 +194,7 @@
         <source>it isn’t your turn</source>
         <translation>Sie sind nicht am Zug</translation>
     </message>
-<message>
+    <message>
         <source>Step</source>
         <extracomment>The menu entry that lets one computer play one card while paused. A verb.</extracomment>
         <translation>Schritt</translation>
@@ -277,7 +277,7 @@
     <message>
         <source>&amp;Open…</source>
         <extracomment>The menu entry that opens a saved game.</extracomment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -287,7 +287,7 @@
     <message>
         <source>&amp;Deck…</source>
         <extracomment>The menu entry that shows all four hands; the name of the command in the original game.</extracomment>
-        <translation>&amp;Deck …</translation>
+        <translation>&amp;Deck&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -299,7 +299,7 @@
         <extracomment>A switch: no sounds.</extracomment>
         <translation>&amp;Stumm</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Appearance</name>
     <message>
@@ -329,7 +329,7 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Rosette</translation>
     </message>
-<message>
+    <message>
         <source>Slate</source>
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Schiefer</translation>
@@ -399,14 +399,14 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Klassisch</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AppearanceGallery</name>
     <message>
         <source>A colour for each suit</source>
         <translation>Eigene Farbe je Kartenfarbe</translation>
     </message>
-<message>
+    <message>
         <source>Faces</source>
         <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
         <translation>Vorderseiten</translation>
@@ -421,7 +421,7 @@
         <extracomment>A group of pictures: the colours of the table top.</extracomment>
         <translation>Tisch</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Badges</name>
     <message>
@@ -438,11 +438,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Sie: {seconds} s</translation>
+        <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Sie: {seconds} s + {bank} s</translation>
+        <translation>Sie: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -526,7 +526,7 @@
         <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
         <translation>Geschlossen</translation>
     </message>
-<message>
+    <message>
         <source>Paused</source>
         <extracomment>A mark on the table: the computers wait.</extracomment>
         <translation>Pausiert</translation>
@@ -541,19 +541,19 @@
         <extracomment>A button: the computers go on.</extracomment>
         <translation>Fortsetzen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Bar</name>
     <message>
         <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
         <translation>Alle Karten standen fest, bevor die erste gegeben wurde. Nach dem Spiel können Sie prüfen, dass niemand sie geändert hat.</translation>
     </message>
-<message>
+    <message>
         <source>More</source>
         <extracomment>A button: entries for which the bar has no room.</extracomment>
         <translation>Mehr</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardInput</name>
     <message>
@@ -629,12 +629,12 @@
         <source>can’t hold it</source>
         <translation>kann sie nicht haben</translation>
     </message>
-<message>
+    <message>
         <source>Legend</source>
         <extracomment>The explanation of the signs of the card tracker.</extracomment>
         <translation>Legende</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardTrackerPanel</name>
     <message>
@@ -655,12 +655,12 @@
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
-<message>
+    <message>
         <source>Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DecidedBy</name>
     <message>
@@ -860,7 +860,7 @@
         <source>Couldn’t save the game to {file}: {reason}.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
     </message>
-<message>
+    <message>
         <source>game.straights</source>
         <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
         <translation>spiel.straights</translation>
@@ -870,7 +870,7 @@
         <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>alles.straights</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameMenuController</name>
     <message>
@@ -921,12 +921,12 @@
         <source>Couldn’t open {file}: {reason}.</source>
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
-<message>
+    <message>
         <source>Restart</source>
         <extracomment>A button: begin the same game again.</extracomment>
         <translation>Neu starten</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HandoverScreen</name>
     <message>
@@ -952,12 +952,12 @@
         <source>No hint available: {reason}</source>
         <translation>Kein Tipp verfügbar: {reason}</translation>
     </message>
-<message>
+    <message>
         <source>Thinking…</source>
         <extracomment>A computer is choosing a card.</extracomment>
-        <translation>Der Computer denkt nach …</translation>
+        <translation>Der Computer denkt nach&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HostPage</name>
     <message>
@@ -1022,12 +1022,12 @@
         <source>Open table</source>
         <translation>Tisch eröffnen</translation>
     </message>
-<message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no limit of time.</extracomment>
         <translation>Keines</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HostingController</name>
     <message>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Opening the table…</source>
-        <translation>Der Tisch wird eröffnet …</translation>
+        <translation>Der Tisch wird eröffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>looking…</source>
         <extracomment>Shown while tables on the network are searched.</extracomment>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -1135,7 +1135,7 @@
         <source>Licence text</source>
         <translation>Lizenztext</translation>
     </message>
-<message>
+    <message>
         <source>Licences</source>
         <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Lizenzen</translation>
@@ -1155,7 +1155,7 @@
         <extracomment>The heading of a column: a library that the program uses.</extracomment>
         <translation>Komponente</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LogPanel</name>
     <message>
@@ -1181,19 +1181,19 @@
         <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
         <translation>{rank} getippt. Tippen Sie nun die Farbe: C (Kreuz), D (Karo), H (Herz) oder S (Pik). Esc bricht ab.</translation>
     </message>
-<message>
+    <message>
         <source>Straights</source>
         <extracomment>The name of the game; it stays.</extracomment>
         <translation>Straights</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Menus</name>
     <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Blatt sortieren</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Settings</source>
         <extracomment>The menu entry and title of the settings.</extracomment>
         <translation>&amp;Einstellungen</translation>
@@ -1218,7 +1218,7 @@
         <extracomment>The title of a menu.</extracomment>
         <translation>&amp;Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MomentPage</name>
     <message>
@@ -1287,7 +1287,7 @@
         <source>Seal {seal}…</source>
         <translation>Siegel {seal}…</translation>
     </message>
-<message>
+    <message>
         <source>Rage-quit?</source>
         <extracomment>A question before your seat is handed to a computer.</extracomment>
         <translation>Rage-Quit?</translation>
@@ -1297,7 +1297,7 @@
         <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
         <translation>Rage-Quit</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Nearby</name>
     <message>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host} …</translation>
+        <translation>Verbindung zu {host}&#xa0;…</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
@@ -1409,7 +1409,7 @@
         <source>Copy link for &amp;watching</source>
         <translation>Link zum &amp;Zusehen kopieren</translation>
     </message>
-<message>
+    <message>
         <source>&amp;People</source>
         <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
         <translation>&amp;Personen</translation>
@@ -1429,7 +1429,7 @@
         <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>Sagen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NetworkMenuController</name>
     <message>
@@ -1569,7 +1569,7 @@
         <source>up to very hard</source>
         <translation>bis sehr schwer</translation>
     </message>
-<message>
+    <message>
         <source>Strong</source>
         <extracomment>A group of three opponents to choose: three experts.</extracomment>
         <translation>Stark</translation>
@@ -1609,13 +1609,13 @@
         <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
         <translation>Spieler</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameBox</name>
     <message>
         <source>Change…</source>
         <extracomment>A button: choose other players for the new game.</extracomment>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1648,7 @@
         <source>Someone at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
     </message>
-<message>
+    <message>
         <source>Human</source>
         <extracomment>A choice: a person plays at this seat.</extracomment>
         <translation>Mensch</translation>
@@ -1671,14 +1671,14 @@
     <message>
         <source>Other…</source>
         <extracomment>A choice: a length of the game that is not in the list.</extracomment>
-        <translation>Andere …</translation>
+        <translation>Andere&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>By number…</source>
-        <translation>Nach Nummer …</translation>
+        <translation>Nach Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>Fixed before the first card. You can check it later.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei …</translation>
+        <translation>Aus einer Datei&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Reviewing round {number} of {count}…</source>
-        <translation>Runde {number} von {count} wird analysiert …</translation>
+        <translation>Runde {number} von {count} wird analysiert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1841,22 +1841,22 @@
     </message>
     <message>
         <source>Vote to remove…</source>
-        <translation>Für Entfernen stimmen …</translation>
+        <translation>Für Entfernen stimmen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove from the table…</source>
-        <translation>Vom Tisch entfernen …</translation>
+        <translation>Vom Tisch entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Whoever is removed can’t sit down at this table again.</source>
         <translation>Wer entfernt wurde, kann sich nicht wieder an diesen Tisch setzen.</translation>
     </message>
-<message>
+    <message>
         <source>Remove</source>
         <extracomment>A button: take a person away from the table.</extracomment>
         <translation>Entfernen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Phrases</name>
     <message>
@@ -1891,7 +1891,7 @@
         <source>{name}: {phrase}</source>
         <translation>{name}: {phrase}</translation>
     </message>
-<message>
+    <message>
         <source>Ouch!</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Autsch!</translation>
@@ -1931,7 +1931,7 @@
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Überraschung</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
@@ -1969,12 +1969,12 @@
             <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Durchschnitt</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>full</source>
         <extracomment>The state of a table in a list: no seat is free.</extracomment>
         <translation>voll</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PointsPlot</name>
     <message>
@@ -2003,12 +2003,12 @@
         <source>The same name always has the same portrait.</source>
         <translation>Derselbe Name hat immer dasselbe Porträt.</translation>
     </message>
-<message>
+    <message>
         <source>Portrait</source>
         <extracomment>The title of the choice of a portrait.</extracomment>
         <translation>Porträt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Portraits</name>
     <message>
@@ -2110,7 +2110,7 @@
         <source>This puzzle can’t be shown.</source>
         <translation>Diese Aufgabe kann nicht gezeigt werden.</translation>
     </message>
-<message>
+    <message>
         <source>easy</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>leicht</translation>
@@ -2125,7 +2125,7 @@
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>schwer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingPage</name>
     <message>
@@ -2215,12 +2215,12 @@
         <source>Round {round}, move {number} of {count}</source>
         <translation>Runde {round}, Zug {number} von {count}</translation>
     </message>
-<message>
+    <message>
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Abspielen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultBoxes</name>
     <message>
@@ -2251,12 +2251,12 @@
         <source>your card</source>
         <translation>Ihre Karte</translation>
     </message>
-<message>
+    <message>
         <source>Reasons</source>
         <extracomment>A button: why a card would have been better.</extracomment>
         <translation>Gründe</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultRow</name>
     <message>
@@ -2402,12 +2402,12 @@
         <source>Of your cards, only {card} was behind it.</source>
         <translation>Von Ihnen lag dahinter nur {card}.</translation>
     </message>
-<message>
+    <message>
         <source>nothing</source>
         <extracomment>In a list of costs: the choice cost nothing.</extracomment>
         <translation>nichts</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2436,12 +2436,12 @@
         <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Aufgabe</translation>
     </message>
-<message>
+    <message>
         <source>Review</source>
         <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
         <translation>Analyse</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RoundPlurals</name>
     <message numerus="yes">
@@ -2537,8 +2537,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -2557,8 +2557,8 @@
         <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2616,12 +2616,12 @@
             <numerusform>{name} gewinnt mit %n Punkten!</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Total</source>
         <extracomment>A row: the sum of all rounds.</extracomment>
         <translation>Gesamt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SealDialog</name>
     <message>
@@ -2664,7 +2664,7 @@
         <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
         <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
-<message>
+    <message>
         <source>Seal</source>
         <extracomment>A caption: the hash that proves that cards were fixed before the game.</extracomment>
         <translation>Siegel</translation>
@@ -2689,7 +2689,7 @@
         <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
         <translation>Nummer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatMenuController</name>
     <message>
@@ -2699,7 +2699,7 @@
     <message>
         <source>Portrait…</source>
         <extracomment>The menu entry that opens the choice of a portrait.</extracomment>
-        <translation>Porträt …</translation>
+        <translation>Porträt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2721,12 +2721,12 @@
         <extracomment>A caption beside a player's points.</extracomment>
         <translation>Punkte</translation>
     </message>
-<message>
+    <message>
         <source>you</source>
         <extracomment>A mark beside the player's own name or result.</extracomment>
         <translation>Sie</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Settings</name>
     <message>
@@ -2825,7 +2825,7 @@
         <source>For sound, type: {command}</source>
         <translation>Für den Ton geben Sie ein: {command}</translation>
     </message>
-<message>
+    <message>
         <source>Theme</source>
         <extracomment>A setting: light or dark.</extracomment>
         <translation>Farbschema</translation>
@@ -2900,7 +2900,7 @@
         <extracomment>A switch: no sounds.</extracomment>
         <translation>Stumm</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2962,7 +2962,7 @@
         <source>Skip animations</source>
         <translation>Animationen überspringen</translation>
     </message>
-<message>
+    <message>
         <source>Esc</source>
         <extracomment>The name of a key on the keyboard.</extracomment>
         <translation>Esc</translation>
@@ -2987,7 +2987,7 @@
         <extracomment>The name of a key on the keyboard.</extracomment>
         <translation>Tab</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
@@ -3096,10 +3096,6 @@
         <translation>Die Statistik konnte nicht exportiert werden: {reason}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-<message>
         <source>straights.csv</source>
         <extracomment>The suggested name of a file with the statistics; the ending stays.</extracomment>
         <translation>straights.csv</translation>
@@ -3124,7 +3120,12 @@
         <extracomment>A button: delete the statistics.</extracomment>
         <translation>Zurücksetzen</translation>
     </message>
-    </context>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; with a space before the sign where your language has one.</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -3156,7 +3157,7 @@
         <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
         <translation>Ränge</translation>
     </message>
-<message>
+    <message>
         <source>Statistics</source>
         <extracomment>The menu entry and title of the statistics.</extracomment>
         <translation>Statistik</translation>
@@ -3164,7 +3165,7 @@
     <message>
         <source>&amp;Export…</source>
         <extracomment>A button: write the statistics into a file.</extracomment>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -3176,7 +3177,7 @@
         <extracomment>A button: delete the statistics.</extracomment>
         <translation>&amp;Zurücksetzen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrategyFailures</name>
     <message>
@@ -3192,7 +3193,7 @@
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation>{host} wird gefragt …</translation>
+        <translation>{host} wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
@@ -3290,7 +3291,7 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-<message>
+    <message>
         <source>three</source>
         <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
         <translation>Drei</translation>
@@ -3380,7 +3381,7 @@
         <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
         <translation>Acht</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableView</name>
     <message>
@@ -3449,24 +3450,24 @@
         <source>Round {number}, {name}’s turn</source>
         <translation>Runde {number}, {name} ist am Zug</translation>
     </message>
-<message>
+    <message>
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>erwartet</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayBoxes</name>
     <message>
         <source>Open a table</source>
         <translation>Tisch eröffnen</translation>
     </message>
-<message>
+    <message>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>
         <translation>Beitreten</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayController</name>
     <message>
@@ -3509,12 +3510,12 @@
         <source>Continue today’s deal</source>
         <translation>Runde des Tages fortsetzen</translation>
     </message>
-<message>
+    <message>
         <source>Continue</source>
         <extracomment>A button: go on with the running game.</extracomment>
         <translation>Weiterspielen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayPlurals</name>
     <message numerus="yes">
@@ -3578,7 +3579,7 @@
         <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
         <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
     </message>
-<message>
+    <message>
         <source>Next</source>
         <extracomment>A button: to the next page of the tour.</extracomment>
         <translation>Weiter</translation>
@@ -3593,7 +3594,7 @@
         <extracomment>A button: to the previous page of the tour.</extracomment>
         <translation>Zurück</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -3602,7 +3603,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
+        <translation>Anderswo speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3668,7 +3669,7 @@
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation>Warten auf die anderen …</translation>
+        <translation>Warten auf die anderen&#xa0;…</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
@@ -3718,7 +3719,7 @@
         <source>This computer is in several networks: choose that of the others.</source>
         <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
     </message>
-<message>
+    <message>
         <source>Ready</source>
         <extracomment>A button: the game may start for me.</extracomment>
         <translation>Bereit</translation>
@@ -3728,7 +3729,7 @@
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>nicht da</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WaitingRoomController</name>
     <message>
@@ -3737,7 +3738,7 @@
     </message>
     <message>
         <source>Trying again…</source>
-        <translation>Neuer Versuch …</translation>
+        <translation>Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -3807,7 +3808,7 @@
     </message>
     <message>
         <source>Choose file…</source>
-        <translation>Datei auswählen …</translation>
+        <translation>Datei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose players</source>
@@ -3815,7 +3816,7 @@
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation>Verbindung abgebrochen. Neuer Versuch …</translation>
+        <translation>Verbindung abgebrochen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3851,7 +3852,7 @@
     </message>
     <message>
         <source>Leave table…</source>
-        <translation>Tisch verlassen …</translation>
+        <translation>Tisch verlassen&#xa0;…</translation>
     </message>
     <message>
         <source>Leave this table?</source>
@@ -3939,7 +3940,7 @@
     </message>
     <message>
         <source>Say something…</source>
-        <translation>Etwas sagen …</translation>
+        <translation>Etwas sagen&#xa0;…</translation>
     </message>
     <message>
         <source>See why</source>
@@ -3995,7 +3996,7 @@
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch …</translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -4059,7 +4060,7 @@
     </message>
     <message>
         <source>away · {seconds} s</source>
-        <translation>nicht da · {seconds} s</translation>
+        <translation>nicht da · {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>the game</source>
@@ -4067,7 +4068,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>Zeitreserve {seconds} s</translation>
+        <translation>Zeitreserve {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -4079,7 +4080,7 @@
     </message>
     <message>
         <source>{seconds} s for a move</source>
-        <translation>{seconds} s für einen Zug</translation>
+        <translation>{seconds}&#xa0;s für einen Zug</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
@@ -4236,7 +4237,7 @@
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
-<message>
+    <message>
         <source>Best</source>
         <extracomment>A caption above the card that would have been best.</extracomment>
         <translation>Beste</translation>
@@ -4292,16 +4293,11 @@
         <translation>gegangen</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>A caption above the card that the player chose.</extracomment>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
         <source>Install</source>
         <extracomment>A button: install the page as an app.</extracomment>
         <translation>Installieren</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>app</name>
     <message>
@@ -4447,12 +4443,12 @@
         <source>Play {card}: it brings {own} nearer and opens nothing.</source>
         <translation>Spielen Sie {card}: Das bringt Sie näher an {own} und öffnet nichts.</translation>
     </message>
-<message>
+    <message>
         <source>“{level}”</source>
         <extracomment>The level of a computer in quotation marks of the language.</extracomment>
         <translation>„{level}“</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>log</name>
     <message>
@@ -4550,12 +4546,12 @@
         <source>{name} plays {card}.</source>
         <translation>{name} spielt: {card}.</translation>
     </message>
-<message>
+    <message>
         <source>none</source>
         <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
         <translation>keine Karten</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>strategies</name>
     <message>
@@ -4598,7 +4594,7 @@
         <source>Plays better when you win, worse when you lose.</source>
         <translation>Spielt besser, wenn Sie gewinnen, und schwächer, wenn Sie verlieren.</translation>
     </message>
-<message>
+    <message>
         <source>medium</source>
         <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
         <translation>mittel</translation>
@@ -4628,7 +4624,7 @@
         <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
         <translation>Experte</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>transcript</name>
     <message>

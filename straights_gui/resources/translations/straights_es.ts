@@ -43,12 +43,12 @@
         <source>Straights is free software under the MIT licence.</source>
         <translation>Straights es software libre con licencia MIT.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Licences…</source>
         <extracomment>A button: show the legal texts.</extracomment>
         <translation>&amp;Licencias…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AccessibleCards</name>
     <message>
@@ -194,7 +194,7 @@
         <source>All &amp;settings</source>
         <translation>Todos los a&amp;justes</translation>
     </message>
-<message>
+    <message>
         <source>Step</source>
         <extracomment>The menu entry that lets one computer play one card while paused. A verb.</extracomment>
         <translation>Avanzar</translation>
@@ -299,7 +299,7 @@
         <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
         <translation>&amp;Repetición</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Appearance</name>
     <message>
@@ -319,7 +319,7 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Roseta</translation>
     </message>
-<message>
+    <message>
         <source>Linen</source>
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Lino</translation>
@@ -399,14 +399,14 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Olas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AppearanceGallery</name>
     <message>
         <source>A colour for each suit</source>
         <translation>Un color por palo</translation>
     </message>
-<message>
+    <message>
         <source>Faces</source>
         <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
         <translation>Anversos</translation>
@@ -421,7 +421,7 @@
         <extracomment>A group of pictures: the backs of cards.</extracomment>
         <translation>Dorsos</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Badges</name>
     <message>
@@ -438,11 +438,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Usted: {seconds} s</translation>
+        <translation>Usted: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Usted: {seconds} s + {bank} s</translation>
+        <translation>Usted: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -521,7 +521,7 @@
         <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
         <translation>Cerrada</translation>
     </message>
-<message>
+    <message>
         <source>Replay</source>
         <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
         <translation>Repetición</translation>
@@ -541,19 +541,19 @@
         <extracomment>A button: the computers go on.</extracomment>
         <translation>Reanudar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Bar</name>
     <message>
         <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
         <translation>Todas las cartas quedaron fijadas antes de repartir la primera. Al terminar la partida puede comprobar que nadie las cambió.</translation>
     </message>
-<message>
+    <message>
         <source>More</source>
         <extracomment>A button: entries for which the bar has no room.</extracomment>
         <translation>Más</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardInput</name>
     <message>
@@ -629,12 +629,12 @@
         <source>can’t hold it</source>
         <translation>no puede tenerla</translation>
     </message>
-<message>
+    <message>
         <source>Legend</source>
         <extracomment>The explanation of the signs of the card tracker.</extracomment>
         <translation>Leyenda</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardTrackerPanel</name>
     <message>
@@ -655,12 +655,12 @@
         <source>Close (Esc)</source>
         <translation>Cerrar (Esc)</translation>
     </message>
-<message>
+    <message>
         <source>Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation>Cerrar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DecidedBy</name>
     <message>
@@ -860,7 +860,7 @@
         <source>Couldn’t save the game to {file}: {reason}.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
     </message>
-<message>
+    <message>
         <source>game.straights</source>
         <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
         <translation>partida.straights</translation>
@@ -870,7 +870,7 @@
         <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>todo.straights</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameMenuController</name>
     <message>
@@ -921,12 +921,12 @@
         <source>Couldn’t open {file}: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
-<message>
+    <message>
         <source>Restart</source>
         <extracomment>A button: begin the same game again.</extracomment>
         <translation>Reiniciar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HandoverScreen</name>
     <message>
@@ -952,12 +952,12 @@
         <source>No hint available: {reason}</source>
         <translation>No hay pistas disponibles: {reason}</translation>
     </message>
-<message>
+    <message>
         <source>Thinking…</source>
         <extracomment>A computer is choosing a card.</extracomment>
         <translation>Pensando…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HostPage</name>
     <message>
@@ -1022,12 +1022,12 @@
         <source>Open table</source>
         <translation>Crear la mesa</translation>
     </message>
-<message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no limit of time.</extracomment>
         <translation>Ninguna</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HostingController</name>
     <message>
@@ -1135,7 +1135,7 @@
         <source>Licence text</source>
         <translation>Texto de la licencia</translation>
     </message>
-<message>
+    <message>
         <source>Components</source>
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Componentes</translation>
@@ -1155,7 +1155,7 @@
         <extracomment>The heading of a column: a library that the program uses.</extracomment>
         <translation>Componente</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LogPanel</name>
     <message>
@@ -1181,19 +1181,19 @@
         <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
         <translation>{rank} escrito. Escriba ahora el palo: C (tréboles), D (diamantes), H (corazones) o S (picas). Esc cancela.</translation>
     </message>
-<message>
+    <message>
         <source>Straights</source>
         <extracomment>The name of the game; it stays.</extracomment>
         <translation>Straights</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Menus</name>
     <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Ordenar la mano</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>The title of a menu.</extracomment>
         <translation>A&amp;yuda</translation>
@@ -1218,7 +1218,7 @@
         <extracomment>The menu entry and title of the settings.</extracomment>
         <translation>Ajus&amp;tes</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MomentPage</name>
     <message>
@@ -1287,7 +1287,7 @@
         <source>A computer is playing for you. “Undo” gives you back your seat.</source>
         <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
     </message>
-<message>
+    <message>
         <source>Rage-quit</source>
         <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
         <translation>Rage-quit</translation>
@@ -1297,7 +1297,7 @@
         <extracomment>A question before your seat is handed to a computer.</extracomment>
         <translation>¿Rage-quit?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Nearby</name>
     <message>
@@ -1409,7 +1409,7 @@
         <source>Copy link for &amp;watching</source>
         <translation>Copiar enlace para &amp;mirar</translation>
     </message>
-<message>
+    <message>
         <source>Sa&amp;y</source>
         <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>&amp;Decir</translation>
@@ -1429,7 +1429,7 @@
         <extracomment>A button: get up from a table with others.</extracomment>
         <translation>Dejar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NetworkMenuController</name>
     <message>
@@ -1569,7 +1569,7 @@
         <source>up to very hard</source>
         <translation>hasta profesional</translation>
     </message>
-<message>
+    <message>
         <source>Relaxed</source>
         <extracomment>A group of three opponents to choose: computers that are easily beaten.</extracomment>
         <translation>Relajado</translation>
@@ -1609,7 +1609,7 @@
         <extracomment>A name of a computer player, a man.</extracomment>
         <translation>Hugo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameBox</name>
     <message>
@@ -1648,7 +1648,7 @@
         <source>Someone at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Number</source>
         <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
         <translation>&amp;Número</translation>
@@ -1673,7 +1673,7 @@
         <extracomment>A choice: a person plays at this seat.</extracomment>
         <translation>Persona</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameSheet</name>
     <message>
@@ -1688,12 +1688,12 @@
         <source>How strong should the others be?</source>
         <translation>¿Cómo de fuertes deben ser los demás?</translation>
     </message>
-<message>
+    <message>
         <source>Shuffled</source>
         <extracomment>A choice: the cards of the new game are random.</extracomment>
         <translation>Barajadas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NumberField</name>
     <message>
@@ -1851,12 +1851,12 @@
         <source>Whoever is removed can’t sit down at this table again.</source>
         <translation>Una persona expulsada no puede volver a sentarse a esta mesa.</translation>
     </message>
-<message>
+    <message>
         <source>Remove</source>
         <extracomment>A button: take a person away from the table.</extracomment>
         <translation>Quitar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Phrases</name>
     <message>
@@ -1891,7 +1891,7 @@
         <source>{name}: {phrase}</source>
         <translation>{name}: {phrase}</translation>
     </message>
-<message>
+    <message>
         <source>Tears</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Lágrimas</translation>
@@ -1931,7 +1931,7 @@
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Risa</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
@@ -1969,7 +1969,7 @@
             <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>full</source>
         <extracomment>The state of a table in a list: no seat is free.</extracomment>
         <translation>completa</translation>
@@ -2003,12 +2003,12 @@
         <source>The same name always has the same portrait.</source>
         <translation>El mismo nombre tiene siempre el mismo retrato.</translation>
     </message>
-<message>
+    <message>
         <source>Portrait</source>
         <extracomment>The title of the choice of a portrait.</extracomment>
         <translation>Retrato</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Portraits</name>
     <message>
@@ -2110,7 +2110,7 @@
         <source>This puzzle can’t be shown.</source>
         <translation>No se puede mostrar este problema.</translation>
     </message>
-<message>
+    <message>
         <source>medium</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>intermedio</translation>
@@ -2125,7 +2125,7 @@
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>fácil</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingPage</name>
     <message>
@@ -2215,12 +2215,12 @@
         <source>Round {round}, move {number} of {count}</source>
         <translation>Ronda {round}, jugada {number} de {count}</translation>
     </message>
-<message>
+    <message>
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Reproducir</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultBoxes</name>
     <message>
@@ -2251,7 +2251,7 @@
         <source>your card</source>
         <translation>su carta</translation>
     </message>
-<message>
+    <message>
         <source>Reasons</source>
         <extracomment>A button: why a card would have been better.</extracomment>
         <translation>Motivos</translation>
@@ -2402,12 +2402,12 @@
         <source>Nothing of yours was behind it.</source>
         <translation>Detrás no tenía usted nada.</translation>
     </message>
-<message>
+    <message>
         <source>nothing</source>
         <extracomment>In a list of costs: the choice cost nothing.</extracomment>
         <translation>nada</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2537,8 +2537,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -2557,8 +2557,8 @@
         <translation>&lt;h2&gt;Objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas. En la mesa, cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no se pueden jugar cuestan puntos. Gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2616,12 +2616,12 @@
             <numerusform>¡{name} gana con %n puntos!</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Total</source>
         <extracomment>A row: the sum of all rounds.</extracomment>
         <translation>Total</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SealDialog</name>
     <message>
@@ -2664,7 +2664,7 @@
         <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
         <translation>✓ El número y la sal coinciden con el sello: las cartas no se cambiaron.</translation>
     </message>
-<message>
+    <message>
         <source>Key</source>
         <extracomment>A caption: the secret number from which the cards follow.</extracomment>
         <translation>Clave</translation>
@@ -2689,7 +2689,7 @@
         <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
         <translation>Número</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatMenuController</name>
     <message>
@@ -2721,12 +2721,12 @@
         <extracomment>A caption beside a player's points.</extracomment>
         <translation>Puntos</translation>
     </message>
-<message>
+    <message>
         <source>you</source>
         <extracomment>A mark beside the player's own name or result.</extracomment>
         <translation>usted</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Settings</name>
     <message>
@@ -2825,7 +2825,7 @@
         <source>For sound, type: {command}</source>
         <translation>Para el sonido, escriba: {command}</translation>
     </message>
-<message>
+    <message>
         <source>Sound</source>
         <extracomment>A group of settings.</extracomment>
         <translation>Sonido</translation>
@@ -2900,7 +2900,7 @@
         <extracomment>A setting: light or dark.</extracomment>
         <translation>Tema</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2962,7 +2962,7 @@
         <source>Skip animations</source>
         <translation>Omitir las animaciones</translation>
     </message>
-<message>
+    <message>
         <source>Tab</source>
         <extracomment>The name of a key on the keyboard.</extracomment>
         <translation>Tab</translation>
@@ -2987,7 +2987,7 @@
         <extracomment>The name of a key on the keyboard.</extracomment>
         <translation>F10</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
@@ -3096,10 +3096,6 @@
         <translation>No se pudieron exportar las estadísticas: {reason}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-<message>
         <source>Games</source>
         <extracomment>A row of the statistics: how many games were played.</extracomment>
         <translation>Partidas</translation>
@@ -3124,7 +3120,12 @@
         <extracomment>The suggested name of a file with the statistics; the ending stays.</extracomment>
         <translation>straights.csv</translation>
     </message>
-    </context>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; with a space before the sign where your language has one.</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -3290,7 +3291,7 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-<message>
+    <message>
         <source>spades</source>
         <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
         <translation>picas</translation>
@@ -3380,7 +3381,7 @@
         <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
         <translation>cinco</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableView</name>
     <message>
@@ -3449,24 +3450,24 @@
         <source>Round {number}, {name}’s turn</source>
         <translation>Ronda {number}, turno de {name}</translation>
     </message>
-<message>
+    <message>
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>esperado</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayBoxes</name>
     <message>
         <source>Open a table</source>
         <translation>Crear una mesa</translation>
     </message>
-<message>
+    <message>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>
         <translation>Unirse</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayController</name>
     <message>
@@ -3509,12 +3510,12 @@
         <source>Continue today’s deal</source>
         <translation>Continuar el reparto del día</translation>
     </message>
-<message>
+    <message>
         <source>Continue</source>
         <extracomment>A button: go on with the running game.</extracomment>
         <translation>Continuar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayPlurals</name>
     <message numerus="yes">
@@ -3578,7 +3579,7 @@
         <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
         <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
     </message>
-<message>
+    <message>
         <source>Skip</source>
         <extracomment>A button: leave the tour.</extracomment>
         <translation>Omitir</translation>
@@ -3593,7 +3594,7 @@
         <extracomment>A button: to the previous page of the tour.</extracomment>
         <translation>Atrás</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -3718,7 +3719,7 @@
         <source>This computer is in several networks: choose that of the others.</source>
         <translation>Este ordenador está en varias redes: elija la de los demás.</translation>
     </message>
-<message>
+    <message>
         <source>Ready</source>
         <extracomment>A button: the game may start for me.</extracomment>
         <translation>Ya puedo jugar</translation>
@@ -3728,7 +3729,7 @@
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>ausente</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WaitingRoomController</name>
     <message>
@@ -4071,7 +4072,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>reserva de tiempo {seconds} s</translation>
+        <translation>reserva de tiempo {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -4236,7 +4237,7 @@
         <source>Chosen</source>
         <translation>Elegida</translation>
     </message>
-<message>
+    <message>
         <source>ready</source>
         <extracomment>The state of a person before a game: it may start.</extracomment>
         <translation>puede jugar</translation>
@@ -4245,11 +4246,6 @@
         <source>left</source>
         <extracomment>The state of a person: has got up from the table. Not a side.</extracomment>
         <translation>se ha ido</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <extracomment>A caption above the card that the player chose.</extracomment>
-        <translation>Jugada</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -4301,7 +4297,7 @@
         <extracomment>A button: load the page again.</extracomment>
         <translation>Recargar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>app</name>
     <message>
@@ -4447,12 +4443,12 @@
         <source>Play {card}: it brings {own} nearer and opens nothing.</source>
         <translation>Juegue {card}: acerca {own} y no abre nada.</translation>
     </message>
-<message>
+    <message>
         <source>“{level}”</source>
         <extracomment>The level of a computer in quotation marks of the language.</extracomment>
         <translation>«{level}»</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>log</name>
     <message>
@@ -4550,12 +4546,12 @@
         <source>{name} plays {card}.</source>
         <translation>{name} juega: {card}.</translation>
     </message>
-<message>
+    <message>
         <source>none</source>
         <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
         <translation>ninguna carta</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>strategies</name>
     <message>
@@ -4598,7 +4594,7 @@
         <source>Plays better when you win, worse when you lose.</source>
         <translation>Juega mejor cuando usted gana y peor cuando pierde.</translation>
     </message>
-<message>
+    <message>
         <source>easy</source>
         <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
         <translation>amateur</translation>
@@ -4628,7 +4624,7 @@
         <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
         <translation>estratega</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>transcript</name>
     <message>

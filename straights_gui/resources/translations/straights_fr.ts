@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
-        <translation>La fenêtre utilise Qt {qt} et PySide6 {pyside} sous licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement : vous pouvez remplacer leurs bibliothèques dans {folder} par d’autres versions. Leur code source est disponible sur {places}.</translation>
+        <translation>La fenêtre utilise Qt {qt} et PySide6 {pyside} sous licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement&#xa0;: vous pouvez remplacer leurs bibliothèques dans {folder} par d’autres versions. Leur code source est disponible sur {places}.</translation>
     </message>
     <message>
         <source>Problems are logged in {file}.</source>
@@ -37,18 +37,18 @@
     </message>
     <message>
         <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
-        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Un numéro choisi par le programme est scellé : son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
+        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Un numéro choisi par le programme est scellé&#xa0;: son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
     </message>
     <message>
         <source>Straights is free software under the MIT licence.</source>
         <translation>Straights est un logiciel libre sous licence MIT.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Licences…</source>
         <extracomment>A button: show the legal texts.</extracomment>
         <translation>&amp;Licences…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AccessibleCards</name>
     <message>
@@ -156,11 +156,11 @@
     </message>
     <message>
         <source>De&amp;mo: computer plays until I stop it</source>
-        <translation>Dé&amp;mo : l’ordinateur joue jusqu’à ce que je l’arrête</translation>
+        <translation>Dé&amp;mo&#xa0;: l’ordinateur joue jusqu’à ce que je l’arrête</translation>
     </message>
     <message>
         <source>&amp;Rage-quit: computer plays on for me</source>
-        <translation>Ra&amp;ge-quit : l’ordinateur continue à ma place</translation>
+        <translation>Ra&amp;ge-quit&#xa0;: l’ordinateur continue à ma place</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -194,7 +194,7 @@
         <source>All &amp;settings</source>
         <translation>Tous les &amp;paramètres</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Hint</source>
         <extracomment>The menu entry that says which card to play.</extracomment>
         <translation>&amp;Indice</translation>
@@ -299,7 +299,7 @@
         <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
         <translation>Journal</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Appearance</name>
     <message>
@@ -369,7 +369,7 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Rosace</translation>
     </message>
-<message>
+    <message>
         <source>Lattice</source>
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Treillis</translation>
@@ -399,14 +399,14 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Lin</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AppearanceGallery</name>
     <message>
         <source>A colour for each suit</source>
         <translation>Une couleur par enseigne</translation>
     </message>
-<message>
+    <message>
         <source>Table</source>
         <extracomment>A group of pictures: the colours of the table top.</extracomment>
         <translation>Table</translation>
@@ -421,7 +421,7 @@
         <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
         <translation>Faces</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Badges</name>
     <message>
@@ -434,15 +434,15 @@
     </message>
     <message>
         <source>Queued: {card}</source>
-        <translation>En attente : {card}</translation>
+        <translation>En attente&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name} : {seconds} s</translation>
+        <translation>{name}&#xa0;: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Vous : {seconds} s</translation>
+        <translation>Vous&#xa0;: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Vous : {seconds} s + {bank} s</translation>
+        <translation>Vous&#xa0;: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name} : {seconds} s + {bank} s</translation>
+        <translation>{name}&#xa0;: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -511,7 +511,7 @@
         <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
         <translation>Fermée</translation>
     </message>
-<message>
+    <message>
         <source>Demo</source>
         <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
         <translation>Démo</translation>
@@ -541,19 +541,19 @@
         <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
         <translation>Relecture</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Bar</name>
     <message>
         <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
         <translation>Toutes les cartes étaient fixées avant la première donne. À la fin de la partie, vous pourrez vérifier que personne ne les a changées.</translation>
     </message>
-<message>
+    <message>
         <source>More</source>
         <extracomment>A button: entries for which the bar has no room.</extracomment>
         <translation>Plus</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardInput</name>
     <message>
@@ -569,31 +569,31 @@
     <name>CardTracker</name>
     <message>
         <source>{card} is in your hand.</source>
-        <translation>Dans votre main : {card}.</translation>
+        <translation>Dans votre main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} is in your discard pile.</source>
-        <translation>Dans votre défausse : {card}.</translation>
+        <translation>Dans votre défausse&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card}: {names} can’t hold it.</source>
-        <translation>{card} : {names} ne peuvent pas l’avoir.</translation>
+        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
     </message>
     <message>
         <source>{card} is certainly face down: no one can hold it any more.</source>
-        <translation>Face cachée à coup sûr : {card}. Plus personne ne peut l’avoir.</translation>
+        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
     </message>
     <message>
         <source>{card}: {name} can’t hold it.</source>
-        <translation>{card} : {name} ne peut pas l’avoir.</translation>
+        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
     </message>
     <message>
         <source>{card} is on the table.</source>
-        <translation>Sur la table : {card}.</translation>
+        <translation>Sur la table&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card}: any of the others can hold it.</source>
-        <translation>{card} : n’importe quel adversaire peut l’avoir.</translation>
+        <translation>{card}&#xa0;: n’importe quel adversaire peut l’avoir.</translation>
     </message>
 </context>
 <context>
@@ -629,12 +629,12 @@
         <source>can’t hold it</source>
         <translation>ne peut pas l’avoir</translation>
     </message>
-<message>
+    <message>
         <source>Legend</source>
         <extracomment>The explanation of the signs of the card tracker.</extracomment>
         <translation>Légende</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardTrackerPanel</name>
     <message>
@@ -655,17 +655,17 @@
         <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
     </message>
-<message>
+    <message>
         <source>Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation>Fermer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Vos cartes : ce que quatre ordinateurs forts en tirent en moyenne. Vos choix : ce qu’ils ont coûté, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
+        <translation>Vos cartes&#xa0;: ce que quatre ordinateurs forts en tirent en moyenne. Vos choix&#xa0;: ce qu’ils ont coûté, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
     </message>
 </context>
 <context>
@@ -683,11 +683,11 @@
     </message>
     <message>
         <source>Show the deck?</source>
-        <translation>Montrer le paquet ?</translation>
+        <translation>Montrer le paquet&#xa0;?</translation>
     </message>
     <message>
         <source>Show it anyway?</source>
-        <translation>Le montrer quand même ?</translation>
+        <translation>Le montrer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Show deck</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>You have a card that fits, so you can’t discard.</source>
-        <translation>Vous avez une carte jouable : vous ne pouvez pas défausser.</translation>
+        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
     </message>
     <message>
         <source>the disk doesn’t work</source>
@@ -790,15 +790,15 @@
     </message>
     <message>
         <source>{card} is no longer queued.</source>
-        <translation>Carte plus en attente : {card}.</translation>
+        <translation>Carte plus en attente&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} is queued. Esc cancels.</source>
-        <translation>Carte en attente : {card}. Échap annule.</translation>
+        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
     </message>
     <message>
         <source>{card} doesn’t fit yet: its row has to reach it first.</source>
-        <translation>Pas encore jouable : {card}. Sa rangée doit d’abord l’atteindre.</translation>
+        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
     <message>
         <source>Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
@@ -858,9 +858,9 @@
     </message>
     <message>
         <source>Couldn’t save the game to {file}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie dans {file} : {reason}.</translation>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
     </message>
-<message>
+    <message>
         <source>everything.straights</source>
         <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>tout.straights</translation>
@@ -870,20 +870,20 @@
         <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
         <translation>partie.straights</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameMenuController</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
-        <translation>Vous jouez à partir de : {place}. La partie d’origine est sous « Ouvrir ».</translation>
+        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open”.</source>
-        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous « Ouvrir ».</translation>
+        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -907,31 +907,31 @@
     </message>
     <message>
         <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
-        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous « Ouvrir ».</translation>
+        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>The game starts again. Your previous one is under “Open”.</source>
-        <translation>La partie recommence. La précédente se trouve sous « Ouvrir ».</translation>
+        <translation>La partie recommence. La précédente se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Restart this game?</source>
-        <translation>Recommencer cette partie ?</translation>
+        <translation>Recommencer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Couldn’t open {file}: {reason}.</source>
-        <translation>Impossible d’ouvrir {file} : {reason}.</translation>
+        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
-<message>
+    <message>
         <source>Restart</source>
         <extracomment>A button: begin the same game again.</extracomment>
         <translation>Recommencer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HandoverScreen</name>
     <message>
         <source>Everyone else, look away!</source>
-        <translation>Les autres, ne regardez pas !</translation>
+        <translation>Les autres, ne regardez pas&#xa0;!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -946,18 +946,18 @@
     <name>Hints</name>
     <message>
         <source>{advice} H: why?</source>
-        <translation>{advice} H : pourquoi ?</translation>
+        <translation>{advice} H&#xa0;: pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
-        <translation>Aucun indice disponible : {reason}</translation>
+        <translation>Aucun indice disponible&#xa0;: {reason}</translation>
     </message>
-<message>
+    <message>
         <source>Thinking…</source>
         <extracomment>A computer is choosing a card.</extracomment>
         <translation>Réflexion…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HostPage</name>
     <message>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
-        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights ; le lien leur suffit.</translation>
+        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>More time for slow moves: for each player, for the whole game.</source>
-        <translation>Plus de temps pour les coups lents : pour chaque joueur, pour toute la partie.</translation>
+        <translation>Plus de temps pour les coups lents&#xa0;: pour chaque joueur, pour toute la partie.</translation>
     </message>
     <message>
         <source>Time &amp;bank</source>
@@ -1022,12 +1022,12 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no limit of time.</extracomment>
         <translation>Aucune</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HostingController</name>
     <message>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Continue with your table?</source>
-        <translation>Reprendre votre table ?</translation>
+        <translation>Reprendre votre table&#xa0;?</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1044,19 +1044,19 @@
     </message>
     <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
-        <translation>La page pour les téléphones manque : seules des fenêtres peuvent rejoindre la table. Pour la créer : {command}</translation>
+        <translation>La page pour les téléphones manque&#xa0;: seules des fenêtres peuvent rejoindre la table. Pour la créer&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Still at the table: {names}.</source>
-        <translation>Encore à la table : {names}.</translation>
+        <translation>Encore à la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game is kept: you can open the table again at the next start.</source>
-        <translation>La partie est conservée : vous pourrez rouvrir la table au prochain démarrage.</translation>
+        <translation>La partie est conservée&#xa0;: vous pourrez rouvrir la table au prochain démarrage.</translation>
     </message>
     <message>
         <source>Close the table?</source>
-        <translation>Fermer la table ?</translation>
+        <translation>Fermer la table&#xa0;?</translation>
     </message>
     <message>
         <source>Close table</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>The table’s server stopped. It is starting again; nothing is lost.</source>
-        <translation>Le serveur de la table s’est arrêté. Il redémarre ; rien n’est perdu.</translation>
+        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The table’s server is running again.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Couldn’t open the table: {reason}</source>
-        <translation>Impossible d’ouvrir la table : {reason}</translation>
+        <translation>Impossible d’ouvrir la table&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1135,7 @@
         <source>Licence text</source>
         <translation>Texte de la licence</translation>
     </message>
-<message>
+    <message>
         <source>Licence</source>
         <extracomment>The heading of a column: the licence of a component.</extracomment>
         <translation>Licence</translation>
@@ -1155,7 +1155,7 @@
         <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Licences</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LogPanel</name>
     <message>
@@ -1179,21 +1179,21 @@
     </message>
     <message>
         <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
-        <translation>{rank} saisi. Tapez maintenant la couleur : C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
+        <translation>{rank} saisi. Tapez maintenant la couleur&#xa0;: C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
     </message>
-<message>
+    <message>
         <source>Straights</source>
         <extracomment>The name of the game; it stays.</extracomment>
         <translation>Straights</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Menus</name>
     <message>
         <source>Sort &amp;hand</source>
         <translation>Trier la &amp;main</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Settings</source>
         <extracomment>The menu entry and title of the settings.</extracomment>
         <translation>Paramè&amp;tres</translation>
@@ -1218,7 +1218,7 @@
         <extracomment>The title of a menu.</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MomentPage</name>
     <message>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>A game of its own, against the same computers. This one stays in “Open”.</source>
-        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous « Ouvrir ».</translation>
+        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -1247,11 +1247,11 @@
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
-        <translation>Quelle carte défausseriez-vous ? Cliquez dessus.</translation>
+        <translation>Quelle carte défausseriez-vous&#xa0;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Which card would you play? Click it.</source>
-        <translation>Quelle carte joueriez-vous ? Cliquez dessus.</translation>
+        <translation>Quelle carte joueriez-vous&#xa0;? Cliquez dessus.</translation>
     </message>
 </context>
 <context>
@@ -1285,24 +1285,24 @@
     </message>
     <message>
         <source>A computer is playing for you. “Undo” gives you back your seat.</source>
-        <translation>Un ordinateur joue pour vous. « Annuler le coup » vous rend votre place.</translation>
+        <translation>Un ordinateur joue pour vous. «&#xa0;Annuler le coup&#xa0;» vous rend votre place.</translation>
     </message>
-<message>
+    <message>
         <source>Rage-quit?</source>
         <extracomment>A question before your seat is handed to a computer.</extracomment>
-        <translation>Rage-quit ?</translation>
+        <translation>Rage-quit&#xa0;?</translation>
     </message>
     <message>
         <source>Rage-quit</source>
         <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
         <translation>Rage-quit</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Nearby</name>
     <message>
         <source>To find tables on your network, type: {command}</source>
-        <translation>Pour trouver des tables sur votre réseau, tapez : {command}</translation>
+        <translation>Pour trouver des tables sur votre réseau, tapez&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Couldn’t look for tables on your network. Paste a link instead.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation>{host} ne peut pas prouver son identité : {detail}. Demandez à son propriétaire un certificat valable.</translation>
+        <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
     </message>
     <message>
         <source>{host} isn’t a Straights server.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>The network doesn’t reach {host}. Are you online?</source>
-        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne ?</translation>
+        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne&#xa0;?</translation>
     </message>
     <message>
         <source>{host} doesn’t answer.</source>
@@ -1409,7 +1409,7 @@
         <source>Copy link for &amp;watching</source>
         <translation>Copier le lien pour re&amp;garder</translation>
     </message>
-<message>
+    <message>
         <source>Say</source>
         <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>Dire</translation>
@@ -1429,7 +1429,7 @@
         <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
         <translation>&amp;Dire</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NetworkMenuController</name>
     <message>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table ?</translation>
+        <translation>Quitter la table&#xa0;?</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
-        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian : {package}), qui n’est pas installée.</translation>
+        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
     </message>
     <message>
         <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
@@ -1569,7 +1569,7 @@
         <source>up to very hard</source>
         <translation>jusqu’à virtuose</translation>
     </message>
-<message>
+    <message>
         <source>Adaptive</source>
         <extracomment>A group of three opponents to choose: computers that play better when you win.</extracomment>
         <translation>Adaptatif</translation>
@@ -1609,7 +1609,7 @@
         <extracomment>A group of three opponents to choose: three experts.</extracomment>
         <translation>Fort</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameBox</name>
     <message>
@@ -1648,7 +1648,7 @@
         <source>Someone at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Number</source>
         <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
         <translation>&amp;Numéro</translation>
@@ -1673,7 +1673,7 @@
         <extracomment>A choice: a person plays at this seat.</extracomment>
         <translation>Humain</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameSheet</name>
     <message>
@@ -1688,12 +1688,12 @@
         <source>How strong should the others be?</source>
         <translation>Quelle force pour les autres ?</translation>
     </message>
-<message>
+    <message>
         <source>Shuffled</source>
         <extracomment>A choice: the cards of the new game are random.</extracomment>
         <translation>Mélangées</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NumberField</name>
     <message>
@@ -1736,11 +1736,11 @@
     </message>
     <message>
         <source>{card} opens {cards}: you hold none.</source>
-        <translation>{card} ouvre {cards} : vous n’en avez aucune.</translation>
+        <translation>{card} ouvre {cards}&#xa0;: vous n’en avez aucune.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
-        <translation>{card} ouvre {cards} : vous avez {own}.</translation>
+        <translation>{card} ouvre {cards}&#xa0;: vous avez {own}.</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
-        <translation>Collez une partie enregistrée, un numéro, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer le numéro, comme dans « straights 5 ».</translation>
+        <translation>Collez une partie enregistrée, un numéro, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer le numéro, comme dans «&#xa0;straights 5&#xa0;».</translation>
     </message>
     <message>
         <source>Game text</source>
@@ -1821,11 +1821,11 @@
     <name>PeopleController</name>
     <message>
         <source>Vote to remove {name}?</source>
-        <translation>Voter l’exclusion de {name} ?</translation>
+        <translation>Voter l’exclusion de {name}&#xa0;?</translation>
     </message>
     <message>
         <source>Remove {name} from the table?</source>
-        <translation>Exclure {name} de la table ?</translation>
+        <translation>Exclure {name} de la table&#xa0;?</translation>
     </message>
     <message>
         <source>If most of the others vote for it, a computer plays on.</source>
@@ -1851,25 +1851,25 @@
         <source>Whoever is removed can’t sit down at this table again.</source>
         <translation>Une personne exclue ne peut plus s’asseoir à cette table.</translation>
     </message>
-<message>
+    <message>
         <source>Remove</source>
         <extracomment>A button: take a person away from the table.</extracomment>
         <translation>Retirer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Phrases</name>
     <message>
         <source>Good luck!</source>
-        <translation>Bonne chance !</translation>
+        <translation>Bonne chance&#xa0;!</translation>
     </message>
     <message>
         <source>Nice move!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#xa0;!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Merci !</translation>
+        <translation>Merci&#xa0;!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Well played!</source>
-        <translation>Belle partie !</translation>
+        <translation>Belle partie&#xa0;!</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation>Encore une partie ?</translation>
+        <translation>Encore une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Thumbs up</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>{name}: {phrase}</source>
-        <translation>{name} : {phrase}</translation>
+        <translation>{name}&#xa0;: {phrase}</translation>
     </message>
     <message>
         <source>Laughter</source>
@@ -1899,14 +1899,14 @@
     <message>
         <source>Ouch!</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
-        <translation>Aïe !</translation>
+        <translation>Aïe&#xa0;!</translation>
     </message>
     <message>
         <source>Sorry!</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Pardon !</translation>
     </message>
-<message>
+    <message>
         <source>Surprise</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Surprise</translation>
@@ -1914,7 +1914,7 @@
     <message>
         <source>Goodbye!</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
-        <translation>Au revoir !</translation>
+        <translation>Au revoir&#xa0;!</translation>
     </message>
     <message>
         <source>Heart</source>
@@ -1924,14 +1924,14 @@
     <message>
         <source>Hello!</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
-        <translation>Bonjour !</translation>
+        <translation>Bonjour&#xa0;!</translation>
     </message>
     <message>
         <source>Tears</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
         <translation>Larmes</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
@@ -1951,7 +1951,7 @@
     <message numerus="yes">
         <source>%n lines of the input were refused, the first is line {line}.</source>
         <translation>
-            <numerusform>%n ligne de l’entrée a été refusée : la ligne {line}.</numerusform>
+            <numerusform>%n ligne de l’entrée a été refusée&#xa0;: la ligne {line}.</numerusform>
             <numerusform>%n lignes de l’entrée ont été refusées, la première est la ligne {line}.</numerusform>
         </translation>
     </message>
@@ -1965,11 +1965,11 @@
     <message numerus="yes">
         <source>Last %n rounds: points and ten-round average</source>
         <translation>
-            <numerusform>Dernière manche : points et moyenne sur dix</numerusform>
-            <numerusform>%n dernières manches : points et moyenne sur dix</numerusform>
+            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix</numerusform>
+            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>full</source>
         <extracomment>The state of a table in a list: no seat is free.</extracomment>
         <translation>complète</translation>
@@ -1990,7 +1990,7 @@
     <name>PortraitButton</name>
     <message>
         <source>Portrait: {description}</source>
-        <translation>Portrait : {description}</translation>
+        <translation>Portrait&#xa0;: {description}</translation>
     </message>
 </context>
 <context>
@@ -2003,12 +2003,12 @@
         <source>The same name always has the same portrait.</source>
         <translation>Le même nom a toujours le même portrait.</translation>
     </message>
-<message>
+    <message>
         <source>Portrait</source>
         <extracomment>The title of the choice of a portrait.</extracomment>
         <translation>Portrait</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Portraits</name>
     <message>
@@ -2076,27 +2076,27 @@
     </message>
     <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
-        <translation>Thème : défausser tôt. Les cartes moins chères peuvent attendre.</translation>
+        <translation>Thème&#xa0;: défausser tôt. Les cartes moins chères peuvent attendre.</translation>
     </message>
     <message>
         <source>Theme: hold a seven. It opens two rows to the others.</source>
-        <translation>Thème : garder un sept. Il ouvre deux rangées aux autres.</translation>
+        <translation>Thème&#xa0;: garder un sept. Il ouvre deux rangées aux autres.</translation>
     </message>
     <message>
         <source>Theme: let a row end. Nothing opens behind the last card.</source>
-        <translation>Thème : finir une rangée. Rien ne s’ouvre derrière la dernière carte.</translation>
+        <translation>Thème&#xa0;: finir une rangée. Rien ne s’ouvre derrière la dernière carte.</translation>
     </message>
     <message>
         <source>Theme: lock a king. Keep the row to it closed.</source>
-        <translation>Thème : bloquer un roi. La rangée vers lui reste fermée.</translation>
+        <translation>Thème&#xa0;: bloquer un roi. La rangée vers lui reste fermée.</translation>
     </message>
     <message>
         <source>Your puzzle rating: {rating}</source>
-        <translation>Votre cote aux problèmes : {rating}</translation>
+        <translation>Votre cote aux problèmes&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Votre cote aux problèmes : {rating} ({change})</translation>
+        <translation>Votre cote aux problèmes&#xa0;: {rating} ({change})</translation>
     </message>
     <message>
         <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
@@ -2110,7 +2110,7 @@
         <source>This puzzle can’t be shown.</source>
         <translation>Impossible d’afficher ce problème.</translation>
     </message>
-<message>
+    <message>
         <source>hard</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>difficile</translation>
@@ -2125,12 +2125,12 @@
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>moyen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingPage</name>
     <message>
         <source>You play like {computers}: {result}.</source>
-        <translation>Vous jouez comme {computers} : {result}.</translation>
+        <translation>Vous jouez comme {computers}&#xa0;: {result}.</translation>
     </message>
     <message numerus="yes">
         <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
@@ -2148,11 +2148,11 @@
     </message>
     <message>
         <source>a computer from “{strongest}” to “{weakest}”</source>
-        <translation>un ordinateur entre « {strongest} » et « {weakest} »</translation>
+        <translation>un ordinateur entre «&#xa0;{strongest}&#xa0;» et «&#xa0;{weakest}&#xa0;»</translation>
     </message>
     <message>
         <source>the computer “{level}”</source>
-        <translation>l’ordinateur « {level} »</translation>
+        <translation>l’ordinateur «&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
         <source>{price} points given away a round</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>{name} played {card}.</source>
-        <translation>{name} a joué : {card}.</translation>
+        <translation>{name} a joué&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>
@@ -2215,12 +2215,12 @@
         <source>Round {round}, move {number} of {count}</source>
         <translation>Manche {round}, coup {number} sur {count}</translation>
     </message>
-<message>
+    <message>
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Lancer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultBoxes</name>
     <message>
@@ -2251,7 +2251,7 @@
         <source>your card</source>
         <translation>votre carte</translation>
     </message>
-<message>
+    <message>
         <source>Reasons</source>
         <extracomment>A button: why a card would have been better.</extracomment>
         <translation>Raisons</translation>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>The same cards, deal {deal}:</source>
-        <translation>Les mêmes cartes, donne {deal} :</translation>
+        <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
     </message>
     <message>
         <source>You had help, or a player was exchanged.</source>
@@ -2284,15 +2284,15 @@
     </message>
     <message>
         <source>{card}: the best choice</source>
-        <translation>{card} : le meilleur choix</translation>
+        <translation>{card}&#xa0;: le meilleur choix</translation>
     </message>
     <message>
         <source>{card}: about as good as {best}</source>
-        <translation>{card} : à peu près aussi bon que {best}</translation>
+        <translation>{card}&#xa0;: à peu près aussi bon que {best}</translation>
     </message>
     <message>
         <source>In the game: {choice}.</source>
-        <translation>Dans la partie : {choice}.</translation>
+        <translation>Dans la partie&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>{card} may open {others} for others.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>{card} ends its row: it could have waited.</source>
-        <translation>{card} termine sa rangée : elle pouvait attendre.</translation>
+        <translation>{card} termine sa rangée&#xa0;: elle pouvait attendre.</translation>
     </message>
     <message>
         <source>A good round.</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>{card} could have waited: it ended its row.</source>
-        <translation>{card} pouvait attendre : elle finissait sa rangée.</translation>
+        <translation>{card} pouvait attendre&#xa0;: elle finissait sa rangée.</translation>
     </message>
     <message>
         <source>{card} opened {others} to the others.</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>All other choices: about {points}</source>
-        <translation>Tous les autres choix : environ {points}</translation>
+        <translation>Tous les autres choix&#xa0;: environ {points}</translation>
     </message>
     <message>
         <source>{points} worse</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>You discarded {points}; {less} would have done.</source>
-        <translation>Vous avez défaussé {points} ; il suffisait de {less}.</translation>
+        <translation>Vous avez défaussé {points}&#xa0;; il suffisait de {less}.</translation>
     </message>
     <message>
         <source>Your choices cost you nothing.</source>
@@ -2400,14 +2400,14 @@
     </message>
     <message>
         <source>{card} instead of {best}: about {points}</source>
-        <translation>{card} plutôt que {best} : env. {points}</translation>
+        <translation>{card} plutôt que {best}&#xa0;: env. {points}</translation>
     </message>
-<message>
+    <message>
         <source>nothing</source>
         <extracomment>In a list of costs: the choice cost nothing.</extracomment>
         <translation>rien</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewController</name>
     <message>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>No review available: {reason}</source>
-        <translation>Analyse impossible : {reason}</translation>
+        <translation>Analyse impossible&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2463,7 +2463,7 @@
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
-        <translation>Une manche sans points pour {name} !</translation>
+        <translation>Une manche sans points pour {name}&#xa0;!</translation>
     </message>
     <message>
         <source>{name} takes the lead.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>The worst round so far: {points} for {name}.</source>
-        <translation>La pire manche jusqu’ici : {points} pour {name}.</translation>
+        <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
     </message>
     <message>
         <source>You are fourth, {points} behind {name}.</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>You win, {points} ahead!</source>
-        <translation>Vous gagnez avec {points} d’avance !</translation>
+        <translation>Vous gagnez avec {points} d’avance&#xa0;!</translation>
     </message>
     <message>
         <source>{name} is {points} from the limit.</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>A perfect game!</source>
-        <translation>Une partie parfaite !</translation>
+        <translation>Une partie parfaite&#xa0;!</translation>
     </message>
     <message>
         <source>Decided in the last round.</source>
@@ -2523,38 +2523,38 @@
     </message>
     <message>
         <source>A close game: {points} ahead.</source>
-        <translation>Partie serrée : {points} d’avance.</translation>
+        <translation>Partie serrée&#xa0;: {points} d’avance.</translation>
     </message>
     <message>
         <source>A clear win: {points} ahead.</source>
-        <translation>Victoire nette : {points} d’avance.</translation>
+        <translation>Victoire nette&#xa0;: {points} d’avance.</translation>
     </message>
     <message>
         <source>Better than average: {results}</source>
-        <translation>Mieux que la moyenne : {results}</translation>
+        <translation>Mieux que la moyenne&#xa0;: {results}</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur : un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne ; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne&#xa0;; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une : posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une&#xa0;: posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin : choisir une carte ; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace : la jouer ou la défausser ; Espace passe aussi les animations&lt;/li&gt;&lt;li&gt;Échap : annuler&lt;/li&gt;&lt;li&gt;H : indice, Ctrl+Z : annuler le coup, Ctrl+Maj+Z : rétablir, P : mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N : nouvelle partie, F5 : recommencer cette partie, Ctrl+R : relecture, Ctrl+? : tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi les animations&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette partie, Ctrl+R&#xa0;: relecture, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse ; « Annuler » la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente ; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi ; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis ; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Relecture&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu « Coup ») montre, après confirmation, toutes les cartes de la manche dans l’ordre : toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les paramètres permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe les animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi&#xa0;; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Relecture&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans les paramètres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; laisse un ordinateur continuer à votre place. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui y joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; (menu «&#xa0;Coup&#xa0;») montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table : le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable : il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés : maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi ; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable&#xa0;: il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés&#xa0;: maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi&#xa0;; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
@@ -2577,7 +2577,7 @@
     <name>RunningGameController</name>
     <message>
         <source>Couldn’t save the game to {file}: {reason}. You can keep playing.</source>
-        <translation>Impossible d’enregistrer la partie dans {file} : {reason}. Vous pouvez continuer à jouer.</translation>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
 </context>
 <context>
@@ -2605,23 +2605,23 @@
     <message numerus="yes">
         <source>Tie at %n points: {names} win!</source>
         <translation>
-            <numerusform>Égalité à %n point : {names} gagnent !</numerusform>
-            <numerusform>Égalité à %n points : {names} gagnent !</numerusform>
+            <numerusform>Égalité à %n point&#xa0;: {names} gagnent&#xa0;!</numerusform>
+            <numerusform>Égalité à %n points&#xa0;: {names} gagnent&#xa0;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n points!</source>
         <translation>
-            <numerusform>{name} gagne avec %n point !</numerusform>
-            <numerusform>{name} gagne avec %n points !</numerusform>
+            <numerusform>{name} gagne avec %n point&#xa0;!</numerusform>
+            <numerusform>{name} gagne avec %n points&#xa0;!</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Total</source>
         <extracomment>A row: the sum of all rounds.</extracomment>
         <translation>Total</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SealDialog</name>
     <message>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
-        <translation>La partie est finie et le sceau est ouvert : l’empreinte SHA-256 du sel, d’un deux-points et du numéro doit lui correspondre.</translation>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et du numéro doit lui correspondre.</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
-        <translation>La partie est finie et le sceau est ouvert : l’empreinte SHA-256 de la clé doit lui correspondre, et la clé doit donner les cartes qui ont été jouées.</translation>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre, et la clé doit donner les cartes qui ont été jouées.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2650,21 +2650,21 @@
     </message>
     <message>
         <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
-        <translation>✓ Le numéro et le sel correspondent au sceau : les cartes n’ont pas été changées.</translation>
+        <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
     </message>
     <message>
         <source>✗ Number and salt don’t match the seal: the game was altered.</source>
-        <translation>✗ Le numéro et le sel ne correspondent pas au sceau : la partie a été modifiée.</translation>
+        <translation>✗ Le numéro et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal and the cards: they weren’t changed.</source>
-        <translation>✓ La clé correspond au sceau et aux cartes : elles n’ont pas été changées.</translation>
+        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: elles n’ont pas été changées.</translation>
     </message>
     <message>
         <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
-        <translation>✗ La clé ne correspond pas au sceau ou aux cartes : la partie a été modifiée.</translation>
+        <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
     </message>
-<message>
+    <message>
         <source>Seal</source>
         <extracomment>A caption: the hash that proves that cards were fixed before the game.</extracomment>
         <translation>Sceau</translation>
@@ -2689,7 +2689,7 @@
         <extracomment>A button: compare the cards with their seal.</extracomment>
         <translation>Vérifier</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatMenuController</name>
     <message>
@@ -2825,7 +2825,7 @@
         <source>For sound, type: {command}</source>
         <translation>Pour le son, tapez : {command}</translation>
     </message>
-<message>
+    <message>
         <source>People</source>
         <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
         <translation>Personnes</translation>
@@ -2900,7 +2900,7 @@
         <extracomment>A theme of the window: dark text on a light ground.</extracomment>
         <translation>Clair</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Cancel; leave replay or full screen</source>
-        <translation>Annuler ; quitter la relecture ou le plein écran</translation>
+        <translation>Annuler&#xa0;; quitter la relecture ou le plein écran</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -2962,7 +2962,7 @@
         <source>Skip animations</source>
         <translation>Passer les animations</translation>
     </message>
-<message>
+    <message>
         <source>Tab</source>
         <extracomment>The name of a key on the keyboard.</extracomment>
         <translation>Tab</translation>
@@ -2987,7 +2987,7 @@
         <extracomment>The name of a key on the keyboard.</extracomment>
         <translation>Échap</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Reset statistics?</source>
-        <translation>Réinitialiser les statistiques ?</translation>
+        <translation>Réinitialiser les statistiques&#xa0;?</translation>
     </message>
     <message>
         <source>This permanently deletes all statistics.</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Practice: this round won’t count in the statistics.</source>
-        <translation>Entraînement : cette manche ne comptera pas dans les statistiques.</translation>
+        <translation>Entraînement&#xa0;: cette manche ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>Average rank</source>
@@ -3093,13 +3093,9 @@
     </message>
     <message>
         <source>Couldn’t export the statistics: {reason}.</source>
-        <translation>Impossible d’exporter les statistiques : {reason}.</translation>
+        <translation>Impossible d’exporter les statistiques&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-<message>
         <source>Games</source>
         <extracomment>A row of the statistics: how many games were played.</extracomment>
         <translation>Parties</translation>
@@ -3124,7 +3120,12 @@
         <extracomment>A row of the statistics: how many rounds were played.</extracomment>
         <translation>Manches</translation>
     </message>
-    </context>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; with a space before the sign where your language has one.</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -3146,7 +3147,7 @@
         <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
         <translation>Rangs</translation>
     </message>
-<message>
+    <message>
         <source>Statistics</source>
         <extracomment>The menu entry and title of the statistics.</extracomment>
         <translation>Statistiques</translation>
@@ -3176,12 +3177,12 @@
         <extracomment>The heading of a column: points in a round or a game.</extracomment>
         <translation>Points</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrategyFailures</name>
     <message>
         <source>The computer “{strategy}” failed. A simpler one takes over.</source>
-        <translation>L’ordinateur « {strategy} » a échoué. Un plus simple prend le relais.</translation>
+        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué. Un plus simple prend le relais.</translation>
     </message>
 </context>
 <context>
@@ -3224,7 +3225,7 @@
     </message>
     <message>
         <source>Your turn: play a raised card</source>
-        <translation>À vous de jouer : jouez une carte relevée</translation>
+        <translation>À vous de jouer&#xa0;: jouez une carte relevée</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -3244,7 +3245,7 @@
     </message>
     <message>
         <source>None of your cards fits. Discard one: its rank counts against you.</source>
-        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une : sa valeur compte contre vous.</translation>
+        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une&#xa0;: sa valeur compte contre vous.</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}, press to discard</source>
@@ -3264,7 +3265,7 @@
     </message>
     <message>
         <source>Demo: the computer is playing for you. Press D to stop.</source>
-        <translation>Démo : l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
+        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
     </message>
     <message>
         <source>Start the round with the seven of spades.</source>
@@ -3290,7 +3291,7 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-<message>
+    <message>
         <source>spades</source>
         <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
         <translation>pique</translation>
@@ -3380,7 +3381,7 @@
         <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
         <translation>cinq</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableView</name>
     <message>
@@ -3393,8 +3394,8 @@
     <message numerus="yes">
         <source>%n positions. Which card is best?</source>
         <translation>
-            <numerusform>%n position. Quelle carte est la meilleure ?</numerusform>
-            <numerusform>%n positions. Quelle carte est la meilleure ?</numerusform>
+            <numerusform>%n position. Quelle carte est la meilleure&#xa0;?</numerusform>
+            <numerusform>%n positions. Quelle carte est la meilleure&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -3411,7 +3412,7 @@
     </message>
     <message>
         <source>Yesterday: {result}</source>
-        <translation>Hier : {result}</translation>
+        <translation>Hier&#xa0;: {result}</translation>
     </message>
     <message>
         <source>You were {result}.</source>
@@ -3439,7 +3440,7 @@
     </message>
     <message>
         <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} sur {count} résolus. Votre cote : {rating}</translation>
+        <translation>{solved} sur {count} résolus. Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -3449,24 +3450,24 @@
         <source>Round {number}, {name}’s turn</source>
         <translation>Manche {number}, à {name} de jouer</translation>
     </message>
-<message>
+    <message>
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>attendu</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayBoxes</name>
     <message>
         <source>Open a table</source>
         <translation>Ouvrir une table</translation>
     </message>
-<message>
+    <message>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>
         <translation>Rejoindre</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayController</name>
     <message>
@@ -3509,12 +3510,12 @@
         <source>Continue today’s deal</source>
         <translation>Continuer la donne du jour</translation>
     </message>
-<message>
+    <message>
         <source>Continue</source>
         <extracomment>A button: go on with the running game.</extracomment>
         <translation>Continuer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TodayPlurals</name>
     <message numerus="yes">
@@ -3552,7 +3553,7 @@
     </message>
     <message>
         <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Si rien n’est jouable, posez ici une carte face cachée. Elle coûte sa valeur : un as 1 point, un roi 13.</translation>
+        <translation>Si rien n’est jouable, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
     </message>
     <message>
         <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
@@ -3560,7 +3561,7 @@
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
-        <translation>« Annuler » reprend un coup. « Indice » montre votre meilleure carte et pourquoi.</translation>
+        <translation>«&#xa0;Annuler&#xa0;» reprend un coup. «&#xa0;Indice&#xa0;» montre votre meilleure carte et pourquoi.</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -3578,7 +3579,7 @@
         <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
         <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
     </message>
-<message>
+    <message>
         <source>Back</source>
         <extracomment>A button: to the previous page of the tour.</extracomment>
         <translation>Précédent</translation>
@@ -3593,7 +3594,7 @@
         <extracomment>A button: to the next page of the tour.</extracomment>
         <translation>Suivant</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -3617,7 +3618,7 @@
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <translation>Non enregistrée : {reason}</translation>
+        <translation>Non enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The game isn’t saved</source>
@@ -3625,11 +3626,11 @@
     </message>
     <message>
         <source>Couldn’t save the previous game in {folder}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie précédente dans {folder} : {reason}.</translation>
+        <translation>Impossible d’enregistrer la partie précédente dans {folder}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Couldn’t save the game: {reason}. If you continue, its last moves will be lost.</source>
-        <translation>Impossible d’enregistrer la partie : {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
+        <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
     </message>
 </context>
 <context>
@@ -3648,11 +3649,11 @@
     </message>
     <message>
         <source>Another game?</source>
-        <translation>Encore une partie ?</translation>
+        <translation>Encore une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Ready to play?</source>
-        <translation>Prêts à jouer ?</translation>
+        <translation>Prêts à jouer&#xa0;?</translation>
     </message>
     <message>
         <source>Give others the link, or let computers play.</source>
@@ -3716,9 +3717,9 @@
     </message>
     <message>
         <source>This computer is in several networks: choose that of the others.</source>
-        <translation>Cet ordinateur est sur plusieurs réseaux : choisissez celui des autres.</translation>
+        <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
     </message>
-<message>
+    <message>
         <source>away</source>
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>n’est pas là</translation>
@@ -3728,7 +3729,7 @@
         <extracomment>A button: the game may start for me.</extracomment>
         <translation>Je peux jouer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WaitingRoomController</name>
     <message>
@@ -3843,7 +3844,7 @@
     </message>
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
-        <translation>Garder Straights comme application ? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
+        <translation>Garder Straights comme application&#xa0;? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3855,7 +3856,7 @@
     </message>
     <message>
         <source>Leave this table?</source>
-        <translation>Quitter cette table ?</translation>
+        <translation>Quitter cette table&#xa0;?</translation>
     </message>
     <message>
         <source>Level of computers</source>
@@ -3867,7 +3868,7 @@
     </message>
     <message>
         <source>New to Straights?</source>
-        <translation>Première partie de Straights ?</translation>
+        <translation>Première partie de Straights&#xa0;?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -3895,7 +3896,7 @@
     </message>
     <message>
         <source>Play from here?</source>
-        <translation>Jouer à partir d’ici ?</translation>
+        <translation>Jouer à partir d’ici&#xa0;?</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -3903,19 +3904,19 @@
     </message>
     <message>
         <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
-        <translation>Jouer à partir d’ici : une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous « Ouvrir ».</translation>
+        <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Puzzle {number}: not solved</source>
-        <translation>Problème {number} : non résolu</translation>
+        <translation>Problème {number}&#xa0;: non résolu</translation>
     </message>
     <message>
         <source>Puzzle {number}: open</source>
-        <translation>Problème {number} : à résoudre</translation>
+        <translation>Problème {number}&#xa0;: à résoudre</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved</source>
-        <translation>Problème {number} : résolu</translation>
+        <translation>Problème {number}&#xa0;: résolu</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -3951,7 +3952,7 @@
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Afficher toutes les mains ?</translation>
+        <translation>Afficher toutes les mains&#xa0;?</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -3979,11 +3980,11 @@
     </message>
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
-        <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée : rechargez la page pour continuer.</translation>
+        <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
-        <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous « Ouvrir ».</translation>
+        <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
@@ -3991,11 +3992,11 @@
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
-        <translation>Carte en attente : {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
+        <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
-        <translation>Ce lien mène à cette table : {link}</translation>
+        <translation>Ce lien mène à cette table&#xa0;: {link}</translation>
     </message>
     <message>
         <source>This page and the server have different versions. Reload the page to go on.</source>
@@ -4007,15 +4008,15 @@
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation>En attente : {names}.</translation>
+        <translation>En attente&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Which card would you discard? Tap it.</source>
-        <translation>Quelle carte défausseriez-vous ? Touchez-la.</translation>
+        <translation>Quelle carte défausseriez-vous&#xa0;? Touchez-la.</translation>
     </message>
     <message>
         <source>Which card would you play? Tap it.</source>
-        <translation>Quelle carte joueriez-vous ? Touchez-la.</translation>
+        <translation>Quelle carte joueriez-vous&#xa0;? Touchez-la.</translation>
     </message>
     <message>
         <source>Who sits here</source>
@@ -4023,7 +4024,7 @@
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
-        <translation>Avec ce lien, d’autres peuvent revoir cette partie : {link}</translation>
+        <translation>Avec ce lien, d’autres peuvent revoir cette partie&#xa0;: {link}</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>
@@ -4039,11 +4040,11 @@
     </message>
     <message>
         <source>Your discards: {cards}</source>
-        <translation>Vos défausses : {cards}</translation>
+        <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your result: {line}</source>
-        <translation>Votre résultat : {line}</translation>
+        <translation>Votre résultat&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>
@@ -4063,7 +4064,7 @@
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>réserve de temps {seconds} s</translation>
+        <translation>réserve de temps {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -4071,7 +4072,7 @@
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation>{name} : {text}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>
@@ -4083,7 +4084,7 @@
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Ce navigateur ne conserve rien pour cette page : votre partie et vos paramètres sont perdus quand vous la fermez.</translation>
+        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos paramètres sont perdus quand vous la fermez.</translation>
     </message>
     <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
@@ -4110,7 +4111,7 @@
     </message>
     <message>
         <source>With this link others can watch: {link}</source>
-        <translation>Avec ce lien, d’autres peuvent regarder : {link}</translation>
+        <translation>Avec ce lien, d’autres peuvent regarder&#xa0;: {link}</translation>
     </message>
     <message>
         <source>Link copied. It leads to these cards.</source>
@@ -4126,15 +4127,15 @@
     </message>
     <message>
         <source>A game is going on. Watch it; you can sit down when it is over.</source>
-        <translation>Une partie est en cours. Regardez-la ; vous pourrez vous asseoir quand elle sera finie.</translation>
+        <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
     </message>
     <message>
         <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
-        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours ; elle se trouve sous « Ouvrir ».</translation>
+        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>This link leads to these cards: {link}</source>
-        <translation>Ce lien mène à ces cartes : {link}</translation>
+        <translation>Ce lien mène à ces cartes&#xa0;: {link}</translation>
     </message>
     <message>
         <source>A computer is now playing for {name}.</source>
@@ -4170,7 +4171,7 @@
     </message>
     <message>
         <source>The link has something invalid: {parts}.</source>
-        <translation>Le lien contient quelque chose d’invalide : {parts}.</translation>
+        <translation>Le lien contient quelque chose d’invalide&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>This game can’t be started. Choose other names or another length.</source>
@@ -4178,7 +4179,7 @@
     </message>
     <message>
         <source>The cards are sealed: you can share the link when the game is over.</source>
-        <translation>Les cartes sont scellées : vous pourrez partager le lien à la fin de la partie.</translation>
+        <translation>Les cartes sont scellées&#xa0;: vous pourrez partager le lien à la fin de la partie.</translation>
     </message>
     <message>
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
@@ -4190,7 +4191,7 @@
     </message>
     <message>
         <source>✗ The key doesn’t match the seal: the game was altered.</source>
-        <translation>✗ La clé ne correspond pas au sceau : la partie a été modifiée.</translation>
+        <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
     <message>
         <source>No one else is at this table.</source>
@@ -4198,11 +4199,11 @@
     </message>
     <message>
         <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
-        <translation>Impossible de démarrer le jeu : {reason}. Rechargez la page pour réessayer.</translation>
+        <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal: the cards weren’t changed.</source>
-        <translation>✓ La clé correspond au sceau : les cartes n’ont pas été changées.</translation>
+        <translation>✓ La clé correspond au sceau&#xa0;: les cartes n’ont pas été changées.</translation>
     </message>
     <message>
         <source>The puzzles couldn’t be loaded. Try again later.</source>
@@ -4210,11 +4211,11 @@
     </message>
     <message>
         <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
-        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari ; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
+        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
         <source>The table isn’t listed: only people who have its link find it.</source>
-        <translation>La table n’apparaît pas dans la liste : seuls ceux qui ont son lien la trouvent.</translation>
+        <translation>La table n’apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
     </message>
     <message>
         <source>This isn’t a link. Paste the one that the host has sent you.</source>
@@ -4226,7 +4227,7 @@
     </message>
     <message>
         <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
-        <translation>Impossible de lire votre dernière partie : {reason}. En voici une nouvelle.</translation>
+        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
     </message>
     <message>
         <source>No one has a public table now. Open one, and send its link to your friends.</source>
@@ -4236,7 +4237,7 @@
         <source>Chosen</source>
         <translation>Choisie</translation>
     </message>
-<message>
+    <message>
         <source>Menu</source>
         <extracomment>A button: open the menu.</extracomment>
         <translation>Menu</translation>
@@ -4261,7 +4262,7 @@
         <extracomment>The state of a person before a game: it may start.</extracomment>
         <translation>peut jouer</translation>
     </message>
-<message>
+    <message>
         <source>Reload</source>
         <extracomment>A button: load the page again.</extracomment>
         <translation>Recharger</translation>
@@ -4287,11 +4288,6 @@
         <translation>Partager</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>A caption above the card that the player chose.</extracomment>
-        <translation>Jouée</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <extracomment>The link is in the clipboard now.</extracomment>
         <translation>Copié.</translation>
@@ -4301,7 +4297,7 @@
         <extracomment>The state of a seat: nobody sits there.</extracomment>
         <translation>libre</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>app</name>
     <message>
@@ -4322,7 +4318,7 @@
     </message>
     <message>
         <source>Couldn’t read your last game: {reason}. It is kept as {file}.</source>
-        <translation>Impossible de lire votre dernière partie : {reason}. Elle est conservée dans {file}.</translation>
+        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. Elle est conservée dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -4337,15 +4333,15 @@
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
-        <translation>Le meilleur choix : attendez-vous à environ {points} dans cette manche.</translation>
+        <translation>Le meilleur choix&#xa0;: attendez-vous à environ {points} dans cette manche.</translation>
     </message>
     <message>
         <source>Play {card} or {other}: both are about equally good.</source>
-        <translation>Jouez {card} ou {other} : ces cartes se valent à peu près.</translation>
+        <translation>Jouez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>Discard {card} or {other}: both are about equally good.</source>
-        <translation>Défaussez {card} ou {other} : ces cartes se valent à peu près.</translation>
+        <translation>Défaussez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>{card} is the only card you can play.</source>
@@ -4373,31 +4369,31 @@
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
-        <translation>Jouez {card} : rapproche {own}, mais peut ouvrir {others}.</translation>
+        <translation>Jouez {card}&#xa0;: rapproche {own}, mais peut ouvrir {others}.</translation>
     </message>
     <message>
         <source>Play {card}: it ends its row and opens nothing.</source>
-        <translation>Jouez {card} : cela termine sa rangée et n’ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}: it opens nothing.</source>
-        <translation>Jouez {card} : cela n’ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
-        <translation>Jouez {card} ou risquez {points} ; peut ouvrir {others}.</translation>
+        <translation>Jouez {card} ou risquez {points}&#xa0;; peut ouvrir {others}.</translation>
     </message>
     <message>
         <source>Discard {card} for {points}: keep your cheaper cards.</source>
-        <translation>Défaussez {card} pour {points} : gardez vos cartes moins chères.</translation>
+        <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
     </message>
     <message>
         <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
-        <translation>Défaussez {card} : votre moins chère, à {needed} de sa rangée.</translation>
+        <translation>Défaussez {card}&#xa0;: votre moins chère, à {needed} de sa rangée.</translation>
     </message>
     <message>
         <source>Discard {card}: it is your cheapest card.</source>
-        <translation>Défaussez {card} : c’est votre carte la moins chère.</translation>
+        <translation>Défaussez {card}&#xa0;: c’est votre carte la moins chère.</translation>
     </message>
     <message>
         <source>Discard {card}. Others are about as good.</source>
@@ -4437,22 +4433,22 @@
     </message>
     <message>
         <source>{card} is about equally good.</source>
-        <translation>{card} : à peu près équivalent.</translation>
+        <translation>{card}&#xa0;: à peu près équivalent.</translation>
     </message>
     <message>
         <source>{card} is your last card, and it doesn’t fit.</source>
-        <translation>{card} : votre dernière carte, qui n’est pas jouable.</translation>
+        <translation>{card}&#xa0;: votre dernière carte, qui n’est pas jouable.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer and opens nothing.</source>
-        <translation>Jouez {card} : cela rapproche {own} et n’ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela rapproche {own} et n’ouvre rien.</translation>
     </message>
-<message>
+    <message>
         <source>“{level}”</source>
         <extracomment>The level of a computer in quotation marks of the language.</extracomment>
-        <translation>« {level} »</translation>
+        <translation>«&#xa0;{level}&#xa0;»</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>log</name>
     <message>
@@ -4461,7 +4457,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -4473,11 +4469,11 @@
     </message>
     <message>
         <source>{name}’s score: {before} + {gained} = {score}</source>
-        <translation>{name}, score : {before} + {gained} = {score}</translation>
+        <translation>{name}, score&#xa0;: {before} + {gained} = {score}</translation>
     </message>
     <message>
         <source>{name}’s discards: {cards}</source>
-        <translation>{name}, défausse : {cards}</translation>
+        <translation>{name}, défausse&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>A new round begins. It’s {name}’s turn to play.</source>
@@ -4508,39 +4504,39 @@
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can play: {cards}.</source>
-        <translation>Vous pouvez jouer : {cards}.</translation>
+        <translation>Vous pouvez jouer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Last move: a discard.</source>
-        <translation>Dernier coup : une défausse.</translation>
+        <translation>Dernier coup&#xa0;: une défausse.</translation>
     </message>
     <message>
         <source>Last move: {card}.</source>
-        <translation>Dernier coup : {card}.</translation>
+        <translation>Dernier coup&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{suit}: no cards.</source>
-        <translation>{suit} : aucune carte.</translation>
+        <translation>{suit}&#xa0;: aucune carte.</translation>
     </message>
     <message>
         <source>{name}: {gained}, total {score}.</source>
-        <translation>{name} : {gained}, total {score}.</translation>
+        <translation>{name}&#xa0;: {gained}, total {score}.</translation>
     </message>
     <message>
         <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
-        <translation>{name} : points {score}, cartes {cards}, défausses {discards}.</translation>
+        <translation>{name}&#xa0;: points {score}, cartes {cards}, défausses {discards}.</translation>
     </message>
     <message>
         <source>{suit}: {first}.</source>
-        <translation>{suit} : {first}.</translation>
+        <translation>{suit}&#xa0;: {first}.</translation>
     </message>
     <message>
         <source>{suit}: {first} to {last}.</source>
-        <translation>{suit} : de {first} à {last}.</translation>
+        <translation>{suit}&#xa0;: de {first} à {last}.</translation>
     </message>
     <message>
         <source>Round {number} starts.</source>
@@ -4548,14 +4544,14 @@
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} joue : {card}.</translation>
+        <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
-<message>
+    <message>
         <source>none</source>
         <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
         <translation>aucune carte</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>strategies</name>
     <message>
@@ -4598,7 +4594,7 @@
         <source>Plays better when you win, worse when you lose.</source>
         <translation>Joue mieux quand vous gagnez, moins bien quand vous perdez.</translation>
     </message>
-<message>
+    <message>
         <source>adaptive</source>
         <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
         <translation>adaptatif</translation>
@@ -4628,7 +4624,7 @@
         <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
         <translation>stratège</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>transcript</name>
     <message>
@@ -4641,11 +4637,11 @@
     </message>
     <message>
         <source>the game of this number continues with “{expected}”</source>
-        <translation>la partie de ce numéro continue par « {expected} »</translation>
+        <translation>la partie de ce numéro continue par «&#xa0;{expected}&#xa0;»</translation>
     </message>
     <message>
         <source>Line {number}: {what}.</source>
-        <translation>Ligne {number} : {what}.</translation>
+        <translation>Ligne {number}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>the rules don’t allow this move</source>
@@ -4657,11 +4653,11 @@
     </message>
     <message>
         <source>This text contains no game: it doesn’t set four players (h or c).</source>
-        <translation>Ce texte ne contient aucune partie : il n’indique pas quatre joueurs (h ou c).</translation>
+        <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
     </message>
     <message>
         <source>What is the number of this game?</source>
-        <translation>Quel est le numéro de cette partie ?</translation>
+        <translation>Quel est le numéro de cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>This isn’t the number of a game.</source>
@@ -4689,8 +4685,8 @@
     <message numerus="yes">
         <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
         <translation>
-            <numerusform>La partie se termine après %n manche : chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs : qui en reconnaît une connaît chaque main.</numerusform>
-            <numerusform>La partie se termine après %n manches : chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs : qui en reconnaît une connaît chaque main.</numerusform>
+            <numerusform>La partie se termine après %n manche&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</numerusform>
+            <numerusform>La partie se termine après %n manches&#xa0;: chacun joue une fois chaque main de {deals} donnes. Après la manche {deals}, les donnes reviennent dans d’autres couleurs&#xa0;: qui en reconnaît une connaît chaque main.</numerusform>
         </translation>
     </message>
     <message>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from straights_gui import resources
 from straights_gui.resources import LANGUAGES
@@ -33,8 +34,8 @@ def set_language(chosen: str) -> bool:
     code = language_for(chosen)
     if code == _Current.code:
         return False
-    application = QCoreApplication.instance()
-    if application is None:
+    application = QGuiApplication.instance()
+    if not isinstance(application, QGuiApplication):
         return False
     for translator in _Current.translators:
         application.removeTranslator(translator)
@@ -43,6 +44,9 @@ def set_language(chosen: str) -> bool:
     for translator in _Current.translators:
         application.installTranslator(translator)
     QLocale.setDefault(QLocale(code))
+    application.setLayoutDirection(
+        QLocale(code).textDirection()
+    )  # Qt has no texts of some of these languages
     return True
 
 

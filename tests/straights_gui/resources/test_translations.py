@@ -17,6 +17,7 @@ from engine.straights.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
 from straights_gui.resources import DRAFTS, LANGUAGES
+from straights_gui.view.text import languages
 from straights_gui.view.text.languages import CODES, language_for, set_language
 from straights_gui.view.text.plurals import points_text
 from straights_gui.view.text.rendering import shown, spoken
@@ -198,7 +199,14 @@ def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytes
     for tags, expected in wishes.items():
         System.languages = tags.split()
         assert expected == language_for("")
-    assert "es" == language_for("es")
+    assert ["es", "en"] == [language_for(chosen) for chosen in ("es", "tlh")]  # as a newer version kept it
+
+
+def test_a_language_from_right_to_left_turns_the_layouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "CODES", (*CODES, "ur"))
+    turned = [(set_language(code), QApplication.layoutDirection().name) for code in ("ur", "en")]
+
+    assert [(True, "RightToLeft"), (True, "LeftToRight")] == turned
 
 
 class System:
@@ -288,8 +296,3 @@ def test_the_pseudo_language_is_asked_for_what_the_files_hold(
     player.take_turn()
     known = {source for _context, source, _forms in messages("de")}
     assert set() == {text for text in translator.asked if text not in known}
-
-
-def test_a_language_that_is_not_there_costs_nothing() -> None:
-    """As a newer version may have kept it."""
-    assert language_for("tlh") in CODES

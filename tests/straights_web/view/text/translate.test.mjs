@@ -104,6 +104,20 @@ for (const [tag, expected] of /** @type {[string, string][]} */ ([
     });
 }
 
+// As the browser lays out what has no side of its own.
+test("the page has the direction of its language", async () => {
+    const documentElement = /** @type {Record<string, string>} */ ({});
+    Object.assign(globalThis, { document: { documentElement } });
+    const found = [];
+    for (const code of ["he", "de"]) {
+        texts[`${code}.json`] = {};
+        await text.useLanguage(code);
+        found.push([documentElement.lang, documentElement.dir]);
+    }
+    Reflect.deleteProperty(globalThis, "document");
+    assert.deepEqual(found, [["he", "rtl"], ["de", "ltr"]]);
+});
+
 // In each language from then on; where they cannot be loaded, the others stay.
 test("a part of the page brings texts of its own", async () => {
     texts["review-de.json"] = { Menus: { Review: "Analyse" } };
