@@ -115,24 +115,18 @@ def read_sources(target: Path, language: str) -> None:
 
 
 def add_comments(target: Path) -> None:
-    """Write what a translator should know of a text into its message, as lupdate does with a comment."""
+    """Write what a translator should know of words into their messages, as lupdate does with a comment."""
     lines, context = [], ""
     for line in target.read_text(encoding="utf-8").splitlines(keepends=True):
         lines.append(line)
         if name := re.search("<name>(.*)</name>", line):
             context = name[1]
-        if (source := re.search("<source>(.*)</source>", line)) and (
-            comment := comment_on(context, source[1])
-        ):
-            lines.append(f"        <extracomment>{escape(comment)}</extracomment>\n")
+        if source := re.search("<source>(.*)</source>", line):
+            word = source[1].replace("&amp;", "")
+            comment = COMMENTS["words"].get(word) or COMMENTS["contexts"].get(context)
+            if comment and " " not in word:
+                lines.append(f"        <extracomment>{escape(comment)}</extracomment>\n")
     target.write_text("".join(lines), encoding="utf-8")
-
-
-def comment_on(context: str, source: str) -> str | None:
-    """What a translator should know of a text of one word; None for others."""
-    word = source.replace("&amp;", "")
-    found: str | None = COMMENTS["words"].get(word)
-    return found or (COMMENTS["contexts"].get(context) if " " not in word else None)
 
 
 def pack(source: Path, target: Path) -> None:

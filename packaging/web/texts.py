@@ -16,20 +16,11 @@ from types import MappingProxyType
 from xml.etree import ElementTree as ET
 
 from bundle.paths import RESOURCES, ROOT, PackagingError
-from straights_gui.resources import ENGLISH, LANGUAGES
+from straights_gui.resources import ENGLISH, LANGUAGES, PLURALS
 from web.page.modules import without_comments
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
-PLURAL_FORMS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("be", "pl", "ru", "uk"), ("one", "few", "many")),
-    **dict.fromkeys(("bs", "cs", "hr", "lt", "ro", "sk", "sr"), ("one", "few", "other")),
-    "ar": ("zero", "one", "two", "few", "many", "other"),
-    "sl": ("one", "two", "few", "other"),
-}
-"""Qt's plural forms of a language, in its order, by the names of Intl.PluralRules."""
-USUAL_PLURAL_FORMS = {1: ("other",), 2: ("one", "other")}
-"""Those of all languages that have no entry, by their number."""
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
 _STRING = r'"(?:[^"\\\n]|\\.)*"'
@@ -127,10 +118,10 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
 
 def plural_forms(language: str, forms: tuple[str, ...]) -> dict[str, str]:
     """The plural forms of a text by name; PackagingError if their names are not known."""
-    names = PLURAL_FORMS.get(language.partition("-")[0], USUAL_PLURAL_FORMS.get(len(forms), ()))
+    names = PLURALS[language]
     if len(names) != len(forms):
         raise PackagingError(
-            f"{forms[-1]!r} has {len(forms)} plural forms: name those of {language!r} in {__file__}"
+            f"{forms[-1]!r} has {len(forms)} plural forms: name those of {language!r} in languages.json"
         )
     return dict(zip(names, forms, strict=True))
 

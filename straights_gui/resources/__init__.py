@@ -20,6 +20,10 @@ _ENTRIES = json.loads((folder("translations") / "languages.json").read_text(enco
 LANGUAGES: dict[str, str] = {code: entry["name"] for code, entry in _ENTRIES.items()}
 """The languages of window and page by BCP 47, with their own names; the first is that of the source texts."""
 ENGLISH = "en"
+PLURALS: dict[str, list[str]] = {
+    code: entry.get("plurals", ["one", "other"]) for code, entry in _ENTRIES.items()
+}
+"""Their plural forms in Qt's order, by the names of Intl.PluralRules."""
 DRAFTS = frozenset(code for code, entry in _ENTRIES.items() if entry.get("is_draft"))
 """Those that may have untranslated texts, and that no native speaker has read yet."""
 
