@@ -1,0 +1,4738 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Straights</source>
+        <translation>O Straights</translation>
+    </message>
+    <message>
+        <source>C&amp;opy version information</source>
+        <translation>K&amp;opiuj dane o wersji</translation>
+    </message>
+    <message>
+        <source>Include this when you report a problem</source>
+        <translation>Dołącz je, zgłaszając problem</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <extracomment>A button: show the legal texts.</extracomment>
+        <translation>&amp;Licencje…</translation>
+    </message>
+    <message>
+        <source>A card game for four players, of the Sevens family.</source>
+        <translation>Gra karciana dla czterech osób z rodziny siódemek.</translation>
+    </message>
+    <message>
+        <source>Computer players see only their own hand and what everyone at the table can see.</source>
+        <translation>Komputery widzą tylko własne karty i to, co widzi każdy przy stole.</translation>
+    </message>
+    <message>
+        <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Wszystkie karty gry są ustalone, zanim zostanie rozdana pierwsza. Liczba wybrana przez program jest zapieczętowana: jej skrót widać od początku, a po grze można go sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights to wolne oprogramowanie na licencji MIT.</translation>
+    </message>
+    <message>
+        <source>Running on Python {python}.</source>
+        <translation>Działa na Pythonie {python}.</translation>
+    </message>
+    <message>
+        <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Problemy są zapisywane w {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibleCards</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoje karty</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Tod&amp;ay</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>&amp;Dzisiaj</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Ro&amp;zdanie dnia</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Z&amp;adania dnia</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;game</source>
+        <translation>Zacznij tę &amp;grę od nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>Gra &amp;z innymi</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>Dołącz do &amp;stołu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation>Otwórz s&amp;tół…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>The menu entry that opens a saved game.</extracomment>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save &amp;everything…</source>
+        <translation>Zap&amp;isz wszystko…</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Udostępnij i sprawdź</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>&amp;Kopiuj grę</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of this game</source>
+        <translation>Kopiuj nu&amp;mer tej gry</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game…</source>
+        <translation>&amp;Wklej grę…</translation>
+    </message>
+    <message>
+        <source>New game by &amp;number…</source>
+        <translation>Nowa gra o n&amp;umerze…</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led cards…</source>
+        <translation>Sprawdź zapieczętowane kart&amp;y…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>&amp;Statystyka</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>The menu entry that ends the program; a word of the original game.</extracomment>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>The menu entry that takes a move back.</extracomment>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <extracomment>The menu entry that plays an undone move again.</extracomment>
+        <translation>Po&amp;nów</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>The menu entry that says which card to play.</extracomment>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>nie ma czego cofnąć</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>nie ma czego ponowić</translation>
+    </message>
+    <message>
+        <source>it isn’t your turn</source>
+        <translation>to nie twoja kolej</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computers</source>
+        <translation>Za&amp;trzymaj komputery</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>The menu entry that stops the computers until it is chosen again.</extracomment>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Step one mo&amp;ve</source>
+        <translation>&amp;Jeden ruch dalej</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>The menu entry that lets one computer play one card while paused. A verb.</extracomment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>&amp;Deck…</source>
+        <extracomment>The menu entry that shows all four hands; the name of the command in the original game.</extracomment>
+        <translation>Ta&amp;lia…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <extracomment>The part of the menu Move with the players' seats.</extracomment>
+        <translation>&amp;Miejsca</translation>
+    </message>
+    <message>
+        <source>De&amp;mo: computer plays until I stop it</source>
+        <translation>D&amp;emo: komputer gra, dopóki go nie zatrzymasz</translation>
+    </message>
+    <message>
+        <source>&amp;Rage-quit: computer plays on for me</source>
+        <translation>&amp;Rage-quit: komputer gra dalej za ciebie</translation>
+    </message>
+    <message>
+        <source>&amp;Take back my seat</source>
+        <translation>&amp;Wróć na moje miejsce</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
+        <translation>&amp;Analiza</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>&amp;Powtórka</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>The part of the menu View with the panels beside the table.</extracomment>
+        <translation>Pa&amp;nele</translation>
+    </message>
+    <message>
+        <source>Game &amp;log</source>
+        <translation>&amp;Dziennik gry</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>&amp;Card tracker</source>
+        <translation>Śledzenie &amp;kart</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Cz&amp;ytaj stół na głos</translation>
+    </message>
+    <message>
+        <source>As &amp;dealt</source>
+        <translation>Jak &amp;rozdane</translation>
+    </message>
+    <message>
+        <source>By &amp;suit</source>
+        <translation>Według &amp;koloru</translation>
+    </message>
+    <message>
+        <source>By &amp;rank</source>
+        <translation>Według &amp;wartości</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>Wy&amp;cisz</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <extracomment>The menu entry and title of the choice of table, card faces and backs.</extracomment>
+        <translation>&amp;Wygląd</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>Wszystkie &amp;ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <extracomment>The menu entry that shows a new player around.</extracomment>
+        <translation>P&amp;rzewodnik</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>&amp;About Straights</source>
+        <translation>&amp;O Straights</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Szybkie</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>A speed of the computers.</extracomment>
+        <translation>&amp;Zwykłe</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Art deco</source>
+        <translation>Art déco</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Klasyczny</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Miedzioryt</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Filc</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cztery kolory</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Krata</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Liście</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Len</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Minimalny</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <translation>Gładki</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Rozeta</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Łuski</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Łupek</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Gwiazdy</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Paski</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Fale</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
+        <translation>Drewno</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceGallery</name>
+    <message>
+        <source>A colour for each suit</source>
+        <translation>Osobna barwa każdego koloru</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>A group of pictures: the backs of cards.</extracomment>
+        <translation>Rewersy</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <extracomment>A group of pictures: the designs of the fronts of cards.</extracomment>
+        <translation>Awersy</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A group of pictures: the colours of the table top.</extracomment>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: the action does not happen.</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Spróbuj teraz</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>A button: the computers go on.</extracomment>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Zakończ demo</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Opuść powtórkę</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
+        <translation>Powtórka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n osoba ogląda</numerusform>
+            <numerusform>%n osoby oglądają</numerusform>
+            <numerusform>%n osób ogląda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer is playing for you</source>
+        <translation>Komputer gra za ciebie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer plays for them after %n seconds.</source>
+        <translation>
+            <numerusform>Za %n sekundę zagra tu komputer.</numerusform>
+            <numerusform>Za %n sekundy zagra tu komputer.</numerusform>
+            <numerusform>Za %n sekund zagra tu komputer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>A mark on the table: its host closed it, nobody can play on.</extracomment>
+        <translation>Zamknięty</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Brak połączenia</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>A mark on the table: the computers wait.</extracomment>
+        <translation>Wstrzymane</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <translation>Ćwiczenie</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>W kolejce: {card}</translation>
+    </message>
+    <message>
+        <source>The host closed the table</source>
+        <translation>Gospodarz zamknął stół</translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation>Czas na ten ruch</translation>
+    </message>
+    <message>
+        <source>Time left for this move, and in the time bank for the game</source>
+        <translation>Czas na ten ruch i zapas czasu na całą grę</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>Oglądasz</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation>Ty: {seconds} s</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s + {bank} s</source>
+        <translation>Ty: {seconds} s + {bank} s</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name}: nie ma przy stole.</translation>
+    </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation>{name}: {seconds} s</translation>
+    </message>
+    <message>
+        <source>{name}: {seconds} s + {bank} s</source>
+        <translation>{name}: {seconds} s + {bank} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that no one changed them.</source>
+        <translation>Wszystkie karty były ustalone, zanim rozdano pierwszą. Po grze można sprawdzić, że nikt ich nie zmienił.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>A button: entries for which the bar has no room.</extracomment>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>CardInput</name>
+    <message>
+        <source>Drop the card on the table to play it.</source>
+        <translation>Upuść kartę na stole, aby ją zagrać.</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you. Take back your seat to play.</source>
+        <translation>Komputer gra za ciebie. Wróć na swoje miejsce, aby grać.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTracker</name>
+    <message>
+        <source>{card} is certainly face down: no one can hold it any more.</source>
+        <translation>{card}: na pewno leży zakryta, nikt już nie może jej mieć.</translation>
+    </message>
+    <message>
+        <source>{card} is in your discard pile.</source>
+        <translation>{card}: na twoim stosie zrzutek.</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
+        <translation>{card}: w twojej ręce.</translation>
+    </message>
+    <message>
+        <source>{card} is on the table.</source>
+        <translation>{card}: na stole.</translation>
+    </message>
+    <message>
+        <source>{card}: any of the others can hold it.</source>
+        <translation>{card}: może ją mieć każdy z pozostałych.</translation>
+    </message>
+    <message>
+        <source>{card}: {names} can’t hold it.</source>
+        <translation>{card}: nie mogą jej mieć {names}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name} can’t hold it.</source>
+        <translation>{card}: {name} nie może jej mieć.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerGrid</name>
+    <message>
+        <source>Who can hold each card</source>
+        <translation>Kto może mieć którą kartę</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerLegend</name>
+    <message>
+        <source>on the table</source>
+        <translation>na stole</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>w twojej ręce</translation>
+    </message>
+    <message>
+        <source>discarded by you</source>
+        <translation>zrzucona przez ciebie</translation>
+    </message>
+    <message>
+        <source>certainly face down</source>
+        <translation>na pewno zakryta</translation>
+    </message>
+    <message>
+        <source>{name} may hold it</source>
+        <translation>{name} może ją mieć</translation>
+    </message>
+    <message>
+        <source>can’t hold it</source>
+        <translation>nie może jej mieć</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>The explanation of the signs of the card tracker.</extracomment>
+        <translation>Legenda</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerPanel</name>
+    <message>
+        <source>Shown during a round while your hand is visible. Not available in replays.</source>
+        <translation>Widoczne podczas rundy, gdy widać twoje karty. W powtórkach niedostępne.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerSidePanel</name>
+    <message>
+        <source>Card tracker</source>
+        <translation>Śledzenie kart</translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zamknij (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>DecidedBy</name>
+    <message>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Twoje karty: ile średnio osiągają nimi cztery silne komputery. Twoje wybory: ile kosztowały, na ile można było wiedzieć. Reszta to gra pozostałych i szczęście.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Wszystkie wybory</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>The deck reveals every player’s hand in this round.</source>
+        <translation>Talia odsłania karty wszystkich graczy w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>This round won’t count in the statistics.</source>
+        <translation>Ta runda nie będzie się liczyć w statystyce.</translation>
+    </message>
+    <message>
+        <source>Show it anyway?</source>
+        <translation>Pokazać mimo to?</translation>
+    </message>
+    <message>
+        <source>Show the deck?</source>
+        <translation>Pokazać talię?</translation>
+    </message>
+    <message>
+        <source>Show deck</source>
+        <translation>Pokaż talię</translation>
+    </message>
+    <message>
+        <source>Deck of this round</source>
+        <translation>Talia tej rundy</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
+        <translation>Zrzutki</translation>
+    </message>
+</context>
+<context>
+    <name>EnterButton</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of the key.</extracomment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>brak dostępu</translation>
+    </message>
+    <message>
+        <source>the disk doesn’t work</source>
+        <translation>dysk nie działa</translation>
+    </message>
+    <message>
+        <source>it isn’t there</source>
+        <translation>pliku nie ma</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>Nie udało się odczytać statystyki ({reason}). Jest zachowana jako {file}, a nowa właśnie się zaczyna.</translation>
+    </message>
+    <message>
+        <source>Couldn’t use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>Nie można użyć statystyki w {file} ({reason}). Gra toczy się bez niej.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Wpisz imię.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that can’t be shown.</source>
+        <translation>To imię zawiera znaki, których nie można pokazać.</translation>
+    </message>
+    <message>
+        <source>A computer is playing this seat.</source>
+        <translation>Na tym miejscu gra komputer.</translation>
+    </message>
+    <message>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Każda runda zaczyna się siódemką pik.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>Kolej gracza: {name}.</translation>
+    </message>
+    <message>
+        <source>This seat is already set that way.</source>
+        <translation>To miejsce jest już tak ustawione.</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>Nie masz tej karty.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can’t discard.</source>
+        <translation>Masz pasującą kartę, więc nie możesz zrzucać.</translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation>pliku nie można odczytać</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>plik jest za duży na zapisaną grę</translation>
+    </message>
+    <message>
+        <source>it isn’t a Straights game, or it is incomplete</source>
+        <translation>to nie jest gra Straights albo nie jest cała</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>plik zmieniono po zapisaniu</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Straights</source>
+        <translation>plik zapisała nowsza wersja Straights</translation>
+    </message>
+    <message>
+        <source>{card} doesn’t fit yet: its row has to reach it first.</source>
+        <translation>{card}: jeszcze nie pasuje, jej rząd musi do niej dojść.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer queued.</source>
+        <translation>Karta już nie czeka: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is queued. Esc cancels.</source>
+        <translation>W kolejce: {card}. Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Twoja forma</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Twoja gra</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name}: niedozwolony ruch. Dalej gra prostszy komputer.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
+        <translation>gra.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation>Gry Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game to {file}: {reason}.</source>
+        <translation>Nie udało się zapisać gry w {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano jako {file}.</translation>
+    </message>
+    <message>
+        <source>{moment}, round {round}, with {names}</source>
+        <translation>{moment}, runda {round}, gracze: {names}</translation>
+    </message>
+    <message>
+        <source>everything.straights</source>
+        <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
+        <translation>wszystko.straights</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenuController</name>
+    <message>
+        <source>The game starts again. Your previous one is under “Open”.</source>
+        <translation>Gra zaczyna się od nowa. Poprzednia jest pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Ta gra nie będzie się już liczyć w statystyce. Znajdziesz ją pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>Restart this game?</source>
+        <translation>Zacząć tę grę od nowa?</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>A button: begin the same game again.</extracomment>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Couldn’t open {file}: {reason}.</source>
+        <translation>Nie udało się otworzyć {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Grasz dalej od miejsca: {place}. Pierwotna gra jest pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Opuścić tę grę?</translation>
+    </message>
+    <message>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>Bieżąca gra jest zapisana. Znajdziesz ją pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Opuść grę</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Game copied.</source>
+        <translation>Gra skopiowana.</translation>
+    </message>
+    <message>
+        <source>Number copied.</source>
+        <translation>Numer skopiowany.</translation>
+    </message>
+    <message>
+        <source>No recent games</source>
+        <translation>Brak ostatnich gier</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, twoja kolej.</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away!</source>
+        <translation>Pozostali, nie patrzcie!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Pokaż moje karty</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>A computer is choosing a card.</extracomment>
+        <translation>Komputer myśli…</translation>
+    </message>
+    <message>
+        <source>No hint available: {reason}</source>
+        <translation>Brak podpowiedzi: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>Open table</source>
+        <translation>Otwórz stół</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Pozwól innym urządzeniom w sieci &amp;dołączyć</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Bez tego dołączyć mogą tylko okna i przeglądarki na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>If your computer asks whether Straights may use the network, allow it.</source>
+        <translation>Jeśli komputer zapyta, czy Straights może używać sieci, zezwól.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Twój komputer staje się stołem. Inni dołączają z telefonu, przeglądarki lub innego okna Straights; potrzebują tylko linku.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Miejsce {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Wolne dla tych, którzy dołączą.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Osoba, która dołączy</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Czas na ruch</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>A choice: no limit of time.</extracomment>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>More time for slow moves: for each player, for the whole game.</source>
+        <translation>Więcej czasu na wolne ruchy: dla każdego gracza, na całą grę.</translation>
+    </message>
+    <message>
+        <source>Time &amp;bank</source>
+        <translation>&amp;Zapas czasu</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Otwieranie stołu…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Kontynuować grę przy twoim stole?</translation>
+    </message>
+    <message>
+        <source>Your table was open when Straights ended. Everyone can come back to it.</source>
+        <translation>Twój stół był otwarty, gdy Straights się zakończył. Wszyscy mogą do niego wrócić.</translation>
+    </message>
+    <message>
+        <source>Close it for good</source>
+        <translation>Zamknij na dobre</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Otwórz stół</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the table: {reason}</source>
+        <translation>Nie udało się otworzyć stołu: {reason}</translation>
+    </message>
+    <message>
+        <source>The table’s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Serwer stołu przestał działać. Uruchamia się ponownie; nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>The table’s server is running again.</source>
+        <translation>Serwer stołu znów działa.</translation>
+    </message>
+    <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Nadal przy stole: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>Gra jest zachowana: stół można otworzyć przy następnym uruchomieniu.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Zamknąć stół?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Zamknij stół</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>&amp;Refresh</source>
+        <extracomment>A button: search for tables again.</extracomment>
+        <translation>&amp;Odśwież</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>A button: look on at a table without a seat.</extracomment>
+        <translation>O&amp;glądaj</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Usiądź</translation>
+    </message>
+    <message>
+        <source>Tables near you</source>
+        <translation>Stoły w pobliżu</translation>
+    </message>
+    <message>
+        <source>Tables near you and at this address</source>
+        <translation>Stoły w pobliżu i pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Stoły pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Paste it here</source>
+        <translation>Wklej tutaj</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Link lub adres</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <extracomment>Shown while tables on the network are searched.</extracomment>
+        <translation>szukam…</translation>
+    </message>
+    <message>
+        <source>If you lose the connection, your seat waits for you.</source>
+        <translation>Gdy stracisz połączenie, twoje miejsce poczeka na ciebie.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <extracomment>The title of a sheet with legal texts.</extracomment>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <extracomment>A tab: the libraries that the program uses.</extracomment>
+        <translation>Składniki</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <extracomment>The heading of a column: a library that the program uses.</extracomment>
+        <translation>Składnik</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>The heading of a column: the licence of a component.</extracomment>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Tekst licencji</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Game log</source>
+        <translation>Dziennik gry</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>A caption: the part of the luck, above the values of the cards dealt.</extracomment>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    <message>
+        <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
+        <translation>Wpisano {rank}. Teraz kolor: C, D, H lub S. Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Ruch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>&amp;Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu.</extracomment>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>Układ &amp;kart</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Osobna gra z tymi samymi komputerami. Ta zostaje pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Wróć do analizy</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>Którą kartę zrzucasz? Kliknij ją.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>Którą kartę grasz? Kliknij ją.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn’t fit. Choose one of the raised cards.</source>
+        <translation>Ta karta nie pasuje. Wybierz jedną z uniesionych.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenuController</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Rozdanie dnia, {date}</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics.</source>
+        <translation>Ta gra nie będzie się liczyć w statystyce.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can take back your seat later.</source>
+        <translation>Komputer zagra za ciebie. Później możesz wrócić na swoje miejsce.</translation>
+    </message>
+    <message>
+        <source>Rage-quit?</source>
+        <extracomment>A question before your seat is handed to a computer.</extracomment>
+        <translation>Rage-quit?</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you. “Undo” gives you back your seat.</source>
+        <translation>Komputer gra za ciebie. „Cofnij” oddaje ci miejsce.</translation>
+    </message>
+    <message>
+        <source>Number {seed}</source>
+        <translation>Numer {seed}</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Pieczęć {seal}…</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, type: {command}</source>
+        <translation>Aby znaleźć stoły w sieci, wpisz: {command}</translation>
+    </message>
+    <message>
+        <source>Couldn’t look for tables on your network. Paste a link instead.</source>
+        <translation>Nie udało się poszukać stołów w sieci. Wklej link.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{name}’s table</source>
+        <translation>Stół: {name}</translation>
+    </message>
+    <message>
+        <source>on your network</source>
+        <translation>w twojej sieci</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Łączenie z {host}…</translation>
+    </message>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation>Nie ma hosta {host}. Sprawdź adres.</translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation>Pod {host}, port {port}, nie odpowiada żaden serwer.</translation>
+    </message>
+    <message>
+        <source>The network doesn’t reach {host}. Are you online?</source>
+        <translation>Sieć nie sięga do {host}. Czy jesteś online?</translation>
+    </message>
+    <message>
+        <source>{host} doesn’t answer.</source>
+        <translation>{host} nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>Utracono połączenie z {host}.</translation>
+    </message>
+    <message>
+        <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation>Serwer {host} uruchamia się ponownie.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>Gospodarz zamknął stół na {host}. Gdy otworzy go znów, odzyskasz miejsce.</translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation>Serwer {host} nie ma teraz miejsca.</translation>
+    </message>
+    <message>
+        <source>The server at {host} isn’t available at the moment ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many messages were sent to {host}. Wait a moment.</source>
+        <translation>Wysłano za wiele wiadomości do {host}. Poczekaj chwilę.</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation>Serwer {host} odmawia połączenia.</translation>
+    </message>
+    <message>
+        <source>{host} isn’t a Straights server.</source>
+        <translation>{host} nie jest serwerem Straights.</translation>
+    </message>
+    <message>
+        <source>Straights can’t read the answer of {host}.</source>
+        <translation>Straights nie rozumie odpowiedzi {host}.</translation>
+    </message>
+    <message>
+        <source>{host} has another version. Update Straights, or ask the server’s owner to update.</source>
+        <translation>{host} ma inną wersję. Zaktualizuj Straights albo poproś o to właściciela serwera.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation>Kopiuj &amp;link do stołu</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;watching</source>
+        <translation>Kopiuj link dla o&amp;glądających</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>A&amp;nalizuj tę grę</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Odejdź od &amp;stołu</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Odejdź</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>Po&amp;wiedz</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>Powiedz</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>&amp;Osoby</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation>Komputer gra dalej na twoim miejscu. Ten sam link zaprowadzi cię z powrotem.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Odejść od stołu?</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Stół {table}</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which isn’t installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt’s network library, which can’t be loaded ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation>Niedostępne przy stole z innymi</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can watch.</source>
+        <translation>Przy tym stole trwa gra. Możesz oglądać.</translation>
+    </message>
+    <message>
+        <source>A game is being played. You can do that once it is over.</source>
+        <translation>Trwa gra. Będzie to możliwe, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>No more games can be played at this table. Open another one.</source>
+        <translation>Przy tym stole nie da się już grać. Otwórz inny.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>To może tylko gospodarz.</translation>
+    </message>
+    <message>
+        <source>Someone sits there.</source>
+        <translation>Ktoś tam siedzi.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Przy tym stole coś się nie udało. Wracasz do niego.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>To nie jest teraz możliwe.</translation>
+    </message>
+    <message>
+        <source>The server has no room for this table now. Try again in a minute.</source>
+        <translation>Serwer nie ma teraz miejsca na ten stół. Spróbuj za minutę.</translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Serwer odmówił. Sprawdź imię i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>To zaproszenie jest nieważne. Poproś o nowe.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can watch.</source>
+        <translation>To miejsce jest zajęte albo stół jest pełny. Możesz oglądać.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Ten stół jest zamknięty albo twoje miejsce oddano.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Ten stół jest pełny.</translation>
+    </message>
+    <message>
+        <source>This table isn’t ready yet. Try again in a moment.</source>
+        <translation>Ten stół nie jest jeszcze gotowy. Spróbuj za chwilę.</translation>
+    </message>
+    <message>
+        <source>You have left and come back too often. Try again in a second.</source>
+        <translation>Zbyt często odchodzisz i wracasz. Spróbuj za sekundę.</translation>
+    </message>
+    <message>
+        <source>You were removed from this table.</source>
+        <translation>Usunięto cię od tego stołu.</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can’t sit down here again.</source>
+        <translation>Usunięto cię od tego stołu. Nie możesz już tu usiąść.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t decide in time. The simplest computer chose this card.</source>
+        <translation>{name}: za mało czasu na decyzję. Tę kartę wybrał najprostszy komputer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{votes} of %n votes to remove {name} from the table.</source>
+        <translation>
+            <numerusform>{votes} z %n głosu za usunięciem od stołu: {name}.</numerusform>
+            <numerusform>{votes} z %n głosów za usunięciem od stołu: {name}.</numerusform>
+            <numerusform>{votes} z %n głosów za usunięciem od stołu: {name}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <extracomment>A name of a computer player, a woman; another one if your language cannot write it.</extracomment>
+        <translation>Klara</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Diego</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>A name of a computer player, a man.</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <extracomment>A group of three opponents to choose: computers that play better when you win.</extracomment>
+        <translation>Dopasowani</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A group of three opponents to choose: computers of different levels, as strong as a usual player.</extracomment>
+        <translation>Wyrównani</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <extracomment>A group of three opponents to choose: computers that are easily beaten.</extracomment>
+        <translation>Łagodni</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>A group of three opponents to choose: three experts.</extracomment>
+        <translation>Silni</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>łatwe komputery</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>zależnie od twojej formy</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>trzech ekspertów</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>do poziomu mistrza</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameBox</name>
+    <message>
+        <source>Change…</source>
+        <extracomment>A button: choose other players for the new game.</extracomment>
+        <translation>Zmień…</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>&amp;Numer</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>&amp;Długość gry</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A choice: a length of the game that is not in the list.</extracomment>
+        <translation>Inna…</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>A choice: how long a game is.</extracomment>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Punkty, które kończą grę</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <translation>Do: {points}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A button: begin the new game.</extracomment>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>A choice: a person plays at this seat.</extracomment>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Someone at this screen.</source>
+        <translation>Ktoś przy tym ekranie.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Shuffled</source>
+        <extracomment>A choice: the cards of the new game are random.</extracomment>
+        <translation>Potasowane</translation>
+    </message>
+    <message>
+        <source>By number…</source>
+        <translation>Według numeru…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Ustalone przed pierwszą kartą. Później można je sprawdzić.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Jak silni mają być pozostali?</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Ten sam numer daje zawsze te same karty.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Numer kart</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nowy numer</translation>
+    </message>
+    <message>
+        <source>This game’s number</source>
+        <translation>Numer tej gry</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>Numer musi być liczbą całkowitą od {lowest} do {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Z pliku…</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message>
+        <source>{card} opens nothing.</source>
+        <translation>{card}: nie otwiera niczego.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold none.</source>
+        <translation>{card} otwiera {cards}: nie masz żadnej z nich.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold {own}.</source>
+        <translation>{card} otwiera {cards}: masz {own}.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Gra z innymi</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Znajomi skanują kod lub otwierają link. Niczego nie instalują.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>Open</source>
+        <extracomment>A button: open a table for others.</extracomment>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Co widzą inni</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoje &amp;imię</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Co kosztowało najwięcej</translation>
+    </message>
+    <message>
+        <source>Copy result to share</source>
+        <translation>Kopiuj wynik do udostępnienia</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Zagraj te karty z następnego miejsca</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Wszystkie rundy</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Rundę można analizować, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Analiza rundy {number} z {count}…</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste game</source>
+        <translation>Wklej grę</translation>
+    </message>
+    <message>
+        <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
+        <translation>Wklej zapisaną grę, numer albo wejście lub wyjście programu konsolowego. Pierwszy wiersz może zawierać numer, jak „straights 5”.</translation>
+    </message>
+    <message>
+        <source>Game text</source>
+        <translation>Tekst gry</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>&amp;Graj</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Vote to remove {name}?</source>
+        <translation>Głosować za usunięciem: {name}?</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the table?</source>
+        <translation>Usunąć od stołu: {name}?</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can’t sit down at this table again.</source>
+        <translation>Kto został usunięty, nie może już tu usiąść.</translation>
+    </message>
+    <message>
+        <source>If most of the others vote for it, a computer plays on.</source>
+        <translation>Jeśli większość zagłosuje za, dalej gra komputer.</translation>
+    </message>
+    <message>
+        <source>Vote to remove</source>
+        <translation>Głosuj za usunięciem</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>A button: take a person away from the table.</extracomment>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Mute phrases</source>
+        <translation>Wycisz zwroty</translation>
+    </message>
+    <message>
+        <source>Vote to remove…</source>
+        <translation>Głosuj za usunięciem…</translation>
+    </message>
+    <message>
+        <source>Remove from the table…</source>
+        <translation>Usuń od stołu…</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Another game?</source>
+        <translation>Jeszcze jedna gra?</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Powodzenia!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Do widzenia!</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Serce</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Cześć!</translation>
+    </message>
+    <message>
+        <source>Laughter</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Śmiech</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation>Dobry ruch!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Chwileczkę.</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Auć!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Przykro mi!</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Zaskoczenie</translation>
+    </message>
+    <message>
+        <source>Tears</source>
+        <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
+        <translation>Łzy</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Dzięki!</translation>
+    </message>
+    <message>
+        <source>Thumbs up</source>
+        <translation>Kciuk w górę</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Dobra gra!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation>{name}: {phrase}</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n wolne</numerusform>
+            <numerusform>%n wolne</numerusform>
+            <numerusform>%n wolnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>The state of a table in a list: no seat is free.</extracomment>
+        <translation>pełny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the input were refused, the first is line {line}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n rounds: points and ten-round average</source>
+        <translation>
+            <numerusform>Ostatnia runda: punkty i średnia z dziesięciu rund</numerusform>
+            <numerusform>Ostatnie %n rundy: punkty i średnia z dziesięciu rund</numerusform>
+            <numerusform>Ostatnie %n rund: punkty i średnia z dziesięciu rund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsPlot</name>
+    <message>
+        <source>No rounds recorded yet</source>
+        <translation>Nie ma jeszcze żadnych rund</translation>
+    </message>
+    <message>
+        <source>Points per round over time</source>
+        <translation>Punkty w rundach w czasie</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Portrait: {description}</source>
+        <translation>Portret: {description}</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitPicker</name>
+    <message>
+        <source>Portrait</source>
+        <extracomment>The title of the choice of a portrait.</extracomment>
+        <translation>Portret</translation>
+    </message>
+    <message>
+        <source>Choose by name</source>
+        <translation>Według imienia</translation>
+    </message>
+    <message>
+        <source>The same name always has the same portrait.</source>
+        <translation>To samo imię ma zawsze ten sam portret.</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Woman with short black hair</source>
+        <translation>Kobieta z krótkimi czarnymi włosami</translation>
+    </message>
+    <message>
+        <source>Woman with grey hair and glasses</source>
+        <translation>Kobieta z siwymi włosami i okularami</translation>
+    </message>
+    <message>
+        <source>Woman with curly hair</source>
+        <translation>Kobieta z kręconymi włosami</translation>
+    </message>
+    <message>
+        <source>Woman with blonde braids</source>
+        <translation>Kobieta z blond warkoczami</translation>
+    </message>
+    <message>
+        <source>Woman with long black hair</source>
+        <translation>Kobieta z długimi czarnymi włosami</translation>
+    </message>
+    <message>
+        <source>Woman with a headscarf</source>
+        <translation>Kobieta w chuście</translation>
+    </message>
+    <message>
+        <source>Man with a brown beard</source>
+        <translation>Mężczyzna z brązową brodą</translation>
+    </message>
+    <message>
+        <source>Man with a cap</source>
+        <translation>Mężczyzna w czapce</translation>
+    </message>
+    <message>
+        <source>Man with a moustache and a bow tie</source>
+        <translation>Mężczyzna z wąsami i muszką</translation>
+    </message>
+    <message>
+        <source>Man with stubble and a hoodie</source>
+        <translation>Mężczyzna z zarostem i w bluzie</translation>
+    </message>
+    <message>
+        <source>Man with a goatee and glasses</source>
+        <translation>Mężczyzna z kozią bródką i okularami</translation>
+    </message>
+    <message>
+        <source>Man with a beret and a white beard</source>
+        <translation>Mężczyzna w berecie z siwą brodą</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>The title of a box: three positions a day.</extracomment>
+        <translation>Zadania</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>This puzzle can’t be shown.</source>
+        <translation>Tego zadania nie można pokazać.</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
+        <translation>Zadanie {number} z {count} na dziś, {grade} (ranking {rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} (rating {rating})</source>
+        <translation>Zadanie {number}, {grade} (ranking {rating})</translation>
+    </message>
+    <message>
+        <source>Theme: discard early. Cheaper cards can wait.</source>
+        <translation>Temat: zrzucaj wcześnie. Tańsze karty mogą poczekać.</translation>
+    </message>
+    <message>
+        <source>Theme: hold a seven. It opens two rows to the others.</source>
+        <translation>Temat: trzymaj siódemkę. Otwiera innym dwa rzędy.</translation>
+    </message>
+    <message>
+        <source>Theme: let a row end. Nothing opens behind the last card.</source>
+        <translation>Temat: zamknij rząd. Za ostatnią kartą nic się nie otwiera.</translation>
+    </message>
+    <message>
+        <source>Theme: lock a king. Keep the row to it closed.</source>
+        <translation>Temat: zablokuj króla. Nie otwieraj rzędu do niego.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating}</source>
+        <translation>Twój ranking w zadaniach: {rating}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating} ({change})</source>
+        <translation>Twój ranking w zadaniach: {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>łatwe</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>trudne</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
+        <translation>średnie</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPage</name>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
+        <translation>
+            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnia runda), mniej więcej tyle co {computers}.</numerusform>
+            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnie %n rundy), mniej więcej tyle co {computers}.</numerusform>
+            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnie %n rund), mniej więcej tyle co {computers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play like {computers}: {result}.</source>
+        <translation>Grasz jak {computers}: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n reviewed rounds without hints.</source>
+        <translation>
+            <numerusform>Ranking pojawi się po %n analizowanej rundzie bez podpowiedzi.</numerusform>
+            <numerusform>Ranking pojawi się po %n analizowanych rundach bez podpowiedzi.</numerusform>
+            <numerusform>Ranking pojawi się po %n analizowanych rundach bez podpowiedzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a computer from “{strongest}” to “{weakest}”</source>
+        <translation>komputer od „{strongest}” do „{weakest}”</translation>
+    </message>
+    <message>
+        <source>the computer “{level}”</source>
+        <translation>komputer „{level}”</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} punktu oddane na rundę</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Punkty oddane na rundę w czasie</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>{name} discarded a card.</source>
+        <translation>{name}: zrzucona karta.</translation>
+    </message>
+    <message>
+        <source>{name} played {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Go to start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Poprzedni ruch</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Go to end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Miejsce w grze</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Graj stąd</translation>
+    </message>
+    <message>
+        <source>Back to game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {number} of {count}</source>
+        <translation>Runda {round}, ruch {number} z {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>Against the others’ average</source>
+        <translation>Wobec średniej pozostałych</translation>
+    </message>
+    <message>
+        <source>What the result shows</source>
+        <translation>Co pokazuje wynik</translation>
+    </message>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>Karta, która kosztowała cię najwięcej</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>lepsza</translation>
+    </message>
+    <message>
+        <source>Costliest card</source>
+        <translation>Najdroższa karta</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <extracomment>A button: why a card would have been better.</extracomment>
+        <translation>Powody</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Zagraj ten ruch jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>of {limit}</source>
+        <translation>z {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Te same karty, rozdanie {deal}:</translation>
+    </message>
+    <message>
+        <source>You had help, or a player was exchanged.</source>
+        <translation>Z pomocą albo ze zmianą gracza.</translation>
+    </message>
+    <message>
+        <source>A good round.</source>
+        <translation>Dobra runda.</translation>
+    </message>
+    <message>
+        <source>All other choices: about {points}</source>
+        <translation>Wszystkie inne wybory: około {points}</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>Świetne karty, zagrane bez błędu.</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>W grze: {choice}.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Nie było za nią niczego twojego.</translation>
+    </message>
+    <message>
+        <source>Of your cards, only {card} was behind it.</source>
+        <translation>Z twoich kart za nią była tylko {card}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Runda {round}, ruch {move}</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Twoje karty</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Pozostali i szczęście</translation>
+    </message>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Pechowo, ale słusznie.</translation>
+    </message>
+    <message>
+        <source>You discarded {points}; {less} would have done.</source>
+        <translation>Zrzucone: {points}; wystarczyło {less}.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Twoje wybory</translation>
+    </message>
+    <message>
+        <source>Your choices cost you nothing.</source>
+        <translation>Twoje wybory nie kosztowały nic.</translation>
+    </message>
+    <message>
+        <source>Your choices cost you {points}.</source>
+        <translation>Twoje wybory kosztowały: {points}.</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>około {points}</translation>
+    </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>prawie nic</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>bez różnicy</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{best} brings more of your own cards nearer than {card}.</source>
+        <translation>{best} przybliża więcej twoich kart niż {card}.</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can’t play it later.</source>
+        <translation>{best} kosztuje więcej niż {card}, jeśli później nie da się jej zagrać.</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it doesn’t fit later.</source>
+        <translation>{best} kosztuje {points}, jeśli później nie pasuje.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought {own} nearer.</source>
+        <translation>{best} przybliżyłaby: {own}.</translation>
+    </message>
+    <message>
+        <source>{card} costs {points}, more than {best}.</source>
+        <translation>{card} kosztuje {points}, więcej niż {best}.</translation>
+    </message>
+    <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} mogła poczekać: skończyła swój rząd.</translation>
+    </message>
+    <message>
+        <source>{card} ends its row: it could have waited.</source>
+        <translation>{card} kończy swój rząd: mogła poczekać.</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} zamiast {best}: około {points}</translation>
+    </message>
+    <message>
+        <source>{card} may open {others} for others.</source>
+        <translation>{card} może otworzyć innym: {others}.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} otworzyła innym: {others}.</translation>
+    </message>
+    <message>
+        <source>{card} was nearer to its row than {best}.</source>
+        <translation>{card} była bliżej swojego rzędu niż {best}.</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}: mniej więcej tak dobra jak {best}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}: najlepszy wybór</translation>
+    </message>
+    <message>
+        <source>{points} better</source>
+        <translation>lepiej: {points}</translation>
+    </message>
+    <message>
+        <source>{points} worse</source>
+        <translation>gorzej: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>Result copied.</source>
+        <translation>Wynik skopiowany.</translation>
+    </message>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>Brak analizy: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Jedna karta kosztowała cię {points}.</numerusform>
+            <numerusform>%n karty kosztowały cię {points}.</numerusform>
+            <numerusform>%n kart kosztowało cię {points}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>The title of a panel: one position with a best card.</extracomment>
+        <translation>Zadanie</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPlurals</name>
+    <message numerus="yes">
+        <source>With %n hints</source>
+        <translation>
+            <numerusform>Z %n podpowiedzią</numerusform>
+            <numerusform>Z %n podpowiedziami</numerusform>
+            <numerusform>Z %n podpowiedziami</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Koniec rundy {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>{name}: runda bez punktów!</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Wyraźna wygrana. Przewaga: {points}.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Wyrównana gra. Przewaga: {points}.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>Gra doskonała!</translation>
+    </message>
+    <message>
+        <source>Better than average: {results}</source>
+        <translation>Lepiej od średniej: {results}</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Rozstrzygnęła ostatnia runda.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>Najgorsza runda jak dotąd: {points}, {name}.</translation>
+    </message>
+    <message>
+        <source>You are fourth, {points} behind {name}.</source>
+        <translation>Czwarte miejsce, {points} za graczem {name}.</translation>
+    </message>
+    <message>
+        <source>You are second, {points} behind {name}.</source>
+        <translation>Drugie miejsce, {points} za graczem {name}.</translation>
+    </message>
+    <message>
+        <source>You are third, {points} behind {name}.</source>
+        <translation>Trzecie miejsce, {points} za graczem {name}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}.</source>
+        <translation>Prowadzisz. Przewaga: {points}.</translation>
+    </message>
+    <message>
+        <source>You share the lead.</source>
+        <translation>Prowadzisz z innymi.</translation>
+    </message>
+    <message>
+        <source>You win, {points} ahead!</source>
+        <translation>Wygrywasz. Przewaga: {points}!</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>{name}: do limitu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name}: skok z {before} na {after}.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} prowadzi: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name}: wspólne prowadzenie.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name}: prowadzenie.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Przy tym stole&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;W twojej kolejce karty, które można zagrać, są uniesione, a pozostałe przyciemnione. Gdy nic nie pasuje, twój stos zrzutek ma jasny brzeg.&lt;/li&gt;&lt;li&gt;Aby zagrać kartę, kliknij ją lub przeciągnij na stół. Gdy nic nie pasuje, kliknięcie ją zrzuca; „Cofnij” ją zwraca. W ustawieniach można wybrać dwa kliknięcia.&lt;/li&gt;&lt;li&gt;Przytrzymaj przycisk na karcie lub kliknij ją prawym, aby zobaczyć, co otwiera.&lt;/li&gt;&lt;li&gt;Karta zagrana przed twoją kolejką czeka; kliknij ją znów lub naciśnij Esc, aby anulować.&lt;/li&gt;&lt;li&gt;Spacja lub kliknięcie stołu pomija animacje.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Podpowiedź&lt;/b&gt; unosi najlepszą kartę i mówi dlaczego; naciśnij H jeszcze raz, aby przeczytać więcej. Pasek na każdej innej karcie pokazuje, ile by kosztowała, razem z tym, co daje innym.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cofnij&lt;/b&gt; cofa twój ostatni ruch, chyba że ruszyła się już inna osoba; &lt;b&gt;Ponów&lt;/b&gt; gra go znowu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Powtórka&lt;/b&gt; pokazuje grę ruch po ruchu. Z każdego miejsca można grać dalej.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pauza&lt;/b&gt; zatrzymuje komputery. Ich tempo jest w ustawieniach.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; pozwala komputerowi grać dalej za ciebie. Możesz oglądać i wrócić na swoje miejsce. Kliknij miejsce prawym przyciskiem, aby zmienić, kto na nim gra.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Talia&lt;/b&gt; (menu Ruch) pokazuje po pytaniu wszystkie karty rundy po kolei: odsłania każdą rękę.&lt;/li&gt;&lt;li&gt;Gdy kilka osób gra przy jednym komputerze, ekran zakrywa każdą rękę, aż jej gracz będzie gotowy.&lt;/li&gt;&lt;li&gt;Gra jest zapisywana po każdym ruchu. Okno można zamknąć w każdej chwili.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Klawisze&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;W lewo, W prawo, Home, End: wybierz kartę; albo wpisz jej nazwę, jak 7 S lub 1 0 H&lt;/li&gt;&lt;li&gt;Enter lub Spacja: zagraj ją lub zrzuć; Spacja pomija też animacje&lt;/li&gt;&lt;li&gt;Esc: anuluj&lt;/li&gt;&lt;li&gt;H: podpowiedź, Ctrl+Z: cofnij, Ctrl+Shift+Z: ponów, P: zatrzymaj komputery&lt;/li&gt;&lt;li&gt;Ctrl+N: nowa gra, F5: zacznij tę grę od nowa, Ctrl+R: powtórka, Ctrl+?: wszystkie skróty&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Cel&lt;/h2&gt;&lt;p&gt;Każdy z czterech graczy dostaje trzynaście kart. Na stole każdy kolor rośnie w rząd od siódemki w dół do asa i w górę do króla. Karty, których nie da się zagrać, kosztują punkty. Wygrywa, kto ma na końcu najmniej punktów.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Zagranie karty&lt;/h2&gt;&lt;p&gt;Gracz z siódemką pik zaczyna nią każdą rundę. Potem gra idzie wokół stołu. W swojej kolejce zagraj dowolną siódemkę, która zaczyna rząd swojego koloru, albo kartę, która przedłuża rząd na jednym z końców.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Siódemka pik leży na stole: pasują szóstka i ósemka (z jasnym brzegiem), a także trzy pozostałe siódemki.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Dziewiątka karo nie pasuje: na stole nie ma karty obok niej.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Rząd kier urósł w obie strony: teraz pasują trójka i dziewiątka. Rzędy nie mają luk. Kończą się na asie i na królu; te dwie nie sąsiadują.&lt;/p&gt;&lt;p&gt;Jeśli któraś z twoich kart pasuje, musisz zagrać pasującą.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkty&lt;/h2&gt;&lt;p&gt;Gdy wszystkie ręce są puste, zrzutki się odkrywa. Każda kosztuje swoją wartość: as 1, szóstka 6, walet 11, dama 12, król 13. Zagrane karty nie kosztują nic.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;As, szóstka i król kosztują 1 + 6 + 13 = 20 punktów.&lt;/p&gt;&lt;p&gt;Punkty wszystkich rund się sumuje. {end} Wygrywa najniższy wynik; kto go dzieli, wygrywa wspólnie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Gdy nic nie pasuje&lt;/h2&gt;&lt;p&gt;Jeśli żadna z twoich kart nie pasuje, zrzuć jedną: połóż ją zakrytą na swoim stosie zrzutek. Inni nie widzą jej do końca rundy. Karta odpada z rundy i kosztuje cię swoje punkty.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>How to play Straights</source>
+        <translation>Jak grać w Straights</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The menu entry and title of the rules of the game.</extracomment>
+        <translation>Zasady</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGameController</name>
+    <message>
+        <source>Couldn’t save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>Nie udało się zapisać gry w {file}: {reason}. Możesz grać dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Wyniki rund</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj znowu</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Analizuj tę grę</translation>
+    </message>
+    <message>
+        <source>Review this round</source>
+        <translation>Analizuj tę rundę</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>A row: the sum of all rounds.</extracomment>
+        <translation>Suma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n points: {names} win!</source>
+        <translation>
+            <numerusform>Remis, %n punkt, wygrywają: {names}!</numerusform>
+            <numerusform>Remis, %n punkty, wygrywają: {names}!</numerusform>
+            <numerusform>Remis, %n punktów, wygrywają: {names}!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points!</source>
+        <translation>
+            <numerusform>{name} wygrywa, %n punkt!</numerusform>
+            <numerusform>{name} wygrywa, %n punkty!</numerusform>
+            <numerusform>{name} wygrywa, %n punktów!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SealDialog</name>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>A caption: the secret number from which the cards follow.</extracomment>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A caption: the number from which the cards of a game follow.</extracomment>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <extracomment>A caption: a random text that is part of the seal, a term of cryptography.</extracomment>
+        <translation>Sól</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>A caption: the hash that proves that cards were fixed before the game.</extracomment>
+        <translation>Pieczęć</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Zapieczętowane karty</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden until the game is over</source>
+        <translation>ukryte do końca gry</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the cards weren’t changed.</source>
+        <translation>✓ Numer i sól zgadzają się z pieczęcią: kart nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: they weren’t changed.</source>
+        <translation>✓ Klucz zgadza się z pieczęcią i kartami: nie zmieniono ich.</translation>
+    </message>
+    <message>
+        <source>✗ Number and salt don’t match the seal: the game was altered.</source>
+        <translation>✗ Numer i sól nie zgadzają się z pieczęcią: grę zmieniono.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal or the cards: the game was altered.</source>
+        <translation>✗ Klucz nie zgadza się z pieczęcią lub kartami: grę zmieniono.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenuController</name>
+    <message>
+        <source>Play this seat yourself</source>
+        <translation>Graj na tym miejscu</translation>
+    </message>
+    <message>
+        <source>Portrait…</source>
+        <extracomment>The menu entry that opens the choice of a portrait.</extracomment>
+        <translation>Portret…</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>you</source>
+        <extracomment>A mark beside the player's own name or result.</extracomment>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wygrywa</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twoja kolej</translation>
+    </message>
+    <message>
+        <source>+{points} this round</source>
+        <translation>+{points} w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>A caption beside a player's points.</extracomment>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>For sound, type: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A system library needed for sound is missing.</source>
+        <translation>Brakuje biblioteki systemowej potrzebnej do dźwięku.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Nie znaleziono urządzenia dźwiękowego.</translation>
+    </message>
+    <message>
+        <source>Animated portraits</source>
+        <translation>Ruchome portrety</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Pytaj przed</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <source>Call me when it is my turn</source>
+        <translation>Wołaj mnie w mojej kolejce</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play.</extracomment>
+        <translation>Komputery</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A theme of the window: light text on a dark ground.</extracomment>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Jak system</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>A setting: the language of the program.</extracomment>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A theme of the window: dark text on a light ground.</extracomment>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Like paper</source>
+        <translation>Jak papier</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Jak stół</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A group of settings: colours, language, sizes. A noun.</extracomment>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>More contrast</source>
+        <translation>Więcej kontrastu</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <extracomment>A switch: no sounds.</extracomment>
+        <translation>Wycisz</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Jedno kliknięcie</translation>
+    </message>
+    <message>
+        <source>Panels and bar</source>
+        <translation>Panele i pasek</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Zagranie karty</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Graj jedyną pasującą kartę</translation>
+    </message>
+    <message>
+        <source>Show first</source>
+        <translation>Pokaż najpierw</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Układ kart</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A group of settings.</extracomment>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Dźwięk i wibracje</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>A setting: how fast the computers play.</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>A theme of the window: light or dark as the desktop is.</extracomment>
+        <translation>Systemowy</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>A setting: light or dark.</extracomment>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Dwa kliknięcia</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A setting: how loud sounds are.</extracomment>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>When Straights opens</source>
+        <translation>Po otwarciu Straights</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>opuszczenie trwającej gry</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>oddanie miejsca komputerowi</translation>
+    </message>
+    <message>
+        <source>showing the deck</source>
+        <translation>pokazanie talii</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
+        <translation>Nie udało się zapisać ustawień w {file}. Działają do zamknięcia okna.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSidePanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation>W lewo, W prawo, Home, End</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Spacja</translation>
+    </message>
+    <message>
+        <source>Play or discard the chosen card</source>
+        <translation>Zagraj lub zrzuć wybraną kartę</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of the key.</extracomment>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Skip animations</source>
+        <translation>Pomiń animacje</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel; leave replay or full screen</source>
+        <translation>Anuluj; opuść powtórkę lub pełny ekran</translation>
+    </message>
+    <message>
+        <source>7 S, K H, T D, 1 0 D</source>
+        <translation>7 S, K H, T D, 1 0 D</translation>
+    </message>
+    <message>
+        <source>Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)</source>
+        <translation>Wybierz kartę według wartości (A, 2 do 9, T, J, Q, K) i koloru (C, D, H, S)</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Move between the table and the open panels</source>
+        <translation>Przejdź między stołem a otwartymi panelami</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of a key on the keyboard.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Move between the hand and the buttons</source>
+        <translation>Przejdź między kartami a przyciskami</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>The heading of a column: keys of the keyboard.</extracomment>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The heading of a column: what a key does.</extracomment>
+        <translation>Czynność</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsController</name>
+    <message>
+        <source>Export statistics</source>
+        <translation>Eksportuj statystykę</translation>
+    </message>
+    <message>
+        <source>straights.csv</source>
+        <extracomment>The suggested name of a file with the statistics; the ending stays.</extracomment>
+        <translation>straights.csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Pliki CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Couldn’t export the statistics: {reason}.</source>
+        <translation>Nie udało się wyeksportować statystyki: {reason}.</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>Wyeksportowano do {file}.</translation>
+    </message>
+    <message>
+        <source>Reset statistics?</source>
+        <translation>Wyzerować statystykę?</translation>
+    </message>
+    <message>
+        <source>This permanently deletes all statistics.</source>
+        <translation>To trwale usuwa całą statystykę.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>Wyzeruj</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>A row of the statistics: how many rounds were played.</extracomment>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Average rank</source>
+        <translation>Średnie miejsce</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Najlepsza gra</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Najlepsza runda</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>A row of the statistics: how many games were played.</extracomment>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Użyte podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Punkty na rundę</translation>
+    </message>
+    <message>
+        <source>Practice: this round won’t count in the statistics.</source>
+        <translation>Ćwiczenie: ta runda nie będzie się liczyć w statystyce.</translation>
+    </message>
+    <message>
+        <source>Rounds without points</source>
+        <translation>Rundy bez punktów</translation>
+    </message>
+    <message>
+        <source>Tied wins</source>
+        <translation>Wygrane wspólnie</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Wins with hints</source>
+        <translation>Wygrane z podpowiedziami</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>A row of the statistics: how many games were won.</extracomment>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Worst game</source>
+        <translation>Najgorsza gra</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>Najgorsza runda</translation>
+    </message>
+    <message>
+        <source>You play like</source>
+        <translation>Grasz jak</translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>wszyscy przeciwnicy</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>najwyżej {number}</translation>
+    </message>
+    <message>
+        <source>mixed opponents</source>
+        <translation>różni przeciwnicy</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; with a space before the sign where your language has one.</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>The menu entry and title of the statistics.</extracomment>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>A button: write the statistics into a file.</extracomment>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <extracomment>A button: delete the statistics.</extracomment>
+        <translation>&amp;Wyzeruj</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>The heading of a column of the statistics, above the levels of computers.</extracomment>
+        <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Only solo games with sealed cards count. A round becomes practice if you undo others’ moves, use the demo, or see other hands.</source>
+        <translation>Liczą się tylko gry w pojedynkę z zapieczętowanymi kartami. Runda staje się ćwiczeniem, gdy cofasz ruchy innych, używasz demo lub oglądasz cudze karty.</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <extracomment>A tab of the statistics: points over time, drawn.</extracomment>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>A tab of the statistics: a number for how well somebody plays.</extracomment>
+        <translation>Ranking</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFailures</name>
+    <message>
+        <source>The computer “{strategy}” failed. A simpler one takes over.</source>
+        <translation>Komputer „{strategy}” zawiódł. Zastępuje go prostszy.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation>To nie jest link do stołu: {text}.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>Pytanie do {host}…</translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation>To nie jest link do stołu.</translation>
+    </message>
+    <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>Link prowadzi do stołu {table} na {host}.</translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation>Brak publicznych stołów na {host}.</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>twoje miejsce</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <extracomment>The state of a table in a list: a game has begun.</extracomment>
+        <translation>w grze</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>komputer · {kind}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <extracomment>The level of a seat that a person plays.</extracomment>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>Demo: the computer is playing for you. Press D to stop.</source>
+        <translation>Demo: komputer gra za ciebie. Naciśnij D, aby zakończyć.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Żadna karta nie pasuje. Zrzuć jedną: jej wartość liczy się przeciw tobie.</translation>
+    </message>
+    <message>
+        <source>Start the round with the seven of spades.</source>
+        <translation>Zacznij rundę siódemką pik.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Twoja kolej: zagraj uniesioną kartę</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>trefl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>ósemka</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>piątka</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>czwórka</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>walet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>król</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dziewiątka</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>siódemka</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>szóstka</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dziesiątka</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>as {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>walet {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>dama {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>trójka</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A rank or a suit; it is put into “{rank} of {suit}”.</extracomment>
+        <translation>dwójka</translation>
+    </message>
+    <message>
+        <source>{card}, not playable, {number} of {count}</source>
+        <translation>{card}, nie można zagrać, {number} z {count}</translation>
+    </message>
+    <message>
+        <source>{card}, playable, {number} of {count}, press to play</source>
+        <translation>{card}, można zagrać, {number} z {count}, naciśnij, aby zagrać</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <translation>{card}, {number} z {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, press to discard</source>
+        <translation>{card}, {number} z {count}, naciśnij, aby zrzucić</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <translation>Kolej gracza: {name}.</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Stół karciany</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rozdanie dnia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions. Which card is best?</source>
+        <translation>
+            <numerusform>%n pozycja. Która karta jest najlepsza?</numerusform>
+            <numerusform>%n pozycje. Która karta jest najlepsza?</numerusform>
+            <numerusform>%n pozycji. Która karta jest najlepsza?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Rozdanie lub zadanie dziennie utrzymuje formę.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Jedna runda, te same karty dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Runda {number}, twoja kolej</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}’s turn</source>
+        <translation>Runda {number}, kolej gracza: {name}</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Wczoraj: {result}</translation>
+    </message>
+    <message>
+        <source>You were {result}.</source>
+        <translation>Twój wynik: {result}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
+        <translation>oczekiwane</translation>
+    </message>
+    <message>
+        <source>level with {computers}</source>
+        <translation>tyle co {computers}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} i {second}</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}</source>
+        <translation>{points} lepiej niż {computers}</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}</source>
+        <translation>{points} gorzej niż {computers}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>Rozwiązane: {solved} z {count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved. Your rating: {rating}</source>
+        <translation>Rozwiązane: {solved} z {count}. Twój ranking: {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBoxes</name>
+    <message>
+        <source>Join</source>
+        <extracomment>A button: sit down at a table.</extracomment>
+        <translation>Dołącz</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Otwórz stół</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Dzień dobry</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Dzień dobry</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Dobry wieczór</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the running game.</extracomment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Zagraj dzisiejsze rozdanie</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Graj dalej dzisiejsze rozdanie</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Obejrzyj je jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Rozwiąż zadanie {number}</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>to the table</source>
+        <translation>do stołu</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: to the previous page of the tour.</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the tour.</extracomment>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>Zacznij grać</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: to the next page of the tour.</extracomment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
+        <translation>Tu rosną cztery rzędy, od siódemek w dół do asów i w górę do króli. Karty, których nie da się zagrać, kosztują punkty.</translation>
+    </message>
+    <message>
+        <source>Goal of the game</source>
+        <translation>Cel gry</translation>
+    </message>
+    <message>
+        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
+        <translation>Tu widać ich karty i wyniki. {end} Wygrywa najniższy wynik.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
+        <translation>Gdy nic nie pasuje, połóż tu kartę zakrytą. Kosztuje swoją wartość: as 1 punkt, król 13.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
+        <translation>W twojej kolejce pasujące karty są uniesione. Wybierz jedną, aby ją zagrać.</translation>
+    </message>
+    <message>
+        <source>Undo takes a move back. Hint shows your best card, and why.</source>
+        <translation>„Cofnij” cofa ruch. „Podpowiedź” pokazuje najlepszą kartę i powód.</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Twoje zrzutki</translation>
+    </message>
+    <message>
+        <source>Your game is always saved</source>
+        <translation>Gra jest zawsze zapisana</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Niezapisana gra</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>Couldn’t save the previous game in {folder}: {reason}.</source>
+        <translation>Nie udało się zapisać poprzedniej gry w {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Mimo to opuść</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Mimo to zakończ</translation>
+    </message>
+    <message>
+        <source>The game isn’t saved</source>
+        <translation>Gra nie jest zapisana</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>Nie udało się zapisać gry: {reason}. Jeśli będziesz kontynuować, ostatnie ruchy przepadną.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Nie zapisano: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Copy link</source>
+        <translation>Kopiuj link</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Kod QR linku</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Niegotowe</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>A button: the game may start for me.</extracomment>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adres tego komputera</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Ten komputer jest w kilku sieciach: wybierz sieć pozostałych.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Czekanie na graczy</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Jeszcze jedna gra?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>Można zaczynać?</translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation>Gra zaczyna się, gdy wszystkie miejsca są zajęte i wszyscy gotowi.</translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation>Daj innym link albo pozwól grać komputerom.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation>Czekanie, aż pozostali będą gotowi…</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>Gra zaczyna się, gdy wszyscy są gotowi.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Wolne miejsce</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (ty)</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ można zaczynać</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
+        <translation>poza stołem</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation>{status} · gospodarz</translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation>Komputer ▾</translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation>Zmień ▾</translation>
+    </message>
+    <message>
+        <source>Remove the computer</source>
+        <translation>Usuń komputer</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation>Link skopiowany. Daj go tym, którzy mają grać.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Link otworzą tylko okna i przeglądarki na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Link for watching copied. It shows everything but the hands.</source>
+        <translation>Link dla oglądających skopiowany. Pokazuje wszystko oprócz kart w rękach.</translation>
+    </message>
+    <message>
+        <source>You aren’t at the table</source>
+        <translation>Nie ma cię przy stole</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Ponowna próba…</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Stół jest zamknięty</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Chwileczkę</translation>
+    </message>
+</context>
+<context>
+    <name>Web</name>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Teraz na tym miejscu gra komputer: {name}.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Zadanie {number}: nierozwiązane</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Zadanie {number}: otwarte</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Zadanie {number}: rozwiązane</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Runda {number} · do {limit}</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name}: znów przy stole.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the cards weren’t changed.</source>
+        <translation>✓ Klucz zgadza się z pieczęcią: kart nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>✗ The key doesn’t match the seal: the game was altered.</source>
+        <translation>✗ Klucz nie zgadza się z pieczęcią: grę zmieniono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 seats free</source>
+        <translation>
+            <numerusform>%n z 4 miejsc wolne</numerusform>
+            <numerusform>%n z 4 miejsc wolne</numerusform>
+            <numerusform>%n z 4 miejsc wolnych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left for your move.</source>
+        <translation>
+            <numerusform>Została %n sekunda na ruch.</numerusform>
+            <numerusform>Zostały %n sekundy na ruch.</numerusform>
+            <numerusform>Zostało %n sekund na ruch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>A computer is playing for you.</source>
+        <translation>Komputer gra za ciebie.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Komputer zagra za ciebie. Możesz wrócić, dopóki gra trwa.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Watch it; you can sit down when it is over.</source>
+        <translation>Trwa gra. Oglądaj; usiądziesz, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>A new version is ready.</source>
+        <translation>Nowa wersja jest gotowa.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Dodaj komputer</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can watch.</source>
+        <translation>Wszystkie miejsca są zajęte. Możesz oglądać.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Wszystkie stoły</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>Przy tym ekranie</translation>
+    </message>
+    <message>
+        <source>At this screen, or at a table with a link.</source>
+        <translation>Przy tym ekranie albo przy stole z linkiem.</translation>
+    </message>
+    <message>
+        <source>At your own screens</source>
+        <translation>Na własnych ekranach</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>A caption above the card that would have been best.</extracomment>
+        <translation>Najlepsza</translation>
+    </message>
+    <message>
+        <source>Choose a free seat.</source>
+        <translation>Wybierz wolne miejsce.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Wybierz plik…</translation>
+    </message>
+    <message>
+        <source>Choose players</source>
+        <translation>Wybierz graczy</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Utracono połączenie. Ponowna próba…</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The link is in the clipboard now.</extracomment>
+        <translation>Skopiowano.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the statistics. There may be too many games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
+        <translation>Nie udało się odczytać ostatniej gry: {reason}. Oto nowa.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Enter the points that end the game as a whole number from 1.</source>
+        <translation>Wpisz punkty, które kończą grę, jako liczbę całkowitą od 1.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anyone and sets no cookies.</source>
+        <translation>Wszystko działa na tym urządzeniu. Strona niczego nie wysyła i nie zapisuje plików cookie.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Wypełnij wolne miejsca komputerami</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Z pliku</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Oddane</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>A button: install the page as an app.</extracomment>
+        <translation>Zainstaluj</translation>
+    </message>
+    <message>
+        <source>Invite to watch</source>
+        <translation>Zaproś do oglądania</translation>
+    </message>
+    <message>
+        <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
+        <translation>Zachować Straights jako aplikację? Uruchamia się z ekranu głównego, także offline.</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Opuść stół</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Opuść stół…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>Opuścić ten stół?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Poziom komputerów</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these cards.</source>
+        <translation>Link skopiowany. Prowadzi do tych kart.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can replay this game.</source>
+        <translation>Link skopiowany. Kto go otworzy, może odtworzyć tę grę.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Link skopiowany. Kto go otworzy, może tu usiąść.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can watch.</source>
+        <translation>Link skopiowany. Kto go otworzy, może oglądać.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>A button: open the menu.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Przejdź od karty do karty, potem do przycisków</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>Pierwszy raz w Straights?</translation>
+    </message>
+    <message>
+        <source>No hint is available here.</source>
+        <translation>Tu nie ma podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>No one else is at this table.</source>
+        <translation>Przy tym stole nie ma nikogo innego.</translation>
+    </message>
+    <message>
+        <source>No one has a public table now. Open one, and send its link to your friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No review is available at the moment. Close the review and open it again to retry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Tylko z linkiem</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>Otwórz w innej karcie przeglądarki</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Otwarte stoły</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Zagraj znowu z tymi samymi osobami</translation>
+    </message>
+    <message>
+        <source>Play from here?</source>
+        <translation>Grać stąd?</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Graj tutaj</translation>
+    </message>
+    <message>
+        <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
+        <translation>Graj dalej stąd: osobna gra z tymi samymi komputerami. Ta zostaje pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Gotowe ✓</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Ostatnie gry</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>A button: load the page again.</extracomment>
+        <translation>Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>The heading of a column with the number of a round.</extracomment>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Powiedz coś</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Powiedz coś…</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Zobacz dlaczego</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Share link</source>
+        <translation>Udostępnij link</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Udostępnij tę grę</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Pokaż wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Pokazać wszystkie karty?</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Usiądź tutaj</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś się nie udało</translation>
+    </message>
+    <message>
+        <source>Straights is open in another tab, and your game goes on there.</source>
+        <translation>Straights jest otwarte w innej karcie przeglądarki i tam toczy się twoja gra.</translation>
+    </message>
+    <message>
+        <source>Straights with others</source>
+        <translation>Straights z innymi</translation>
+    </message>
+    <message>
+        <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are sealed: you can share the link when the game is over.</source>
+        <translation>Karty są zapieczętowane: link można udostępnić po grze.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>Utracono połączenie. Spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game engine has stopped. Reload the page to start another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game you left is saved. You can find it under “Open”.</source>
+        <translation>Opuszczona gra jest zapisana. Znajdziesz ją pod „Otwórz”.</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>Gospodarz zamknął stół. Ponowna próba…</translation>
+    </message>
+    <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has something invalid: {parts}.</source>
+        <translation>W linku jest coś nieważnego: {parts}.</translation>
+    </message>
+    <message>
+        <source>The puzzles couldn’t be loaded. Try again later.</source>
+        <translation>Nie udało się wczytać zadań. Spróbuj później.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table isn’t listed: only people who have its link find it.</source>
+        <translation>Stół nie jest na liście: znajdą go tylko osoby z linkiem.</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
+        <translation>Karta czeka w kolejce: {card}. Dotknij jej znów lub naciśnij Esc, aby anulować.</translation>
+    </message>
+    <message>
+        <source>This browser can’t compute the hash on this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can’t be started. Choose other names or another length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This isn’t a link. Paste the one that the host has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads to no game. Here is your own.</source>
+        <translation>Ten link nie prowadzi do żadnej gry. Oto twoja.</translation>
+    </message>
+    <message>
+        <source>This link leads to these cards: {link}</source>
+        <translation>Ten link prowadzi do tych kart: {link}</translation>
+    </message>
+    <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Ten link prowadzi do tego stołu: {link}</translation>
+    </message>
+    <message>
+        <source>This page and the server have different versions. Reload the page to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Ten stół jest otwarty w innej karcie przeglądarki i tam grasz.</translation>
+    </message>
+    <message>
+        <source>To open a table, use Straights on a computer.</source>
+        <translation>Aby otworzyć stół, użyj Straights na komputerze.</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Czekamy: {names}.</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Tap it.</source>
+        <translation>Którą kartę zrzucasz? Dotknij jej.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Tap it.</source>
+        <translation>Którą kartę grasz? Dotknij jej.</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Kto tu siedzi</translation>
+    </message>
+    <message>
+        <source>With this link others can replay this game: {link}</source>
+        <translation>Z tym linkiem inni mogą odtworzyć tę grę: {link}</translation>
+    </message>
+    <message>
+        <source>With this link others can watch: {link}</source>
+        <translation>Z tym linkiem inni mogą oglądać: {link}</translation>
+    </message>
+    <message>
+        <source>You can also drag a file onto the page.</source>
+        <translation>Plik można też przeciągnąć na stronę.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Każdą rundę widać, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>You take turns. Each hand is hidden until its player is there.</source>
+        <translation>Gracie na zmianę. Karty są ukryte, aż ich gracz będzie na miejscu.</translation>
+    </message>
+    <message>
+        <source>Your discards: {cards}</source>
+        <translation>Twoje zrzutki: {cards}</translation>
+    </message>
+    <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Twój wynik: {line}</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Twoje miejsce będzie wolne dla innych.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Twoje miejsca</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>poza stołem · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>The state of a seat: nobody sits there.</extracomment>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>A mark beside the person who opened the table.</extracomment>
+        <translation>gospodarz</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The state of a person: has got up from the table. Not a side.</extracomment>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>The state of a person before a game: it may start.</extracomment>
+        <translation>można zaczynać</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>time bank {seconds} s</source>
+        <translation>zapas czasu {seconds} s</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s na ruch</translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>Something went wrong ({error}). Your game is saved. Try again, or restart Straights.</source>
+        <translation>Coś się nie udało ({error}). Gra jest zapisana. Spróbuj ponownie albo uruchom Straights od nowa.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>Nie udało się odczytać ustawień. Są zachowane jako {file}, a obowiązują domyślne.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your last game: {reason}. It is kept as {file}.</source>
+        <translation>Nie udało się odczytać ostatniej gry: {reason}. Jest zachowana jako {file}.</translation>
+    </message>
+    <message>
+        <source>Another Straights window is open. This one plays a separate game.</source>
+        <translation>Otwarte jest inne okno Straights. W tym toczy się osobna gra.</translation>
+    </message>
+    <message>
+        <source>Your game continues where you left off.</source>
+        <translation>Gra toczy się dalej od miejsca, w którym została przerwana.</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>The estimate may be off by {number}.</source>
+        <translation>Szacunek może się mylić o {number}.</translation>
+    </message>
+    <message>
+        <source>Computed against three computers of the level {level}.</source>
+        <translation>Obliczono dla trzech komputerów: {level}.</translation>
+    </message>
+    <message>
+        <source>Computed against {first}, {second} and {third}.</source>
+        <translation>Obliczono dla: {first}, {second} i {third}.</translation>
+    </message>
+    <message>
+        <source>Computed for opponents of unknown strength.</source>
+        <translation>Obliczono dla przeciwników o nieznanej sile.</translation>
+    </message>
+    <message>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
+        <translation>Zrzuć: {card}, {points}. Zachowaj tańsze karty.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: both are about equally good.</source>
+        <translation>Zrzuć: {card} lub {other}, obie są mniej więcej równie dobre.</translation>
+    </message>
+    <message>
+        <source>Discard {card}. Others are about as good.</source>
+        <translation>Zrzuć: {card}. Inne są mniej więcej równie dobre.</translation>
+    </message>
+    <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Zrzuć: {card}. {other} kosztuje około {cost}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it is your cheapest card.</source>
+        <translation>Zrzuć: {card}, to twoja najtańsza karta.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
+        <translation>Zrzuć: {card}, twoją najtańszą, {needed} od jej rzędu.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is behind.</source>
+        <translation>Nie ma za nią niczego twojego.</translation>
+    </message>
+    <message>
+        <source>Play {card} or {other}: both are about equally good.</source>
+        <translation>Zagraj: {card} lub {other}, obie są mniej więcej równie dobre.</translation>
+    </message>
+    <message>
+        <source>Play {card}, or risk {points}; it may open {others}.</source>
+        <translation>Zagraj: {card}, albo ryzykujesz {points}; może otworzyć {others}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Others are about as good.</source>
+        <translation>Zagraj: {card}. Inne są mniej więcej równie dobre.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Zagraj: {card}. {other} kosztuje około {cost}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer and opens nothing.</source>
+        <translation>Zagraj: {card}. Przybliża {own} i niczego nie otwiera.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
+        <translation>Zagraj: {card}. Przybliża {own}, ale może otworzyć {others}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it ends its row and opens nothing.</source>
+        <translation>Zagraj: {card}. Kończy swój rząd i niczego nie otwiera.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it opens nothing.</source>
+        <translation>Zagraj: {card}. Niczego nie otwiera.</translation>
+    </message>
+    <message>
+        <source>The best choice: you can expect about {points} this round.</source>
+        <translation>Najlepszy wybór: w tej rundzie możesz się spodziewać około {points}.</translation>
+    </message>
+    <message>
+        <source>The card alone is {points}.</source>
+        <translation>Sama karta: {points}.</translation>
+    </message>
+    <message>
+        <source>an unknown player</source>
+        <translation>nieznany gracz</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>równie dobra</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>kosztuje {points}</translation>
+    </message>
+    <message>
+        <source>{card} costs you about {points} more against the others.</source>
+        <translation>{card} kosztuje cię wobec innych około {points} więcej.</translation>
+    </message>
+    <message>
+        <source>{card} is about equally good.</source>
+        <translation>{card}: mniej więcej tak samo dobra.</translation>
+    </message>
+    <message>
+        <source>{card} is the only card you can play.</source>
+        <translation>Jedyna karta, którą możesz zagrać: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is your last card, and it doesn’t fit.</source>
+        <translation>{card} to twoja ostatnia karta i nie pasuje.</translation>
+    </message>
+    <message>
+        <source>{card} opens {others} to the others.</source>
+        <translation>{card} otwiera innym: {others}.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>“{level}”</source>
+        <extracomment>The level of a computer in quotation marks of the language.</extracomment>
+        <translation>„{level}”</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>A new round begins. It’s {name}’s turn to play.</source>
+        <translation>Zaczyna się nowa runda. Kolej gracza: {name}.</translation>
+    </message>
+    <message>
+        <source>Another computer is now playing for {name}.</source>
+        <translation>Na tym miejscu gra teraz inny komputer: {name}.</translation>
+    </message>
+    <message>
+        <source>You are now playing as {name}.</source>
+        <translation>Grasz teraz jako {name}.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name} zrzuca kartę.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} zrzuca: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} gra: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ragequits. A computer will now take over.</source>
+        <translation>{name}: rage-quit. Dalej gra komputer.</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} wygrywa!</translation>
+    </message>
+    <message>
+        <source>{name}’s discards: {cards}</source>
+        <translation>{name}, zrzutki: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s score: {before} + {gained} = {score}</source>
+        <translation>{name}, wynik: {before} + {gained} = {score}</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>Last move: a discard.</source>
+        <translation>Ostatni ruch: zrzutka.</translation>
+    </message>
+    <message>
+        <source>Last move: {card}.</source>
+        <translation>Ostatni ruch: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number} starts.</source>
+        <translation>Zaczyna się runda {number}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Runda skończona.</translation>
+    </message>
+    <message>
+        <source>You can play: {cards}.</source>
+        <translation>Możesz zagrać: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Twoje karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No cards, in “cards none”, read aloud by a screen reader.</extracomment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} gra: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation>{name} wygrywa grę.</translation>
+    </message>
+    <message>
+        <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
+        <translation>{name}: wynik {score}, karty {cards}, zrzutki {discards}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gained}, total {score}.</source>
+        <translation>{name}: {gained}, razem {score}.</translation>
+    </message>
+    <message>
+        <source>{suit}: no cards.</source>
+        <translation>{suit}: brak kart.</translation>
+    </message>
+    <message>
+        <source>{suit}: {first} to {last}.</source>
+        <translation>{suit}: od {first} do {last}.</translation>
+    </message>
+    <message>
+        <source>{suit}: {first}.</source>
+        <translation>{suit}: {first}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Wstrzymuje karty, których potrzebują tylko inni.</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Gra losowo dowolną pasującą kartę.</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Gra lepiej, gdy wygrywasz, a gorzej, gdy przegrywasz.</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Gra najwyższą kartę i zrzuca najniższą.</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Gra najniższą kartę i zrzuca najwyższą.</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Gra pierwszą pasującą kartę ze swojej ręki.</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Sprawdza każdą kartę w tysiącach możliwych rozdań.</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Stara się zablokować innym króle, damy i walety.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>dopasowany</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>nowicjusz</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>amator</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>ekspert</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>strateg</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>The level of a computer player. It stands alone under a portrait of a woman or a man, in quotes and in “{name} ({level})”: a noun, best one for both.</extracomment>
+        <translation>średniak</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>uczeń</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>mistrz</translation>
+    </message>
+</context>
+<context>
+    <name>transcript</name>
+    <message>
+        <source>This isn’t the number of a game.</source>
+        <translation>To nie jest numer gry.</translation>
+    </message>
+    <message>
+        <source>This text contains no game: it doesn’t set four players (h or c).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the number of this game?</source>
+        <translation>Jaki jest numer tej gry?</translation>
+    </message>
+    <message>
+        <source>Line {number}: {what}.</source>
+        <translation>Wiersz {number}: {what}.</translation>
+    </message>
+    <message>
+        <source>The input from line {line} on wasn’t used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the console doesn’t print such a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is already over here</source>
+        <translation>gra jest tu już skończona</translation>
+    </message>
+    <message>
+        <source>the game of this number continues with “{expected}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules don’t allow this move</source>
+        <translation>zasady nie pozwalają na ten ruch</translation>
+    </message>
+    <message>
+        <source>the text ends before the four players are set (h or c)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>variant</name>
+    <message>
+        <source>, the same deal each round</source>
+        <translation>, w każdej rundzie to samo rozdanie</translation>
+    </message>
+    <message>
+        <source>Game of one round</source>
+        <translation>Gra na jedną rundę</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runda {number} z {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runda {number} · gra do {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends after one round.</source>
+        <translation>Gra kończy się po jednej rundzie.</translation>
+    </message>
+    <message>
+        <source>The game ends once someone reaches {points}.</source>
+        <translation>Gra kończy się, gdy ktoś osiągnie {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>duplicate match, %n rounds</source>
+        <translation>
+            <numerusform>mecz z powtarzanymi kartami, %n runda</numerusform>
+            <numerusform>mecz z powtarzanymi kartami, %n rundy</numerusform>
+            <numerusform>mecz z powtarzanymi kartami, %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>jedna runda</translation>
+    </message>
+</context>
+</TS>
