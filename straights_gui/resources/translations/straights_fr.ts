@@ -4235,6 +4235,7 @@
     </message>
     <message>
         <source>Chosen</source>
+        <extracomment>A mark, read aloud, of what is chosen in a list.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>

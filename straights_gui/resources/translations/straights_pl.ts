@@ -3893,6 +3893,7 @@
     </message>
     <message>
         <source>Chosen</source>
+        <extracomment>A mark, read aloud, of what is chosen in a list.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
