@@ -31,6 +31,7 @@ _COMMANDS = {
     "gcc": [(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]],
     "nodejs": ["node"],
     "npm": ["npm"],
+    "make": ["make"],
     "xvfb": ["Xvfb"],
     "xauth": ["xauth"],
     "dbus": ["dbus-run-session"],
@@ -54,8 +55,8 @@ WINE = ("gcc-mingw-w64-x86-64-win32", "nsis", "wine", "wine64", "xvfb", "xdotool
 FREEZING = ("binutils", "patchelf", *((f"lib{_PYTHON}",) if sys.base_prefix == "/usr" else ()))
 DESKTOP_LINT = ("desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info")
 LINT = ("binutils", "rpm", *DESKTOP_LINT, "lintian", "man-db", "groff", "rpmlint")
-# Compiles the playouts to WebAssembly; the page's other tools come from npm.
-WASM = ("clang-19", "lld-19", "wasi-libc")
+# Compile Python and the playouts to WebAssembly; the page's other tools come from npm.
+WASM = ("make", "clang-19", "lld-19", "llvm-19", "libclang-rt-19-dev-wasm32", "wasi-libc")
 
 
 def missing(packages: Iterable[str]) -> list[str]:

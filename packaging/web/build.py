@@ -5,7 +5,7 @@ from itertools import chain
 
 from bundle.paths import RESOURCES
 from web import first_games, node, resources, table_page
-from web.engine import engine_files
+from web.engine import engine_image
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
@@ -61,7 +61,7 @@ def make_web() -> None:
     resources.write_resources(PAGE / "resources", *texts())
     first_games.write_first_games(PAGE / "resources" / "first-games")
     shutil.copyfile(PUZZLES, PAGE / "resources" / "puzzles.txt")
-    engine_files.make_engine()
+    engine_image.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)
     page_archive.write_archive(PAGE, ARCHIVE)

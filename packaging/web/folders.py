@@ -6,7 +6,6 @@ SOURCES = paths.ROOT / "straights_web"
 BUILD = paths.ROOT / "build" / "web"
 TOOLS = paths.PACKAGING / "web"
 NODE_MODULES = BUILD / "node_modules"
-PYODIDE = NODE_MODULES / "pyodide"
 PAGE = paths.DIST / "web"
 TABLE_PAGE = paths.ROOT / "straights_server" / "page"  # the default page of servers
 ENGINE = PAGE / "engine"

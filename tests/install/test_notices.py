@@ -30,10 +30,7 @@ WITHOUT = frozenset(
 
 
 # Of what the page for browsers has besides (packaging/web/page/notices.py).
-OF_PAGE = {
-    *("LLVM-exception.txt", "MPL-2.0.txt", "bzip2.txt", "emscripten.txt", "error-stack-parser.txt"),
-    *("Python.txt", "musl.txt", "xz.txt", "zstd.txt"),
-}
+OF_PAGE = {"LLVM-exception.txt", "Python.txt", "cloudlibc.txt", "musl.txt"}
 
 
 def test_every_library_of_qt_is_looked_into() -> None:

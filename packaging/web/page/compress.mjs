@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const [folder, output, qualityOfLarge] = process.argv.slice(2);
-const LARGE = 5_000_000; // only Pyodide's code is larger
+const LARGE = 5_000_000; // only the engine is larger
 const QUALITY = "11";
 const LIST = path.join(output, "compressed.json");
 

@@ -11,7 +11,7 @@ from web import node
 from web.folders import ARCHIVE, BROTLI, PAGE, TABLE_PAGE
 from web.page.first_view import first_files
 
-# Bytes of the whole page, with Brotli; Pyodide's code is larger where it was compressed for speed.
+# Bytes of the whole page, with Brotli; the engine is larger where it was compressed for speed.
 LIMIT = 5_220_000 if IS_FAST else 4_700_000
 ARCHIVE_LIMIT = 6_200_000
 FIRST_LIMIT = 50_000  # for the first view, before the engine is loaded, with Brotli

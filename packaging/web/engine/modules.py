@@ -1,0 +1,81 @@
+"""The modules in the engine of the page, as bytecode: what is compiled there would leave its remains."""
+
+import ast
+import importlib.util
+from collections.abc import Iterator
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # nothing public makes bytes
+from pathlib import Path
+
+from bundle import paths
+
+BOOT = Path(__file__).with_name("boot.py")
+# Subpackages and modules of the engine that the page does not use.
+LEFT_OUT = (
+    *("engine/__main__.py", "engine/cli/", "engine/poker/"),
+    *("engine/straights/arena/", "engine/straights/rl/"),
+    *("engine/straights/protocol/schema.py", "engine/straights/protocol/server_"),
+    *("engine/straights/text/badges.py", "engine/straights/text/network.py"),
+)
+# What of Python's library may be imported, besides the modules at its top.
+PACKAGES = ("collections", "encodings", "importlib", "json", "pathlib", "re")
+# Imported in functions of the library: for tracebacks, and to decode files.
+WHEN_NEEDED = (
+    *("linecache", "textwrap", "tokenize", "traceback", "warnings"),
+    *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_le", "encodings.utf_16_be"),
+    *("encodings.utf_32", "encodings.utf_32_le", "encodings.utf_32_be"),
+)
+NOT_IN_THE_PAGE = {"cython", "__future__"}  # for compilation only
+IMPORTED = "imported.txt"
+
+
+def write_modules(library: Path, folder: Path) -> None:
+    """Write all into a new folder, beside the names of those that boot.py imports."""
+    own = list(modules())
+    for path in [*library.glob("*.py"), *(p for each in PACKAGES for p in (library / each).rglob("*.py"))]:
+        _compile(path, library, folder, level=2)
+    for path in own:
+        _compile(path, paths.ROOT, folder, level=0)
+    _compile(BOOT, BOOT.parent, folder, level=0)
+    names = [*map(module_name, own), *sorted(_imported_by(own)), *WHEN_NEEDED]
+    (folder / IMPORTED).write_text("\n".join(names), encoding="ascii")
+
+
+def modules() -> Iterator[Path]:
+    """The modules of the engine that the page needs."""
+    for path in sorted((paths.ROOT / "engine").rglob("*.py")):
+        if not path.relative_to(paths.ROOT).as_posix().startswith(LEFT_OUT):
+            yield path
+
+
+def module_name(path: Path) -> str:
+    """The import name of a module of the engine."""
+    return ".".join(path.relative_to(paths.ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _imported_by(own: list[Path]) -> set[str]:
+    """The modules of the library that these import, at the top level and in functions."""
+    statements = [each for path in [*own, BOOT] for each in ast.walk(ast.parse(path.read_bytes()))]
+    plain = {name.name for each in statements if isinstance(each, ast.Import) for name in each.names}
+    parts = {each.module or "" for each in statements if isinstance(each, ast.ImportFrom)}
+    return {
+        name for name in plain | parts if name.partition(".")[0] not in {"engine", "_page", *NOT_IN_THE_PAGE}
+    }
+
+
+def _compile(path: Path, root: Path, folder: Path, *, level: int) -> None:
+    """Compile a module without its docstrings; level 2 leaves out the assertions, too."""
+    place = path.relative_to(root)
+    tree = ast.parse(path.read_bytes())
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            _remove_docstring(node)
+    code = compile(tree, place.as_posix(), "exec", dont_inherit=True, optimize=level)
+    target = (folder / place).with_suffix(".pyc")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(_code_to_hash_pyc(code, importlib.util.source_hash(b""), checked=False))
+
+
+def _remove_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    if ast.get_docstring(node, clean=False) is not None:
+        first, *rest = node.body
+        node.body = rest or [ast.copy_location(ast.Pass(), first)]
