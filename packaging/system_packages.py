@@ -56,7 +56,7 @@ FREEZING = ("binutils", "patchelf", *((f"lib{_PYTHON}",) if sys.base_prefix == "
 DESKTOP_LINT = ("desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info")
 LINT = ("binutils", "rpm", *DESKTOP_LINT, "lintian", "man-db", "groff", "rpmlint")
 # Compile Python and the playouts to WebAssembly; the page's other tools come from npm.
-WASM = ("make", "clang-19", "lld-19", "llvm-19", "libclang-rt-19-dev-wasm32", "wasi-libc")
+WASM = ("make", "binutils", "clang-19", "lld-19", "libclang-rt-19-dev-wasm32", "wasi-libc")
 
 
 def missing(packages: Iterable[str]) -> list[str]:

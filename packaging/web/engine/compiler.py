@@ -8,8 +8,8 @@ from pathlib import Path
 from bundle import paths
 from bundle.paths import PackagingError
 
-CLANG, ARCHIVER, INDEXER = "clang-19", "llvm-ar-19", "llvm-ranlib-19"
-PROGRAMS = (CLANG, "wasm-ld-19", ARCHIVER, INDEXER, "make", "apt-get", "dpkg-query")
+CLANG = "clang-19"
+PROGRAMS = (CLANG, "wasm-ld-19", "ar", "make", "apt-get", "dpkg-query")
 # Debian's compiler-rt is found by this name of the target alone.
 TARGET = ("--target=wasm32-wasi", "--sysroot=/usr")
 # What WASI has not, declared by wasi-libc only if asked for, and in libraries of their own.

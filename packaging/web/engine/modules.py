@@ -1,7 +1,11 @@
-"""The modules in the engine of the page, as bytecode: what is compiled there would leave its remains."""
+"""The modules in the engine of the page, as bytecode: what is compiled there would leave its remains.
+
+Run as a program, since the bytes also depend on what else is imported.
+"""
 
 import ast
 import importlib.util
+import sys
 from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # nothing public makes bytes
 from pathlib import Path
@@ -79,3 +83,7 @@ def _remove_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.As
     if ast.get_docstring(node, clean=False) is not None:
         first, *rest = node.body
         node.body = rest or [ast.copy_location(ast.Pass(), first)]
+
+
+if __name__ == "__main__":
+    write_modules(Path(sys.argv[1]), Path(sys.argv[2]))

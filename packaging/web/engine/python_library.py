@@ -73,8 +73,8 @@ def wanted() -> Source:
     return SOURCES[MINOR]
 
 
-def build_library() -> tuple[Source, list[Path]]:
-    """Build the library unless it has been; returns its source, and the archives to link."""
+def build_library() -> None:
+    """Build the library unless that has been done."""
     code = wanted()
     libc = compiler.run(["dpkg-query", "-W", "-f", "${Version}", "wasi-libc"])
     if f"git{code.libc}" not in libc:
@@ -85,7 +85,11 @@ def build_library() -> tuple[Source, list[Path]]:
         print(f"Compiling CPython {code.version} to WebAssembly, one to two minutes ...", flush=True)
         _build(code)
         stamps.write(STAMP, stamp)
-    return code, [LIBRARY / f"libpython{MINOR}.a", *sorted(LIBRARY.glob("Modules/_hacl/*.a"))]
+
+
+def archives() -> list[Path]:
+    """What is linked: the library, and that of its hashes, which CPython has since 3.12."""
+    return [LIBRARY / f"libpython{MINOR}.a", *sorted(LIBRARY.glob("Modules/_hacl/*.a"))]
 
 
 def _is_whole(code: Source) -> bool:
@@ -93,7 +97,7 @@ def _is_whole(code: Source) -> bool:
     return archive.is_file() and hashlib.sha256(archive.read_bytes()).hexdigest() == code.sha256
 
 
-def _download(code: Source) -> None:
+def download(code: Source) -> None:
     """Let apt download the archive from a server of this system: also those of packages have it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     archive = code.archive
@@ -112,7 +116,7 @@ def _download(code: Source) -> None:
 
 def _build(code: Source) -> None:
     if not _is_whole(code):
-        _download(code)
+        download(code)
     for former in (code.folder, LIBRARY):
         shutil.rmtree(former, ignore_errors=True)
     shutil.unpack_archive(code.archive, FOLDER)
@@ -141,8 +145,8 @@ def _environment(code: Source) -> Mapping[str, str]:
         "SOURCE_DATE_EPOCH": compiler.DATE,
         "CC": clang,
         "CPP": f"{clang} -E",
-        "AR": compiler.ARCHIVER,
-        "RANLIB": compiler.INDEXER,
+        "AR": "ar",  # makes no index of such objects, nor does the linker need one
+        "RANLIB": "true",
         "CFLAGS": " ".join([*compiler.OPTIONS, *mapped, *warnings]),
         "LIBS": " ".join(compiler.LIBRARIES),
         "PKG_CONFIG": "false",  # it would find the libraries of this system
