@@ -2,10 +2,10 @@
 
 import marshal
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from types import CodeType
 
 import pytest
 
@@ -14,82 +14,58 @@ from web.engine import compiler, modules, python_library
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is built on Debian and Ubuntu")
 
-ARCHIVE = b"the source"
-# Does what apt's does: downloads a file, whose hash it is told.
-APT_HELPER = """#!/bin/sh
-case $2 in http://empty/*) exit 100;; esac
-test "$1 $2 $4" = "download-file http://full/pool/main/p/python3.11/$(basename "$3") SHA256:{sha256}" || exit 1
-printf '{content}' >"$3"
+ARCHIVE = b"source"
+HASH = sha256(ARCHIVE).hexdigest()
+# Of two servers the second has the archive: `download-file ADDRESS FILE SHA256:HASH`.
+APT_HELPER = f"""#!/bin/sh
+test "$2 $4" = "http://full/pool/main/p/python3.11/${{3##*/}} SHA256:{HASH}" && printf CONTENT >"$3"
 """
 
 
-@pytest.fixture
-def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> python_library.Source:
-    """Give a version of CPython with a small archive, which one of two servers has."""
-    monkeypatch.setattr(python_library, "FOLDER", tmp_path / "python")
-    monkeypatch.setattr(python_library, "MINOR", "3.11")
-    monkeypatch.setattr(python_library, "MIRRORS", ("echo", "http://empty/ http://full/"))
-    monkeypatch.setattr(python_library, "APT_HELPER", str(tmp_path / "apt-helper"))
-    return replace(python_library.SOURCES["3.11"], sha256=sha256(ARCHIVE).hexdigest())
-
-
-def have_on_the_server(content: bytes, tmp_path: Path) -> None:
-    program = tmp_path / "apt-helper"
-    text = APT_HELPER.format(sha256=sha256(ARCHIVE).hexdigest(), content=content.decode())
-    program.write_text(text, encoding="ascii")
-    program.chmod(0o755)
-
-
-def test_the_source_comes_from_the_server_that_has_it(source: python_library.Source, tmp_path: Path) -> None:
-    """Apt downloads it, so what is true of proxies and mirrors is true here."""
-    have_on_the_server(ARCHIVE, tmp_path)
-    python_library.download(source)
-
-    assert source.archive.read_bytes() == ARCHIVE
-
-
-def test_a_changed_source_is_refused(source: python_library.Source, tmp_path: Path) -> None:
-    """Whatever apt says; the sentence has the place for those who bring the archive themselves."""
-    have_on_the_server(b"another source", tmp_path)
-
-    with pytest.raises(PackagingError, match=rf"cannot be downloaded.*{source.archive}.*{source.sha256}"):
+@pytest.mark.parametrize(
+    "content, outcome",
+    [
+        ("source", nullcontext()),
+        ("another", pytest.raises(PackagingError, match=rf"yourself: .*\.tar\.gz, whose SHA-256 is {HASH}")),
+    ],
+)
+def test_only_the_source_that_was_tried_is_built(
+    content: str, outcome: AbstractContextManager[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever apt says of it; the sentence has the place for those who bring it themselves."""
+    helper = tmp_path / "apt-helper"
+    helper.write_text(APT_HELPER.replace("CONTENT", content), encoding="ascii")
+    helper.chmod(0o755)
+    changed = {"FOLDER": tmp_path / "python", "MINOR": "3.11", "APT_HELPER": str(helper)}
+    for name, value in {**changed, "MIRRORS": ("echo", "http://empty/ http://full/")}.items():
+        monkeypatch.setattr(python_library, name, value)
+    source = replace(python_library.SOURCES["3.11"], sha256=HASH)
+    with outcome:
         python_library.download(source)
 
+    assert source.archive.read_text(encoding="ascii") == content
 
-def test_a_python_without_a_source_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None if name == "clang-19" else name)
     monkeypatch.setattr(python_library, "MINOR", "3.99")
 
+    with pytest.raises(PackagingError, match=r"^clang-19: not installed; the page is built on Debian"):
+        compiler.require()
     with pytest.raises(PackagingError, match=r"built by Python 3\.11, .* and this is 3\.99; .* PYTHON="):
         python_library.wanted()
 
 
-def test_a_system_without_a_compiler_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: None if name == compiler.CLANG else f"/usr/bin/{name}")
+def test_the_engine_has_its_assertions_and_no_docstrings(tmp_path: Path) -> None:
+    """Of Python's library the assertions go, too; and the page has no console."""
+    (tmp_path / "json.py").write_text('"""Library."""\nassert __name__, "checked"\n', encoding="utf-8")
+    folder = tmp_path / "modules"
+    modules.write_modules(tmp_path, folder)
+    own = marshal.loads((folder / "engine/straights/puzzles/answer.pyc").read_bytes()[16:])
+    imported = (folder / modules.IMPORTED).read_text(encoding="ascii").split()
 
-    with pytest.raises(PackagingError, match=r"clang-19: not installed; the page is built on Debian"):
-        compiler.require()
-
-
-def constants(code: CodeType) -> list[object]:
-    return [
-        *code.co_consts,
-        *(each for part in code.co_consts if isinstance(part, CodeType) for each in constants(part)),
-    ]
-
-
-def test_the_modules_have_their_assertions_and_no_docstrings(tmp_path: Path) -> None:
-    """In the engine; of Python's library the assertions go, too."""
-    library = tmp_path / "Lib"
-    library.mkdir()
-    (library / "json.py").write_text('"""Library."""\nassert 0, "checked"\n', encoding="utf-8")
-    modules.write_modules(library, tmp_path / "image")
-    found = {
-        path.relative_to(tmp_path / "image").as_posix(): constants(marshal.loads(path.read_bytes()[16:]))
-        for path in (tmp_path / "image").rglob("*.pyc")
-    }
-
-    assert not {"Library.", "checked"} & {*found["json.pyc"]}
-    assert "a puzzle is a turn of its chair" in found["engine/straights/puzzles/answer.pyc"]
-    assert [] == [name for name in found if name.startswith("engine/cli")]
-    imported = (tmp_path / "image" / modules.IMPORTED).read_text(encoding="ascii").split()
-    assert {"engine.straights.local_table.local_table", "json"} <= {*imported}
+    assert not {"Library.", "checked"} & {*marshal.loads((folder / "json.pyc").read_bytes()[16:]).co_consts}
+    assert b"a puzzle is a turn of its chair" in marshal.dumps(own)
+    assert not any(isinstance(each, str) and each.endswith(".") for each in own.co_consts)
+    assert {"engine.straights.puzzles.answer", "json", "hashlib"} <= {*imported}
+    assert [] == [name for name in imported if name.startswith("engine.cli")]

@@ -5,6 +5,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
@@ -13,7 +14,6 @@ from pathlib import Path
 from bundle import paths, stamps
 from web import node
 from web.engine import compiler, modules, python_library
-from web.engine.python_library import LIBRARY
 from web.folders import BUILD, ENGINE
 
 sys.path.append(str(paths.ROOT))
@@ -26,11 +26,11 @@ STAMP = WORK / "stamp.txt"
 REACTOR = Path(__file__).with_name("reactor.c")
 NAME = "engine.wasm"
 WIZER = "@bytecodealliance/wizer/wizer.js"
-# Functions of the C library that reactor.c replaces.
-WRAPPED = ("free", "realloc", "getentropy", "clock_gettime", "time")
+DIRECTIVES = ",".join(f"{name}={value}" for name, value in game_setup.DIRECTIVES.items())
 LINK = (
-    *("-mexec-model=reactor", "-Wl,--stack-first,--gc-sections,--strip-all", "-Wl,-z,stack-size=4194304"),
-    *(f"-Wl,--wrap={name}" for name in WRAPPED),
+    *("-mexec-model=reactor", "-lm", "-ldl", *compiler.LIBRARIES),
+    *("-Wl,--stack-first,--gc-sections,--strip-all", "-Wl,-z,stack-size=4194304"),
+    "-Wl,--wrap=free,--wrap=realloc,--wrap=__wasi_clock_time_get,--wrap=__wasi_random_get",  # by reactor.c
 )
 
 
@@ -50,48 +50,39 @@ def make_engine() -> None:
     make_image(WORK / PROGRAM, ENGINE / NAME)
 
 
-def make_image(linked: Path, image: Path) -> None:
-    """Run the program in Wizer until the engine is awake, and write what is left."""
-    files = image.with_suffix("")
-    library = python_library.wanted().folder / "Lib"
-    program = [sys.executable, "-S", "-m", modules.__name__, str(library), str(files)]
-    compiler.run(program, environment={"PYTHONPATH": str(paths.PACKAGING), "PYTHONHASHSEED": "0"})
-    options = ["--allow-wasi", "--inherit-env=false", "--wasm-bulk-memory=true", f"--mapdir=/image::{files}"]
-    node.run_tool(WIZER, [*options, "--init-func=initialize", "-o", str(image), str(linked)])
-    shutil.rmtree(files)
-
-
 def link_program(work: Path) -> None:
     """Compile the playouts and what calls them, and link both with Python."""
     shutil.rmtree(work, ignore_errors=True)
-    _write_c(work)
+    work.mkdir(parents=True)
     header = "".join(f"MODULE({name})\n" for name in game_setup.MODULES)
     (work / "compiled.h").write_text(header, encoding="ascii")
-    files = [*(work / game_setup.FOLDER / f"{name}.c" for name in game_setup.MODULES), REACTOR]
+    shutil.copyfile(REACTOR, work / REACTOR.name)
+    names = (REACTOR.stem, *game_setup.MODULES)
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        objects = [*threads.map(_compile, files, repeat(work))]
-    command = [compiler.CLANG, *compiler.TARGET, *LINK, "-o", work / PROGRAM, *objects]
-    command += [*python_library.archives(), "-lm", "-ldl", *compiler.LIBRARIES]
-    compiler.run([*map(str, command)])
+        list(threads.map(_compile, names, repeat(work)))
+    files = [*(f"{name}.o" for name in names), *map(str, python_library.archives())]
+    subprocess.run([*compiler.CLANG, "-o", PROGRAM, *files, *LINK], check=True, cwd=work)
 
 
-def _write_c(work: Path) -> None:
-    """Generate the C code with Cython, the same as for the game on this system."""
-    from Cython.Build import cythonize  # noqa: PLC0415  # of the environment of packages
-    from setuptools import Extension  # noqa: PLC0415  # as Cython
+def make_image(program: Path, image: Path) -> None:
+    """Run the program in Wizer until the engine is awake, and write what is left."""
+    files = image.with_suffix("")
+    library = python_library.wanted().folder / "Lib"
+    write = [sys.executable, "-S", "-m", modules.__name__, str(library), str(files)]
+    environment = {"PYTHONPATH": str(paths.PACKAGING), "PYTHONHASHSEED": "0"}
+    subprocess.run(write, check=True, env=environment)
+    options = ["--allow-wasi", "--inherit-env=false", "--wasm-bulk-memory=true", f"--mapdir=/image::{files}"]
+    node.run_tool(WIZER, [*options, "--init-func=initialize", "-o", str(image), str(program)])
+    shutil.rmtree(files)
 
-    folder = game_setup.FOLDER
-    sources = [f"{folder}/{name}.py" for name in game_setup.MODULES]
-    extensions = [Extension(source.removesuffix(".py").replace("/", "."), [source]) for source in sources]
-    directives = game_setup.DIRECTIVES
-    cythonize(extensions, build_dir=str(work), compiler_directives=directives, quiet=True, force=True)
 
-
-def _compile(file: Path, work: Path) -> Path:
-    made = work / f"{file.stem}.o"
-    source = python_library.wanted().folder
-    includes = [f"-I{folder}" for folder in (source / "Include", LIBRARY, work)]
-    mapped = compiler.without_paths(paths.ROOT, source, work)
-    command = [compiler.CLANG, *compiler.TARGET, *compiler.OPTIONS, "-DNDEBUG", *mapped, *includes, "-w"]
-    compiler.run([*command, "-c", str(file), "-o", str(made)])
-    return made
+def _compile(name: str, work: Path) -> None:
+    """Compile C, which Cython generates for the playouts, the same as for the game on this system."""
+    if name in game_setup.MODULES:
+        source, made = f"{game_setup.FOLDER}/{name}.py", str(work / f"{name}.c")
+        cython = [sys.executable, "-m", "cython", "-X", DIRECTIVES, source, "-o", made]
+        subprocess.run(cython, check=True, cwd=paths.ROOT)
+    headers = (python_library.wanted().folder / "Include", python_library.LIBRARY)
+    includes = [f"-I{folder}" for folder in headers]
+    command = [*compiler.CLANG, *compiler.OPTIONS, *includes, "-w", "-c", f"{name}.c"]
+    subprocess.run(command, check=True, cwd=work)

@@ -5,6 +5,7 @@ Run as a program, since the bytes also depend on what else is imported.
 
 import ast
 import importlib.util
+import re
 import sys
 from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # nothing public makes bytes
@@ -28,20 +29,23 @@ WHEN_NEEDED = (
     *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_le", "encodings.utf_16_be"),
     *("encodings.utf_32", "encodings.utf_32_le", "encodings.utf_32_be"),
 )
-NOT_IN_THE_PAGE = {"cython", "__future__"}  # for compilation only
+IMPORT = re.compile(r"^ *(?:from ([\w.]+) import |import ([\w.]+)(?: as \w+)?$)", re.MULTILINE)
+NOT_IN_THE_PAGE = ("cython", "__future__")  # for compilation only
 IMPORTED = "imported.txt"
 
 
 def write_modules(library: Path, folder: Path) -> None:
     """Write all into a new folder, beside the names of those that boot.py imports."""
-    own = list(modules())
-    for path in [*library.glob("*.py"), *(p for each in PACKAGES for p in (library / each).rglob("*.py"))]:
+    packages = (path for name in PACKAGES for path in (library / name).rglob("*.py"))
+    for path in (*library.glob("*.py"), *packages):
         _compile(path, library, folder, level=2)
-    for path in own:
+    imported = set(WHEN_NEEDED)
+    for path in modules():
         _compile(path, paths.ROOT, folder, level=0)
+        imported.add(module_name(path))
+        imported |= {one or other for one, other in IMPORT.findall(path.read_text(encoding="utf-8"))}
     _compile(BOOT, BOOT.parent, folder, level=0)
-    names = [*map(module_name, own), *sorted(_imported_by(own)), *WHEN_NEEDED]
-    (folder / IMPORTED).write_text("\n".join(names), encoding="ascii")
+    (folder / IMPORTED).write_text("\n".join(sorted(imported.difference(NOT_IN_THE_PAGE))), encoding="ascii")
 
 
 def modules() -> Iterator[Path]:
@@ -56,33 +60,17 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(paths.ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-def _imported_by(own: list[Path]) -> set[str]:
-    """The modules of the library that these import, at the top level and in functions."""
-    statements = [each for path in [*own, BOOT] for each in ast.walk(ast.parse(path.read_bytes()))]
-    plain = {name.name for each in statements if isinstance(each, ast.Import) for name in each.names}
-    parts = {each.module or "" for each in statements if isinstance(each, ast.ImportFrom)}
-    return {
-        name for name in plain | parts if name.partition(".")[0] not in {"engine", "_page", *NOT_IN_THE_PAGE}
-    }
-
-
-def _compile(path: Path, root: Path, folder: Path, *, level: int) -> None:
-    """Compile a module without its docstrings; level 2 leaves out the assertions, too."""
+def _compile(path: Path, root: Path, folder: Path, level: int) -> None:
+    """Compile a module without docstrings; level 2 leaves out the assertions, too."""
     place = path.relative_to(root)
     tree = ast.parse(path.read_bytes())
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            _remove_docstring(node)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
     code = compile(tree, place.as_posix(), "exec", dont_inherit=True, optimize=level)
     target = (folder / place).with_suffix(".pyc")
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(_code_to_hash_pyc(code, importlib.util.source_hash(b""), checked=False))
-
-
-def _remove_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-    if ast.get_docstring(node, clean=False) is not None:
-        first, *rest = node.body
-        node.body = rest or [ast.copy_location(ast.Pass(), first)]
 
 
 if __name__ == "__main__":

@@ -5,84 +5,59 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <malloc.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
+#include <wasi/api.h>
 
 #define EXPORT(name) __attribute__((export_name(name)))
-#define IMPORT(module, name) __attribute__((import_module(module), import_name(name)))
-#define BUILD_TIME 315532800 /* 1980, as in archives */
+#define BUILD_TIME 315532800000000000 /* nanoseconds: 1980, as in archives */
 
-/* ---- while the engine is built: the same bytes for everybody, and no remains ---- */
-
-extern void *__real_realloc(void *, size_t);
-extern void __real_free(void *);
-extern int __real_getentropy(void *, size_t);
-extern int __real_clock_gettime(clockid_t, struct timespec *);
-extern time_t __real_time(time_t *);
-extern char __stack_low;
-extern const struct _frozen *_PyImport_FrozenBootstrap, *_PyImport_FrozenStdlib, *_PyImport_FrozenTest;
+/* ---- while the engine is built: the same bytes for everybody, and no remains of what is freed ---- */
 
 static int is_building = 1;
 
-/* What is freed is cleared. */
+void __real_free(void *);
 void __wrap_free(void *block) {
     if (is_building && block != NULL) memset(block, 0, malloc_usable_size(block));
     __real_free(block);
 }
 
+void *__real_realloc(void *, size_t);
 void *__wrap_realloc(void *block, size_t size) {
     if (!is_building || block == NULL) return __real_realloc(block, size);
     void *moved = malloc(size);
-    if (moved != NULL) {
-        size_t former = malloc_usable_size(block);
-        memcpy(moved, block, former < size ? former : size);
-        __wrap_free(block);
-    }
+    if (moved == NULL) return NULL;
+    size_t former = malloc_usable_size(block);
+    memcpy(moved, block, former < size ? former : size);
+    __wrap_free(block);
     return moved;
 }
 
-/* Random bytes and the time are real in the page alone. */
-int __wrap_getentropy(void *bytes, size_t size) {
-    if (!is_building) return __real_getentropy(bytes, size);
+__wasi_errno_t __real___wasi_random_get(uint8_t *, __wasi_size_t);
+__wasi_errno_t __wrap___wasi_random_get(uint8_t *bytes, __wasi_size_t size) {
+    if (!is_building) return __real___wasi_random_get(bytes, size);
     memset(bytes, 0, size);
     return 0;
 }
 
-int __wrap_clock_gettime(clockid_t clock, struct timespec *result) {
-    if (!is_building) return __real_clock_gettime(clock, result);
-    *result = (struct timespec){BUILD_TIME, 0};
+__wasi_errno_t __real___wasi_clock_time_get(__wasi_clockid_t, __wasi_timestamp_t, __wasi_timestamp_t *);
+__wasi_errno_t __wrap___wasi_clock_time_get(
+    __wasi_clockid_t clock, __wasi_timestamp_t precision, __wasi_timestamp_t *time) {
+    if (!is_building) return __real___wasi_clock_time_get(clock, precision, time);
+    *time = BUILD_TIME;
     return 0;
 }
 
-time_t __wrap_time(time_t *result) {
-    time_t now = is_building ? BUILD_TIME : __real_time(NULL);
-    if (result != NULL) *result = now;
-    return now;
-}
-
-/* The C library's would keep the time at which it was first called. */
-clock_t __clock(void) { return 0; }
-clock_t clock(void) { return 0; }
-
+extern char __stack_low;
 static void clear_stack(void) {
     char *end = (char *)__builtin_frame_address(0) - 256;
     memset(&__stack_low, 0, (size_t)(end - &__stack_low));
 }
 
-/* The bytecode of frozen modules, which have been imported or never are. */
-static void clear_frozen(const struct _frozen *each) {
-    for (; each != NULL && each->name != NULL; each++) {
-        if (each->code != NULL) memset((void *)each->code, 0, (size_t)abs(each->size));
-    }
-}
-
 /* ---- modules that are linked with the program ---- */
 
-IMPORT("page", "send") extern void page_send(const char *text, int length);
+__attribute__((import_module("page"), import_name("send"))) void page_send(const char *text, int length);
 
-static PyObject *send_text(PyObject *self, PyObject *text) {
-    (void)self;
+static PyObject *send_text(PyObject *Py_UNUSED(module), PyObject *text) {
     Py_ssize_t length;
     const char *bytes = PyUnicode_AsUTF8AndSize(text, &length);
     if (bytes == NULL) return NULL;
@@ -94,7 +69,7 @@ static PyMethodDef functions[] = {{"send", send_text, METH_O, NULL}, {NULL, NULL
 static struct PyModuleDef page = {PyModuleDef_HEAD_INIT, "_page", NULL, -1, functions, NULL, NULL, NULL, NULL};
 static PyObject *init_page(void) { return PyModule_Create(&page); }
 
-#define MODULE(name) extern PyObject *PyInit_##name(void);
+#define MODULE(name) PyObject *PyInit_##name(void);
 #include "compiled.h"
 #undef MODULE
 #define MODULE(name) {"engine.straights.playouts." #name, PyInit_##name},
@@ -106,11 +81,6 @@ static struct _inittab linked[] = {
 /* ---- start ---- */
 
 static PyObject *receive_text;
-
-static void stop(void) {
-    PyErr_Print();
-    __builtin_trap();
-}
 
 static void check(PyStatus status) {
     if (!PyStatus_Exception(status)) return;
@@ -131,13 +101,7 @@ static void start_python(void) {
     config.code_debug_ranges = 0;
     config.module_search_paths_set = 1;
     check(PyWideStringList_Append(&config.module_search_paths, L"/image"));
-    wchar_t **places[] = {&config.home, &config.prefix, &config.exec_prefix, &config.base_prefix, &config.base_exec_prefix};
-    for (size_t each = 0; each < sizeof places / sizeof *places; each++) {
-        check(PyConfig_SetString(&config, places[each], L"/image"));
-    }
-    check(PyConfig_SetString(&config, &config.platlibdir, L"lib"));
-    check(PyConfig_SetString(&config, &config.executable, L""));
-    check(PyConfig_SetString(&config, &config.base_executable, L""));
+    check(PyConfig_SetString(&config, &config.home, L"/image"));
     check(Py_InitializeFromConfig(&config));
     PyConfig_Clear(&config);
 }
@@ -146,12 +110,11 @@ EXPORT("initialize") void initialize(void) {
     PyImport_ExtendInittab(linked);
     start_python();
     PyObject *boot = PyImport_ImportModule("boot");
-    if (boot == NULL) stop();
-    receive_text = PyObject_GetAttrString(boot, "receive");
-    if (receive_text == NULL) stop();
-    clear_frozen(_PyImport_FrozenBootstrap);
-    clear_frozen(_PyImport_FrozenStdlib);
-    clear_frozen(_PyImport_FrozenTest);
+    if (boot != NULL) receive_text = PyObject_GetAttrString(boot, "receive");
+    if (receive_text == NULL) {
+        PyErr_Print();
+        __builtin_trap();
+    }
     clear_stack();
     is_building = 0;
 }

@@ -10,36 +10,6 @@ const LARGE = 5_000_000; // only the engine is larger
 const QUALITY = "11";
 const LIST = path.join(output, "compressed.json");
 
-/**
- * @param {Buffer} data
- * @param {string} quality
- */
-function compress(data, quality) {
-    return brotliCompressSync(data, {
-        params: {
-            [constants.BROTLI_PARAM_QUALITY]: Number(quality),
-            [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-            [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-        },
-    });
-}
-
-/**
- * A large file is kept beside the others for each quality: it takes a minute, and is rarely another one.
- * @param {Buffer} data
- * @param {string} sum
- */
-function compressOnce(data, sum) {
-    const kept = path.join(output, `${sum.replace(" ", "-")}.kept`);
-    if (data.length < LARGE) {
-        return compress(data, QUALITY);
-    }
-    if (!existsSync(kept)) {
-        writeFileSync(kept, compress(data, qualityOfLarge));
-    }
-    return readFileSync(kept);
-}
-
 mkdirSync(output, { recursive: true });
 const known = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {};
 const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
@@ -48,16 +18,21 @@ const files = entries.map((entry) => {
     const name = path.relative(folder, file).split(path.sep).join("/");
     const data = readFileSync(file);
     const quality = data.length < LARGE ? QUALITY : qualityOfLarge;
-    return { name, data, sum: `${quality} ${createHash("sha256").update(data).digest("hex")}`, packed: path.join(output, `${name}.br`) };
+    return { name, data, quality, sum: `${quality} ${createHash("sha256").update(data).digest("hex")}`, packed: path.join(output, `${name}.br`) };
 });
 const changed = files.filter(({ name, sum, packed }) => known[name] !== sum || !existsSync(packed));
 if (changed.length > 0) {
     const size = changed.reduce((bytes, { data }) => bytes + data.length, 0) / 1e6;
     console.error(`Compressing ${size.toFixed(1)} MB with Brotli ...`);
 }
-for (const { data, sum, packed } of changed) {
+for (const { data, quality, packed } of changed) {
+    const params = {
+        [constants.BROTLI_PARAM_QUALITY]: Number(quality),
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    };
     mkdirSync(path.dirname(packed), { recursive: true });
-    writeFileSync(packed, compressOnce(data, sum));
+    writeFileSync(packed, brotliCompressSync(data, { params }));
 }
 // Newer than the file, which marks it as current.
 files.forEach(({ packed }) => utimesSync(packed, new Date(), new Date()));

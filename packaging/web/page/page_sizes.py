@@ -12,8 +12,8 @@ from web.folders import ARCHIVE, BROTLI, PAGE, TABLE_PAGE
 from web.page.first_view import first_files
 
 # Bytes of the whole page, with Brotli; the engine is larger where it was compressed for speed.
-LIMIT = 5_220_000 if IS_FAST else 4_700_000
-ARCHIVE_LIMIT = 6_200_000
+LIMIT = 4_200_000 if IS_FAST else 3_600_000
+ARCHIVE_LIMIT = 4_900_000
 FIRST_LIMIT = 50_000  # for the first view, before the engine is loaded, with Brotli
 TABLE_LIMIT = 57_000  # for a server's table page before play is possible, with Brotli
 ENGINE = "engine/"
