@@ -60,8 +60,8 @@ async function main(updates) {
         useTableTexts(client.hello?.table_texts ?? {});
     });
     const hello = showLoading(client, () => updates.replaceBroken());
-    // While the engine loads, but after its first files: browsers read cached files one at a time.
-    const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
+    // While the engine loads, but after the cards: browsers read cached files one at a time.
+    const shell = (begun ?? firstFrame).then(() => import("./controller/menus/shell.js"));
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
     const appearance = new Appearance(preferences, isFirstVisit() ? Promise.race([drawn, shell]) : Promise.resolve());
@@ -75,16 +75,6 @@ async function main(updates) {
     const firstGame = early?.text ?? null;
     const page = { ...play, preferences, speed, updates, lastTable, firstGame };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame), namesGame: isNamed });
-}
-
-/**
- * Resolve when the engine has begun to load, or cannot be loaded.
- * @param {GameClient} client
- */
-function firstProgress(client) {
-    return new Promise((resolve) => {
-        for (const type of ["progress", "hello", "failed"]) client.addEventListener(type, resolve, { once: true });
-    });
 }
 
 /**

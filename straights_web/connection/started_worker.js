@@ -1,10 +1,12 @@
 /**
  * The worker with the engine. The page loads this module before main.js, so that the worker starts while the other
  * modules are still loading. At a first visit it starts only when it is taken, since the engine is larger than all else
- * by a factor of 80, and would take the network from the first cards.
+ * by a factor of 60, and would take the network from the first cards.
  */
 
 import { PAGE_FOLDER } from "../page_folder.js";
+
+const ENGINE = "engine.wasm";
 
 let allow = () => {};
 const mayCompile = new Promise((/** @type {(value: void) => void} */ resolve) => (allow = resolve));
@@ -50,14 +52,14 @@ export function isFirstVisit() {
     }
 }
 
-/** Let Pyodide's code be compiled, which keeps the page's thread busy: after the first cards if they need no engine. */
+/** Let the engine be compiled, which keeps the page's thread busy: after the first cards if they need no engine. */
 export function allowCompiling() {
     allow();
 }
 
 function start() {
     const worker = new Worker(new URL("connection/engine_worker.js", PAGE_FOLDER), { type: "module" });
-    const code = fetch(new URL("engine/pyodide.asm.wasm", PAGE_FOLDER));
+    const code = fetch(new URL(`engine/${ENGINE}`, PAGE_FOLDER));
     mayCompile
         .then(() => code)
         .then(compile)
@@ -75,7 +77,7 @@ function start() {
  * @param {Response} answer
  */
 async function compile(answer) {
-    if (!answer.ok) throw new Error(`pyodide.asm.wasm: ${answer.status} ${answer.statusText}`);
+    if (!answer.ok) throw new Error(`${ENGINE}: ${answer.status} ${answer.statusText}`);
     const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
     return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -7,7 +7,6 @@ import { takeWorker } from "./started_worker.js";
 /**
  * @typedef {object} Listener
  * @property {(message: FromTable) => void} onMessage
- * @property {(part: number) => void} onProgress the loaded part of the engine, 0 to 1
  * @property {(reason: string) => void} onFailed the engine could not be loaded, or has stopped
  */
 
@@ -37,9 +36,7 @@ export class WorkerConnection {
 
     /** @param {string} text */
     #receive(text) {
-        if (text.startsWith("!progress ")) {
-            this.listener.onProgress(Number(text.slice("!progress ".length)));
-        } else if (text.startsWith("!failed ")) {
+        if (text.startsWith("!failed ")) {
             this.listener.onFailed(text.slice("!failed ".length));
         } else {
             this.listener.onMessage(JSON.parse(text));

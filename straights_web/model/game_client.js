@@ -62,7 +62,7 @@ export class Refusal extends Error {
 
 /**
  * Dispatches CustomEvents with a message as `detail`: `hello`, `table` (redraw everything), `events` (show what has
- * happened), `saved`, `statistics`, `helped`; and `progress` (a number) and `failed` (a reason).
+ * happened), `saved`, `statistics`, `helped`; and `failed` (a reason).
  */
 export class GameClient extends EventTarget {
     /** @param {Connect} connect to a table: that of the worker, or one of a server */
@@ -79,7 +79,6 @@ export class GameClient extends EventTarget {
         this.lastNumber = 0;
         this.connection = connect({
             onMessage: (message) => this.#receive(message),
-            onProgress: (part) => this.#dispatch("progress", part),
             onFailed: (reason) => this.#dispatch("failed", reason),
         });
     }

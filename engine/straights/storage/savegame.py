@@ -6,8 +6,8 @@ rules, so a forged file cannot create a state that play could not reach.
 
 from __future__ import annotations
 
+import binascii
 import json
-import zlib
 
 from engine.cards.card import CARDS
 from engine.errors import InvalidJson, NotationError, Refusal, SetupError
@@ -31,7 +31,7 @@ _MIN_VERSION = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
 _SETUP_KEYS = _REQUIRED | {"salt", "key", "duplicate_deals"}
 _SEAT_KEYS = {"name", "strategy"}
-_CRC_OF_START = zlib.crc32(b'{"actions":[')
+_CRC_OF_START = binascii.crc32(b'{"actions":[')
 
 
 def dumps(session: Session) -> str:
@@ -73,12 +73,12 @@ class SaveGameText:
             self._add(format_action(action))
         self._actions = actions
         body = "[\n  " + ",\n  ".join(self._lines) + "\n ]" if self._lines else "[]"
-        checksum = zlib.crc32(self._canonical_end, self._crc)
+        checksum = binascii.crc32(self._canonical_end, self._crc)
         return f'{self._head},\n "actions": {body},\n "checksum": "{checksum:08x}"\n}}\n'
 
     def _add(self, line: str) -> None:
         comma = "," if self._lines else ""
-        self._crc = zlib.crc32((comma + json.dumps(line)).encode(), self._crc)
+        self._crc = binascii.crc32((comma + json.dumps(line)).encode(), self._crc)
         self._lines.append(json.dumps(line, ensure_ascii=False))
 
 
@@ -180,7 +180,7 @@ def _checksum(document: dict[str, object]) -> str:
 
     It detects accidental damage, not forgery: against that, every action is checked by the rules.
     """
-    return f"{zlib.crc32(_canonical(document).encode()):08x}"
+    return f"{binascii.crc32(_canonical(document).encode()):08x}"
 
 
 def _canonical(document: dict[str, object]) -> str:

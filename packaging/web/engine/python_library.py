@@ -33,7 +33,7 @@ OPTIONS = (
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A version of CPython: `host` is what it calls WASI, `libc` the year of the wasi-libc that it was tried with."""
+    """A version of CPython: `host` is what it calls WASI, `libc` the year of the wasi-libc that was tried."""
 
     version: str
     compression: str

@@ -6,19 +6,12 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 
 /**
- * Show the progress; resolves when the table is there.
+ * Wait for the table, and say so if there will be none; resolves when it is there.
  * @param {import("../../model/game_client.js").GameClient} client
  * @param {() => void} [onBroken] called if there will be no table
  * @returns {Promise<Hello>}
  */
 export function showLoading(client, onBroken = () => {}) {
-    const screen = region("loading");
-    client.addEventListener("progress", (event) => {
-        const progress = screen.querySelector("progress");
-        if (progress !== null) {
-            progress.value = /** @type {CustomEvent} */ (event).detail;
-        }
-    });
     const onFailed = (/** @type {Event} */ event) => {
         showFailure(/** @type {CustomEvent} */ (event).detail);
         onBroken();

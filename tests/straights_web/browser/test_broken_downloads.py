@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.web.browsers import Browser, Options
+from tests.support.web.faulty_worker import FAULTS, add_fault
+from tests.support.web.game_page import STOPS, hand_card
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
 
@@ -64,19 +66,37 @@ def reason_of(browser: Browser, folder: Path, language: str = "en", address: str
 @pytest.mark.parametrize(
     "file, damage, said",
     [
-        ("pyodide.asm.wasm", remove, "404"),
-        ("pyodide.asm.wasm", cut, "couldn’t be started"),
-        ("pyodide.js", remove, "couldn’t be started"),
-        ("engine.zip", remove, "engine.zip: 404"),
-        ("python_stdlib.zip", cut, "exit(1)"),
+        ("engine/engine.wasm", remove, "engine.wasm: 404"),
+        ("engine/engine.wasm", cut, "couldn’t be started"),
+        ("connection/engine_worker.js", remove, "couldn’t be started"),
     ],
 )
 def test_a_damaged_engine_is_told(
     chromium_browser: Browser, copy: Path, file: str, damage: Callable[[Path], None], said: str
 ) -> None:
-    damage(copy / "engine" / file)
+    damage(copy / file)
 
     assert said in reason_of(chromium_browser, copy)
+
+
+@pytest.mark.both_browsers
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_an_engine_that_stops_is_told_and_its_game_goes_on(browser: Browser, copy: Path, fault: str) -> None:
+    add_fault(copy, fault)
+    with PageServer(copy) as server, watched(browser, server.origin, Options()) as visitor:
+        for expected in ("console", "exception"):
+            visitor.expect(expected)
+        page = visitor.open_page()
+        page.start()
+        for _ in range(2):
+            page.use(page.look().usable[0])
+        before = page.look()
+        page.click(hand_card(before.usable[0]))
+        page.until_shown("dialog[open]")
+        assert "Something went wrong" == page.text("dialog[open] h2")
+        page.reloaded_by(lambda: page.click("dialog[open] button", "Reload"))
+
+        assert before == page.until(*STOPS)
 
 
 @pytest.mark.both_browsers

@@ -10,7 +10,7 @@ from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 
-# The table's messages wait until `window.wake()` is called; those of its progress do not.
+# The table's messages wait until `window.wake()` is called.
 SLEEPING = """
     const [Real, held] = [Worker, []];
     let take = null;
@@ -23,8 +23,7 @@ SLEEPING = """
     window.Worker = class extends Real {
         set onmessage(listener) {
             take = listener;
-            super.onmessage = (event) =>
-                isAwake || event.data.startsWith("!") ? take(event) : held.push(event);
+            super.onmessage = (event) => (isAwake ? take(event) : held.push(event));
         }
     };
 """

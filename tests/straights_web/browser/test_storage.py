@@ -106,9 +106,6 @@ def test_a_page_that_is_left_while_it_loads_loads_the_next_time(
         # What Firefox says of files that nobody waits for any more.
         visitor.expect("A ServiceWorker intercepted the request")
         visitor.expect("error loading dynamically imported module")
-        # And Pyodide, whose page has gone with its code; what it says follows as an object.
-        visitor.expect("wasm instantiation failed")
-        visitor.expect("JSHandle@error")
         page = visitor.open_page()
         page.start()
         page.until_kept()
@@ -117,25 +114,6 @@ def test_a_page_that_is_left_while_it_loads_loads_the_next_time(
             page.tab.reload()
 
             assert 13 == len(page.until(*STOPS).hand)
-
-
-def test_a_worker_that_stops_is_told(page: GamePage) -> None:
-    page.tab.prepare(
-        "const Real = Worker; window.Worker = class extends Real {"
-        " constructor(...given) { super(...given); window.engineWorker = this; } };"
-    )
-    page.start()
-    play_turns(page, 2)
-    before = page.look()
-    page.tab.run(
-        "() => void window.engineWorker.dispatchEvent("
-        "new MessageEvent('message', { data: '!failed out of memory' }))"
-    )
-    page.until_shown("dialog[open]")
-    assert "Something went wrong" == page.text("dialog[open] h2")
-    page.reloaded_by(lambda: page.click("dialog[open] button", "Reload"))
-
-    assert before == page.until(*STOPS)
 
 
 # A mark in two files, read past the browser's own cache: through the service worker alone.

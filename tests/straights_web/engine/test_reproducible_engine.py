@@ -23,7 +23,7 @@ def test_an_engine_linked_elsewhere_at_another_time_is_the_same(
     engine_image.link_program(tmp_path / "another place")
     image = tmp_path / "image.wasm"
     engine_image.make_image(tmp_path / "another place" / engine_image.PROGRAM, image)
-    built = (ENGINE / engine_image.NAME).read_bytes()
+    built = ENGINE.read_bytes()
 
     assert built == image.read_bytes()
     traces = [str(paths.ROOT), str(Path.home() / "x")[:-1], SECRET, os.uname().release]

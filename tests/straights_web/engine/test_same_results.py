@@ -1,136 +1,123 @@
-"""The engine in the page gives the same results as in CPython."""
+"""The engine in the page says the same as in CPython, and nothing that all visitors would have in common."""
 
 import json
-import shutil
-import zipfile
 from base64 import b64encode
-from pathlib import Path
 
 import pytest
 
+from engine.straights.playouts.compiled import COMPILED
+from engine.straights.protocol.table_requests import REQUEST
+from engine.straights.storage.savegame import MAX_BYTES
 from tests.support.editors import EDITORS, written
-from tests.support.paths import GOLDEN
-from tests.support.web import engine_results
-from tests.support.web.engine_in_node import ENGINE, call_in_page
-from web.engine import engine_files
+from tests.support.local_table import NAMES, Message
+from tests.support.paths import GOLDEN, ROOT
+from tests.support.web.engine_in_node import RecordedClient, answered_in_page
 
 pytestmark = pytest.mark.web
 
-POSITIONS = 200
-# exp() and log() of the two C libraries differ in the last digit of a few numbers.
-PRECISION = 1e-9
+LINE_UPS = (
+    (44, (None, "first-legal", "lowest", "highest")),
+    (7, (None, "locker", "blocker", "expert")),
+    (271, ("adaptive", "expert", None, "adaptive")),
+)
+DAY = "2026-11-25"
+PACK = (ROOT / "straights_gui/resources/puzzles/pack.txt").read_text(encoding="utf-8")
 
 
-def test_the_console_s_transcripts_are_the_same_byte_for_byte() -> None:
-    """Those that an independent program made."""
-    printed = json.loads(call_in_page("golden_transcripts", "/repository/tests/golden"))
-    expected = {
-        path.name: path.with_suffix(".out").read_text(encoding="utf-8") for path in GOLDEN.glob("*.in")
+def is_same_in_page(client: RecordedClient) -> bool:
+    """Whether the page's table says the same to everything that was sent, to the last digit."""
+    return answered_in_page(client.sent) == [client.texts]
+
+
+@pytest.mark.parametrize("seed, players", LINE_UPS)
+def test_a_game_with_hints_and_its_review_are_the_same(seed: int, players: tuple[str | None, ...]) -> None:
+    """Each move of each computer, each hint with its costs, and what each choice of a round has cost."""
+    if not COMPILED:
+        pytest.skip("here the playouts are interpreted, which takes minutes")
+    client = RecordedClient()
+    client.begin(players, seed, 60)
+    while client.observation["turn"] is not None:
+        if len(client.choices()) > 1:
+            assert client.answer("hint")["costs"]
+        client.turn(lambda choices: choices[-1])
+
+    assert client.reviewed(players.index(None))["summary"]
+    assert is_same_in_page(client)
+
+
+def test_each_request_is_answered_in_the_same_words() -> None:
+    client = RecordedClient()
+    client.begin(seed=44)
+    client.answer("rename", seat=0, name="Zoë ♠")
+    client.play(9)
+    saved = client.ask("save")[-1]["text"]
+    requests: dict[str, Message] = {
+        **{name: {} for name in ("track", "undo", "redo", "hide_hand")},
+        "show_hand": {"seat": 0},
+        "deck": {},
+        "describe": {"observation": client.observation},
+        "replay": {"at": None, "open": False},
+        "play_on": {"at": 4},
+        "restart": {},
+        "seal": {"text": saved},
+        "open": {"text": saved, "record": None},
     }
+    for kind, fields in requests.items():
+        answer = client.answer(kind, **fields)
+        assert "refused" != answer["type"], answer
+    while not client.choices():
+        client.ready()
+    assert client.answer("hint")["best"]
+    client.finish_round()
+    assert client.reviewed(0)["summary"]
+    posed = client.answer("puzzle", date=DAY, number=3, pack=PACK, names=NAMES, days=[])
+    card = posed["decision"]["best"]
+    answer = client.answer("answer_puzzle", date=DAY, number=3, pack=PACK, card=card, days=[])
+    kept: Message = {"days": [answer["day"]], "records": []}
+    client.answer("daily_deal", date=DAY, names=NAMES)
+    client.answer("deal_day", date=DAY)
+    client.play()
+    while client.answer("deal_result", date=DAY, days=kept["days"], helped=[])["result"] is None:
+        pass
+    client.answer("today", date=DAY, **kept, left=[saved])
+    client.answer("statistics", records=[], reset=True, tables=True)
+    games = [{"text": saved, "moment": "2026-11-25T20:15:00Z"}]
+    backup = client.answer("backup", games=games, **kept, helped=[DAY], settings={"table": "wood"}, text="")
 
-    assert expected == printed
+    assert backup["text"]
+    assert {*REQUEST.records} == {json.loads(text)["type"] for text in client.sent} - {"ready"}
+    assert is_same_in_page(client)
 
 
-def test_the_expert_judges_as_it_does_compiled_for_this_machine() -> None:
-    """Its choices, and what it thinks of all others."""
-    if not json.loads(engine_results.is_compiled()):
-        pytest.skip("compares compiled forms, and here the playouts are interpreted")
-    here = json.loads(engine_results.expert_verdicts(POSITIONS))["verdicts"]
-    there = json.loads(call_in_page("expert_verdicts", POSITIONS))["verdicts"]
+def test_texts_of_the_console_and_of_all_editors_are_read_alike() -> None:
+    client = RecordedClient()
+    saved = (GOLDEN / "saves/game.straights").read_text(encoding="utf-8")
+    texts = [f"data:;base64,{b64encode(written(saved, editor)).decode()}" for editor in EDITORS]
+    for path in sorted(GOLDEN.glob("*.out")):
+        command = f"straights {path.name.split('.')[1].removeprefix('seed')}"
+        texts.append(f"{command}\n{path.read_text(encoding='utf-8')}")
 
-    assert [choice for choice, _ in here] == [choice for choice, _ in there]
-    for (_, expected), (_, values) in zip(here, there, strict=True):
-        for one, other in zip(expected, values, strict=True):
-            assert one[0] == other[0]
-            assert one[1:] == pytest.approx(other[1:], rel=PRECISION, abs=PRECISION)
+    answers = [client.answer("open", text=text, record=None)["type"] for text in texts]
+    assert len(answers) > answers.count("table") >= len(EDITORS)
+    assert is_same_in_page(client)
 
 
 def test_files_of_the_greatest_size_are_refused() -> None:
     """None overflows the stack of WebAssembly, which would end the engine."""
-    starts = [
-        "[",
-        '{"a":',
-        '[{"a":',
-        '{"format": "straights", "x": [',
-        '"',
-        "\\",
-        "1",
-        "-",
-        "0 ",
-        "\ud800",
-        "s straights ",
-    ]
+    starts = ("[", '{"a":', '[{"a":', '{"format": "straights", "x": [')
+    client = RecordedClient()
+    for start in (*starts, '"', "\\", "1", "-", "0 ", "\ud800", "s straights "):
+        text = start * (MAX_BYTES // len(start))
+        client.send(text)
+        assert "refused" == client.answer("open", text=text, record=None)["type"]
 
-    assert ["refused"] * 2 * len(starts) == json.loads(call_in_page("answers_to_files", starts))
+    assert is_same_in_page(client)
 
 
-def test_files_of_all_editors_are_decoded() -> None:
-    """Also where the page has a part of the library."""
-    saved = (GOLDEN / "saves/game.straights").read_text(encoding="utf-8")
-    texts = [f"data:;base64,{b64encode(written(saved, editor)).decode()}" for editor in EDITORS]
+def test_no_two_visits_have_the_same_cards() -> None:
+    """Whatever was random while the engine was built is drawn again."""
+    new = json.dumps({"type": "new", "n": 1, "names": NAMES, "strategies": ["random"] * 4, "seed": None})
+    tables = answered_in_page(*[[new]] * 3)
+    seals = {json.loads(said[-1])["seal"] for said in tables}
 
-    assert ["table"] * len(EDITORS) == json.loads(call_in_page("answers_to_texts", texts))
-
-
-def test_the_playouts_are_compiled() -> None:
-    """WebAssembly, some fifty times as fast as interpreted."""
-    assert json.loads(call_in_page("is_compiled"))
-
-
-def test_everything_that_can_be_imported_is_there() -> None:
-    """Each module of the engine, and whatever a line of it imports: the page has a part of the library."""
-    assert {} == json.loads(call_in_page("import_all", engine_files.imported_modules()))
-
-
-@pytest.fixture
-def engine_without_code(tmp_path: Path) -> Path:
-    folder = tmp_path / "engine"
-    shutil.copytree(ENGINE, folder)
-    with (
-        zipfile.ZipFile(ENGINE / "engine.zip") as old,
-        zipfile.ZipFile(folder / "engine.zip", "w") as new,
-    ):
-        for info in old.infolist():
-            is_code = info.filename.endswith(".so")
-            new.writestr(info.filename, b"\0asm nothing" if is_code else old.read(info))
-    return folder
-
-
-def test_refused_code_leaves_the_playouts_interpreted(engine_without_code: Path) -> None:
-    """The expert is slower then, and plays on."""
-    assert not json.loads(call_in_page("is_compiled", engine=engine_without_code))
-    told = json.loads(call_in_page("expert_verdicts", 1, engine=engine_without_code))
-
-    assert 1 == len(told["verdicts"])
-
-
-def test_the_page_s_library_has_no_event_loop_and_no_disassembler() -> None:
-    """Pyodide would import asyncio, sockets, subprocesses and inspect before the first card is dealt."""
-    with zipfile.ZipFile(ENGINE / "python_stdlib.zip") as library:
-        places = library.namelist()
-
-    assert [] == [
-        each for each in places if each.startswith(("asyncio/base_", "dis.", "socket.", "subprocess."))
-    ]
-
-
-def test_a_stand_in_replaces_a_module_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new Pyodide may name its modules otherwise: the build fails then."""
-    original = tmp_path / "library.zip"
-    with zipfile.ZipFile(original, "w") as library:
-        library.writestr("pyodide/webloop.py", "real")
-        library.writestr("json.py", "kept")
-    stand_ins = tmp_path / "stand_ins"
-    (stand_ins / "pyodide").mkdir(parents=True)
-    (stand_ins / "pyodide/webloop.py").write_text("small", encoding="utf-8")
-    monkeypatch.setattr(engine_files, "STAND_INS", stand_ins)
-
-    engine_files.write_library(original, tmp_path / "changed.zip")
-
-    with zipfile.ZipFile(tmp_path / "changed.zip") as library:
-        assert {"pyodide/webloop.py": b"small", "json.py": b"kept"} == {
-            place: library.read(place) for place in library.namelist()
-        }
-    (stand_ins / "gone.py").write_text("", encoding="utf-8")
-    with pytest.raises(KeyError):
-        engine_files.write_library(original, tmp_path / "changed.zip")
+    assert len(tables) == len(seals)

@@ -12,7 +12,7 @@ const arrive = async () => {
     client.dispatchEvent(new CustomEvent("hello"));
     await hello;
 };
-const fail = () => client.dispatchEvent(new CustomEvent("failed", { detail: "engine.zip: 404" }));
+const fail = () => client.dispatchEvent(new CustomEvent("failed", { detail: "engine.wasm: 404" }));
 
 beforeEach(() => {
     reason = Object.assign(element(), { hidden: true });
@@ -30,7 +30,7 @@ beforeEach(() => {
 test("an engine that does not come is told", () => {
     fail();
     assert.deepEqual([screen.hidden, reason.hidden, broken], [false, false, 1]);
-    assert.match(reason.textContent, /engine.zip: 404/);
+    assert.match(reason.textContent, /engine.wasm: 404/);
 });
 
 // The game was started: nothing lies over it.
