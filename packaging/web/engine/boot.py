@@ -11,7 +11,7 @@ import random
 import sys
 import time
 from importlib import import_module
-from importlib.machinery import BuiltinImporter, ModuleSpec
+from importlib.machinery import BuiltinImporter
 from os import urandom
 
 import _page  # type: ignore[import-not-found]  # a part of the program, which sends texts to the page
@@ -22,16 +22,9 @@ COMPUTERS = ("first-legal", "random")
 MOVES = 24
 
 
-class LinkedModules:
-    """Finds the compiled playouts: before Python 3.12 its own finder ignores linked modules of packages."""
-
-    @staticmethod
-    def find_spec(name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
-        """Find a module that is linked with the program."""
-        return ModuleSpec(name, BuiltinImporter()) if name in sys.builtin_module_names else None
-
-
-sys.meta_path.insert(0, LinkedModules)
+# Before Python 3.12 the finder of linked modules ignores those of packages, as the compiled playouts are.
+find = BuiltinImporter.find_spec
+BuiltinImporter.find_spec = lambda name, *_: find(name)  # type: ignore[method-assign]
 
 from engine.straights.advice import opponent_models  # after the finder of its playouts
 from engine.straights.local_table.computers import Pace

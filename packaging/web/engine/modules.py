@@ -7,7 +7,6 @@ import ast
 import importlib.util
 import re
 import sys
-from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # nothing public makes bytes
 from pathlib import Path
 
@@ -40,24 +39,14 @@ def write_modules(library: Path, folder: Path) -> None:
     for path in (*library.glob("*.py"), *packages):
         _compile(path, library, folder, level=2)
     imported = set(WHEN_NEEDED)
-    for path in modules():
-        _compile(path, paths.ROOT, folder, level=0)
-        imported.add(module_name(path))
-        imported |= {one or other for one, other in IMPORT.findall(path.read_text(encoding="utf-8"))}
+    for path in sorted((paths.ROOT / "engine").rglob("*.py")):
+        place = path.relative_to(paths.ROOT)
+        if not place.as_posix().startswith(LEFT_OUT):
+            _compile(path, paths.ROOT, folder, level=0)
+            imported.add(".".join(place.with_suffix("").parts).removesuffix(".__init__"))
+            imported |= {one or other for one, other in IMPORT.findall(path.read_text(encoding="utf-8"))}
     _compile(BOOT, BOOT.parent, folder, level=0)
     (folder / IMPORTED).write_text("\n".join(sorted(imported.difference(NOT_IN_THE_PAGE))), encoding="ascii")
-
-
-def modules() -> Iterator[Path]:
-    """The modules of the engine that the page needs."""
-    for path in sorted((paths.ROOT / "engine").rglob("*.py")):
-        if not path.relative_to(paths.ROOT).as_posix().startswith(LEFT_OUT):
-            yield path
-
-
-def module_name(path: Path) -> str:
-    """The import name of a module of the engine."""
-    return ".".join(path.relative_to(paths.ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def _compile(path: Path, root: Path, folder: Path, level: int) -> None:
