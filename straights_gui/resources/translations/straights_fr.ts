@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>A mark, read aloud, of what is chosen in a list.</extracomment>
+        <extracomment>The heading of a column: the card that the player chose.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>
