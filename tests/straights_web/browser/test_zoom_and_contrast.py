@@ -51,7 +51,7 @@ HAS_COLOUR_OF_TEXT = """(what, part, property) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [20, 24, 32])
+@pytest.mark.parametrize("size", [20, 32])
 def test_text_of_a_larger_setting_is_whole_on_phones(
     size: int, chromium_browser: Chromium, page_server: PageServer
 ) -> None:
