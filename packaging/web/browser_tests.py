@@ -6,8 +6,9 @@ from bundle import paths
 from bundle.paths import PackagingError
 
 PYTHON = paths.ROOT / ".venv" / "bin" / "python"
-# Three processes, each with its own browsers, since they wait half of the time; they need no X server.
-PARALLEL = ("-n", "3", "--dist=worksteal", "--no-xvfb")
+# Three processes, each with its own browsers, since they wait half of the time; they need no X server. A walk
+# through all places of the page takes minutes on a busy machine.
+PARALLEL = ("-n", "3", "--dist=worksteal", "--no-xvfb", "-o", "faulthandler_timeout=900")
 
 
 def check_web() -> None:
