@@ -17,10 +17,14 @@ self.onmessage = ({ data }) => {
     else fail(data.reason);
 };
 
+// Such as for want of memory.
+self.onmessageerror = () => fail("the engine did not reach its worker");
+
 /** @param {WebAssembly.Module} code */
 async function start(code) {
     const pass = await startEngine(code, (text) => self.postMessage(text), print);
     receive = (text) => {
+        lastLine = "";
         try {
             pass(text);
         } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * The worker with the engine. The page loads this module before main.js, so that the worker starts while the other
- * modules are still loading. At a first visit it starts only when it is taken, since the engine is larger than all else
- * by a factor of 60, and would take the network from the first cards.
+ * modules are still loading. At a first visit it starts only when it is taken, since the engine is sixty times as
+ * large as what the first cards need, and would take the network from the first cards.
  */
 
 import { PAGE_FOLDER } from "../page_folder.js";
@@ -78,6 +78,6 @@ function start() {
  */
 async function compile(answer) {
     if (!answer.ok) throw new Error(`${ENGINE}: ${answer.status} ${answer.statusText}`);
-    const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
+    const isTyped = answer.headers.get("Content-Type")?.toLowerCase() === "application/wasm";
     return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

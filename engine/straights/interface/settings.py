@@ -25,7 +25,7 @@ class Setting:
     """A setting.
 
     Attributes:
-        key: its name, under which the window keeps it; "" for a heading.
+        key: its name, under which the window keeps it; the page's, if it is there alone; "" for a heading.
         kind: how it is shown; an off-switch is on when its value is "no".
         default: the value that counts until another one is chosen.
         values: the texts of the values, in order; switches and levels have none.
@@ -183,5 +183,5 @@ GROUPS = (
         ),
     ),
 )
-LOOK = 1
+LOOK = [group.title.template for group in GROUPS].index("Look")
 """The number of the group with the look of table and cards."""

@@ -38,6 +38,7 @@ class GameSerializer:
             seal=self._seal,
             seed=None if game.is_sealed else setup.seed,
             salt="" if game.is_sealed else setup.salt,
+            key=None if setup.key == "" else "" if game.is_sealed else setup.key,
             game_end=game_end(setup.variant),
             left_seat=game.left_seat,
             outcome=outcome_of(game.session, game.humans[0] if len(game.humans) == 1 else None),

@@ -79,7 +79,7 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """CardRows, and whose they are."""
+    """Cards, and whose they are."""
 
     name: str
     cards: CardList
@@ -113,7 +113,7 @@ class Plot:
     """Values over time, oldest first, from 0 at the bottom to `top`.
 
     Attributes:
-        name: what it shows; it is its heading, too.
+        name: what it shows.
         line, dots: values, of which either may be missing.
         levels: where a thin line goes through it, with its number.
         bands: what lies behind it, the lowest first.

@@ -102,7 +102,7 @@ class TableState:
         players: of the seats when the first cards were dealt.
         seal: of a seed or a key; None for a deal without one.
         seed, salt: None and "" while they are sealed.
-        key: of the deals at a server, "" while it is secret.
+        key: of which the deals are made, "" while it is secret; None for a deal that has a number.
         game_end: when the game ends, a sentence.
         left_seat: that a human at the screen may take back from a computer.
     """

@@ -11,7 +11,10 @@ CHECK = "check"
 
 
 def deal_seal(setup: Setup, *, is_open: bool, is_checked: bool = False) -> Sheet:
-    """The seal of a game's cards; what it hides is shown once the game is over, and can be checked then."""
+    """The seal of a game's cards; what it hides is shown once the game is over.
+
+    `is_checked`: with the hash of what the setup says, which whoever noted the seal can compare.
+    """
     sealed = seal_of(setup) or ""
     if setup.key:
         holds = seal_of_key(setup.key) == sealed if is_checked else None
@@ -64,6 +67,10 @@ def key_seal(sealed: Shown, key: Shown = "", *, holds: bool | None = None, knows
         sentence("SealDialog", "✓ The key matches the seal and the cards: they weren’t changed."),
     )
     if not knows_cards:
+        if key:
+            text = sentence(
+                "Web", "The game is over and the seal is open: the SHA-256 hash of the key must match it."
+            )
         verdicts = (
             sentence("Web", "✗ The key doesn’t match the seal: the game was altered."),
             sentence("Web", "✓ The key matches the seal: the cards weren’t changed."),

@@ -24,7 +24,11 @@ STAMP = LIBRARY / "stamp.txt"
 LOG = LIBRARY / "build.log"
 SITE = Path(__file__).with_name("config.site")
 APT_HELPER = "/usr/lib/apt/apt-helper"
-MIRRORS = ("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Component: main")
+MIRRORS = ("http://deb.debian.org/debian/", "http://archive.ubuntu.com/ubuntu/")
+OWN_MIRRORS = (
+    *("apt-get", "indextargets", "--format", "$(REPO_URI)"),
+    *("Created-By: Packages", "Component: main"),
+)
 OPTIONS = (
     *("-C", "--quiet", "--disable-ipv6", "--disable-test-modules"),
     *("--without-pymalloc", "--without-doc-strings"),
@@ -102,18 +106,20 @@ def output_of(*command: str) -> str:
 def download(code: Source) -> None:
     """Let apt download the archive from a server of this system: also those of packages have it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    archive = code.archive
-    for mirror in [*dict.fromkeys(output_of(*MIRRORS).split()), None]:
+    archive, reason = code.archive, ""
+    mirrors = [each for each in output_of(*OWN_MIRRORS).split() if not each.startswith("mirror+")]
+    for mirror in [*dict.fromkeys((*mirrors, *MIRRORS)), None]:
         if archive.is_file() and hashlib.sha256(archive.read_bytes()).hexdigest() == code.sha256:
             return
         if mirror is not None:
             print(f"Downloading the source of CPython {code.version} ...", flush=True)
             place = f"{mirror}pool/main/p/python{MINOR}/{archive.name}"
             command = [APT_HELPER, "download-file", place, str(archive), f"SHA256:{code.sha256}"]
-            subprocess.run(command, capture_output=True, check=False)
+            done = subprocess.run(command, capture_output=True, check=False, text=True)
+            reason = done.stderr.strip()
     raise PackagingError(
-        f"the source of CPython {code.version} cannot be downloaded: is this machine connected, and has "
-        f"`apt-get update` been called? Or put it there yourself: {archive}, whose SHA-256 is {code.sha256}"
+        f"the source of CPython {code.version} cannot be downloaded ({reason}): is this machine connected? "
+        f"Or put it there yourself: {archive}, whose SHA-256 is {code.sha256}"
     )
 
 
@@ -130,7 +136,7 @@ def _build(code: Source) -> None:
     environment = {
         "PATH": os.environ["PATH"],
         "PYTHON_SOURCE": str(code.folder),  # for config.site
-        "CONFIG_SITE": str(SITE),
+        "CONFIG_SITE": os.path.relpath(SITE, LIBRARY),  # in the checkout, whose place may have spaces
         "PYTHONHASHSEED": "0",
         "SOURCE_DATE_EPOCH": "315532800",  # 1980, as in archives: the date that Python tells of its build
         "CC": clang,
@@ -150,4 +156,7 @@ def _build(code: Source) -> None:
     make = ["make", "-s", f"-j{os.cpu_count() or 1}", f"libpython{MINOR}.a"]
     with LOG.open("w", encoding="utf-8") as log:
         for command in (configure, make):
-            subprocess.run(command, check=True, cwd=LIBRARY, env=environment, stdout=log, stderr=log)
+            done = subprocess.run(command, check=False, cwd=LIBRARY, env=environment, stdout=log, stderr=log)
+            if done.returncode != 0:
+                end = "\n".join(LOG.read_text(encoding="utf-8").splitlines()[-20:])
+                raise PackagingError(f"CPython cannot be compiled: {LOG} ends with\n{end}")

@@ -1,7 +1,7 @@
 // Compresses files for transfer by hosts: node compress.mjs FOLDER OUTPUT QUALITY_OF_LARGE_FILES
 // Writes OUTPUT/NAME.br for each FOLDER/NAME that has changed, and prints the sizes as JSON.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -33,6 +33,10 @@ for (const { data, quality, packed } of changed) {
     };
     mkdirSync(path.dirname(packed), { recursive: true });
     writeFileSync(packed, brotliCompressSync(data, { params }));
+}
+for (const entry of readdirSync(output, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
+    const packed = path.join(entry.parentPath ?? entry.path, entry.name);
+    if (packed !== LIST && !files.some((each) => each.packed === packed)) rmSync(packed); // of an earlier page
 }
 // Newer than the file, which marks it as current.
 files.forEach(({ packed }) => utimesSync(packed, new Date(), new Date()));

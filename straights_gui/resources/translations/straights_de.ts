@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Normal</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <extracomment>A design of the table: one colour without a pattern.</extracomment>
         <translation>Einfarbig</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <extracomment>A mark on the table: the round does not count, since the player went back or looked at hidden cards.</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Demo</source>
-        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <extracomment>A mark on the table: a computer plays for the player, nothing counts.</extracomment>
         <translation>Demo</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Calm</source>
-        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <extracomment>A speed of the computers and of motion, slower than normal.</extracomment>
         <translation>Ruhig</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <extracomment>The heading of a column, and the name of a plot: points in a round or a game.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
+        <extracomment>A heading in the statistics: how often the player was first to fourth.</extracomment>
         <translation>Ränge</translation>
     </message>
     <message>
@@ -3921,6 +3921,10 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Aufgabe {number}: gelöst</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it.</source>
+        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm entsprechen.</translation>
     </message>
     <message>
         <source>Ready ✓</source>

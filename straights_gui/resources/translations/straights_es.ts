@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Normal</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Rápida</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <extracomment>A design of the table: one colour without a pattern.</extracomment>
         <translation>Liso</translation>
     </message>
     <message>
@@ -508,12 +508,12 @@
     </message>
     <message>
         <source>Demo</source>
-        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <extracomment>A mark on the table: a computer plays for the player, nothing counts.</extracomment>
         <translation>Demo</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <extracomment>A mark on the table: the round does not count, since the player went back or looked at hidden cards.</extracomment>
         <translation>Práctica</translation>
     </message>
     <message>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Calm</source>
-        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <extracomment>A speed of the computers and of motion, slower than normal.</extracomment>
         <translation>Tranquila</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <extracomment>The heading of a column, and the name of a plot: points in a round or a game.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
+        <extracomment>A heading in the statistics: how often the player was first to fourth.</extracomment>
         <translation>Puestos</translation>
     </message>
 </context>
@@ -3925,6 +3925,10 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problema {number}: resuelto</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it.</source>
+        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él.</translation>
     </message>
     <message>
         <source>Recent games</source>

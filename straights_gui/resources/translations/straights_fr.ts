@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Normale</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <extracomment>A design of the table: one colour without a pattern.</extracomment>
         <translation>Uni</translation>
     </message>
     <message>
@@ -513,12 +513,12 @@
     </message>
     <message>
         <source>Demo</source>
-        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <extracomment>A mark on the table: a computer plays for the player, nothing counts.</extracomment>
         <translation>Démo</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <extracomment>A mark on the table: the round does not count, since the player went back or looked at hidden cards.</extracomment>
         <translation>Entraînement</translation>
     </message>
     <message>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>How strong should the others be?</source>
-        <translation>Quelle force pour les autres ?</translation>
+        <translation>Quelle force pour les autres&#xa0;?</translation>
     </message>
     <message>
         <source>Shuffled</source>
@@ -1904,7 +1904,7 @@
     <message>
         <source>Sorry!</source>
         <extracomment>What a player says to the others at a table with one click, or the name of an emoji.</extracomment>
-        <translation>Pardon !</translation>
+        <translation>Pardon&#xa0;!</translation>
     </message>
     <message>
         <source>Surprise</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>For sound, type: {command}</source>
-        <translation>Pour le son, tapez : {command}</translation>
+        <translation>Pour le son, tapez&#xa0;: {command}</translation>
     </message>
     <message>
         <source>People</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Calm</source>
-        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <extracomment>A speed of the computers and of motion, slower than normal.</extracomment>
         <translation>Calme</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
+        <extracomment>A heading in the statistics: how often the player was first to fourth.</extracomment>
         <translation>Rangs</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <extracomment>The heading of a column, and the name of a plot: points in a round or a game.</extracomment>
         <translation>Points</translation>
     </message>
 </context>
@@ -3917,6 +3917,10 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problème {number}&#xa0;: résolu</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre.</translation>
     </message>
     <message>
         <source>Recent games</source>

@@ -291,12 +291,12 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Szybkie</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <extracomment>A speed of the computers.</extracomment>
+        <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Zwykłe</translation>
     </message>
 </context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <extracomment>A back of cards with one colour and no pattern.</extracomment>
+        <extracomment>A design of the table: one colour without a pattern.</extracomment>
         <translation>Gładki</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Demo</source>
-        <extracomment>A mark on the table: a computer plays all seats, nothing counts.</extracomment>
+        <extracomment>A mark on the table: a computer plays for the player, nothing counts.</extracomment>
         <translation>Demo</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>A mark on the table: the player goes on from an earlier position, nothing counts.</extracomment>
+        <extracomment>A mark on the table: the round does not count, since the player went back or looked at hidden cards.</extracomment>
         <translation>Ćwiczenie</translation>
     </message>
     <message>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Calm</source>
-        <extracomment>A speed of the computers, slower than normal.</extracomment>
+        <extracomment>A speed of the computers and of motion, slower than normal.</extracomment>
         <translation>Spokojne</translation>
     </message>
     <message>
@@ -3180,12 +3180,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>The heading of a column: points in a round or a game.</extracomment>
+        <extracomment>The heading of a column, and the name of a plot: points in a round or a game.</extracomment>
         <translation>Punkty</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <extracomment>A row of the statistics: how often the player was first to fourth.</extracomment>
+        <extracomment>A heading in the statistics: how often the player was first to fourth.</extracomment>
         <translation>Miejsca</translation>
     </message>
     <message>
@@ -3800,6 +3800,10 @@
     <message>
         <source>Round {number} · to {limit}</source>
         <translation>Runda {number} · do {limit}</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is back.</source>

@@ -90,7 +90,8 @@ class DrawnSheet(Sheet):
         is_wide = room.width() >= ROOM_FOR_TILES
         if is_wide is not self._is_wide:
             self._is_wide = is_wide
-            self.draw(self.value)
+            if any(isinstance(part, values.Rows | values.Box) for part in self.value.parts):
+                self.draw(self.value)  # what is read in the others stays where it is
         super().fit(room)
 
     def _fill_choice(self, choice: values.SheetChoice) -> None:

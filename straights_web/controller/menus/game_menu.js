@@ -110,9 +110,12 @@ export class GameMenu {
     async showDeal() {
         const state = this.client.state;
         if (state === null) return;
-        if (state.seal !== null) {
+        const { seal, key = null } = state;
+        if (seal !== null && key !== null) {
+            await openSeal("key", { seal, key }, key);
+        } else if (seal !== null) {
             const number = String(state.seed ?? "");
-            await openSeal("number", { seal: state.seal, number, salt: state.salt }, `${state.salt}:${number}`);
+            await openSeal("number", { seal, number, salt: state.salt }, `${state.salt}:${number}`);
         } else if (state.seed !== null && (await copy(String(state.seed)))) {
             this.notices.show(translate("GameMenuController", "Number copied."));
         }

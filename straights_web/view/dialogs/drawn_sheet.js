@@ -47,7 +47,13 @@ export class DrawnSheet {
     /** @param {Next} next */
     async #showNext(next) {
         const value = await next;
-        if (value) this.#show(value, this.value);
+        if (!value) return;
+        const at = this.#views.length;
+        this.#show(value, this.value);
+        const added = value.parts[at];
+        if (added?.type !== "note" || added.kind !== "lines") return;
+        this.#views[at]?.scrollIntoView(); // it begins below what is in sight
+        this.#views[at]?.focus();
     }
 
     /**

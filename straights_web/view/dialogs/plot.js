@@ -15,7 +15,7 @@ const LEAST_HEIGHT = 17; // of a band, for its name to be shown
  * @param {Plot} plot
  */
 export function plot({ name, line, dots, levels, bands, top, note, caption }) {
-    const above = note ? [element("p", { class: "plot-note" }, shown(note))] : [];
+    const above = note ? [element("p", { class: "note" }, shown(note))] : [];
     if (line.length === 0) return caption ? [...above, element("p", { class: "note" }, shown(caption))] : above;
     /** @type {Box} */
     const box = { left: bands.length > 0 ? 46 : 34, top: 10, right: WIDTH - (bands.length > 0 ? 140 : 8), bottom: HEIGHT - (caption ? 26 : 8) };

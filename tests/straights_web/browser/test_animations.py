@@ -35,6 +35,16 @@ def picture_after(page: GamePage, speed: float) -> Image.Image:
     return picture.crop((0, round(top), picture.width, picture.height))
 
 
+def test_both_sides_of_a_card_in_flight_lie_in_one_place(page: GamePage) -> None:
+    page.start()
+    tops = """() => {
+        const sides = '<i class="card flying-face"></i><i class="card card-back flying-back"></i>';
+        document.body.insertAdjacentHTML("beforeend", `<i class="flying-sides">${sides}</i>`);
+        return [...document.body.lastElementChild.children].map(({ offsetTop }) => offsetTop);
+    }"""
+    assert [0, 0] == page.tab.run(tops)
+
+
 def test_animating_and_drawing_give_the_same_picture(visitor: Visitor) -> None:
     """The same moves and undo, once as flights of cards and once drawn at once: not a pixel differs."""
     drawn_page = visitor.open_page()

@@ -73,7 +73,7 @@ def start_after_rounds(page: GamePage, **fields: int | None) -> None:
 
 def rating(page: GamePage) -> str:
     open_rating(page)
-    text = page.text(".plot-box:not([hidden]) .plot-note")
+    text = page.text(".plot-box:not([hidden]) .note")
     page.tab.press("Escape")
     return text
 
@@ -82,7 +82,7 @@ def open_rating(page: GamePage) -> None:
     page.choose("statistics")
     page.until_shown(".segment")
     page.click(".segment", "Rating")
-    page.until_shown(".plot-box:not([hidden]) .plot-note")
+    page.until_shown(".plot-box:not([hidden]) .note")
 
 
 def expected_text(price: float) -> str:
@@ -101,7 +101,7 @@ def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePag
     page.play_round(-1)
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
     open_rating(page)
-    shown = page.text(".plot-box:not([hidden]) .plot-note")
+    shown = page.text(".plot-box:not([hidden]) .note")
     page.tab.press("Escape")
     page.tab.run(waiting("() => history.state?.parts === 1"))  # that of the result
     page.tab.reload()

@@ -1,12 +1,13 @@
 """Debian's Chromium, driven by Playwright."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 
 from system_packages import CHROMIUM, browser
 from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems, limited
-from tests.support.web.hung_browsers import answering
+from tests.support.web.hung_browsers import BrowserHung, answering
 
 # Quiet, and able to run as root in a container.
 ARGUMENTS = (
@@ -19,6 +20,7 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+LONGEST_CLOSE = 40  # seconds
 _NO_PICTURE = "Unable to capture screenshot"
 
 
@@ -109,9 +111,10 @@ class ChromiumProfile:
     def cookies(self) -> list[str]:
         return [str(cookie.get("name")) for cookie in self.context.cookies()]
 
-    @answering()
     def close(self) -> None:
-        self.context.close()
+        """Close all tabs; where that never ends, the page has no part in it, and the browser is ended."""
+        with suppress(BrowserHung), answering(LONGEST_CLOSE, ("chrom",)):
+            self.context.close()
 
 
 class Chromium:
@@ -125,12 +128,18 @@ class Chromium:
     def __init__(self, *arguments: str, beside: "Chromium | None" = None) -> None:
         self._is_beside = beside is not None
         self.driver: Playwright = sync_playwright().start() if beside is None else beside.driver
-        self.browser = self.driver.chromium.launch(
-            executable_path=program(), args=[*ARGUMENTS, *arguments], timeout=3 * LOAD_SECONDS * 1000
+        self._arguments = [*ARGUMENTS, *arguments]
+        self.browser = self._started()
+
+    def _started(self) -> Browser:
+        return self.driver.chromium.launch(
+            executable_path=program(), args=self._arguments, timeout=3 * LOAD_SECONDS * 1000
         )
 
     @answering()
     def new_profile(self, options: Options) -> ChromiumProfile:
+        if not self.browser.is_connected():  # it hung in an earlier test, and was ended
+            self.browser = self._started()
         context = self.browser.new_context(
             viewport={"width": options.width, "height": options.height},
             locale=options.language,

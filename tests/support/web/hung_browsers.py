@@ -21,8 +21,8 @@ class BrowserHung(Exception):
 
 
 @contextmanager
-def answering(seconds: float = LONGEST_ANSWER) -> Iterator[None]:
-    """Wait for an answer; where none comes, end all browsers that this process has started.
+def answering(seconds: float = LONGEST_ANSWER, programs: tuple[str, ...] = _PROGRAMS) -> Iterator[None]:
+    """Wait for an answer; where none comes, end the browsers that this process has started.
 
     Raises BrowserHung then.
     """
@@ -30,7 +30,7 @@ def answering(seconds: float = LONGEST_ANSWER) -> Iterator[None]:
 
     def end() -> None:
         is_late.set()
-        for browser in browsers():
+        for browser in browsers(programs):
             with suppress(ProcessLookupError):
                 os.kill(browser, signal.SIGKILL)
 
@@ -47,7 +47,7 @@ def answering(seconds: float = LONGEST_ANSWER) -> Iterator[None]:
         timer.cancel()
 
 
-def browsers() -> tuple[int, ...]:
+def browsers(programs: tuple[str, ...] = _PROGRAMS) -> tuple[int, ...]:
     """List the browsers among the processes that this one has started, and that these have."""
     names, children = {}, defaultdict(list)
     for status in Path("/proc").glob("[0-9]*/stat"):
@@ -59,6 +59,6 @@ def browsers() -> tuple[int, ...]:
     found, queue = [], [os.getpid()]
     while queue:
         started = children[queue.pop()]
-        found += [each for each in started if names[each].startswith(_PROGRAMS)]
+        found += [each for each in started if names[each].startswith(programs)]
         queue += started
     return tuple(found)

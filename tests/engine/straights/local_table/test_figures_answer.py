@@ -8,13 +8,20 @@ from hypothesis import given, settings
 from engine.fast_dataclass import replace
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.sheet import SHEET, Sheet
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.sheets.statistics import statistics
 from engine.straights.statistics.figures import levels_of
 from engine.straights.statistics.records import GameRecord, RoundRecord
+from engine.straights.storage.savegame import dumps
 from tests.support.local_table import Client, Message
+from tests.support.playing import play_on
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 from tests.support.sheets import rows_of
+
+SEATS = (SeatSetup("Anna"), SeatSetup("Ben"), SeatSetup("Carla"), SeatSetup("David"))
+KEY = "0f" * 32
 
 
 def asked(records: list[GameRecord], *, client: Client | None = None, **wanted: bool) -> Message:
@@ -99,6 +106,17 @@ def test_the_seal_of_a_text_is_that_of_its_game() -> None:
     assert sealed is not None
     assert [sealed, None] == [Client().answer("seal", text=each)["seal"] for each in (text, numbered)]
     assert "NotASaveGame" == Client().answer("seal", text="{")["reason"]
+
+
+@pytest.mark.parametrize("moves, key", [(0, ""), (500, KEY)])
+def test_a_deal_of_a_key_has_no_number_and_shows_the_key_at_its_end(moves: int, key: str) -> None:
+    """A client says by it what the seal is the hash of."""
+    session = Session(Setup(0, SEATS, Variant(score_limit=10), key=KEY))
+    client = Client()
+    client.answer("open", text=dumps(play_on(session, moves)), record=None)
+
+    assert key == client.state["key"]
+    assert "key" not in Client().begin(seed=5)
 
 
 @pytest.mark.parametrize("records", [None, {}, [7], ["record"]])

@@ -98,3 +98,6 @@ def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot)
 
     assert (True, place) == (place > 0, bar.value())
     assert picture() > 1.2 * width
+    window.resize(700, 600)  # boxes of other sheets are placed anew there
+    QApplication.processEvents()
+    assert [browser] == sheet.findChildren(QTextBrowser)
