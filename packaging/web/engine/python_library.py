@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,11 +25,7 @@ STAMP = LIBRARY / "stamp.txt"
 LOG = LIBRARY / "build.log"
 SITE = Path(__file__).with_name("config.site")
 APT_HELPER = "/usr/lib/apt/apt-helper"
-MIRRORS = ("http://deb.debian.org/debian/", "http://archive.ubuntu.com/ubuntu/")
-OWN_MIRRORS = (
-    *("apt-get", "indextargets", "--format", "$(REPO_URI)"),
-    *("Created-By: Packages", "Component: main"),
-)
+MIRRORS = ("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Component: main")
 OPTIONS = (
     *("-C", "--quiet", "--disable-ipv6", "--disable-test-modules"),
     *("--without-pymalloc", "--without-doc-strings"),
@@ -107,8 +104,7 @@ def download(code: Source) -> None:
     """Let apt download the archive from a server of this system: also those of packages have it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     archive, reason = code.archive, ""
-    mirrors = [each for each in output_of(*OWN_MIRRORS).split() if not each.startswith("mirror+")]
-    for mirror in [*dict.fromkeys((*mirrors, *MIRRORS)), None]:
+    for mirror in [*dict.fromkeys(_mirrors()), None]:
         if archive.is_file() and hashlib.sha256(archive.read_bytes()).hexdigest() == code.sha256:
             return
         if mirror is not None:
@@ -121,6 +117,17 @@ def download(code: Source) -> None:
         f"the source of CPython {code.version} cannot be downloaded ({reason}): is this machine connected? "
         f"Or put it there yourself: {archive}, whose SHA-256 is {code.sha256}"
     )
+
+
+def _mirrors() -> Iterator[str]:
+    """The addresses of apt's servers, some of which stand in a file with one in a line."""
+    for place in output_of(*MIRRORS).split():
+        kind, _, file = place.partition(":")
+        if kind == "mirror+file":
+            lines = Path(file.rstrip("/")).read_text(encoding="utf-8").splitlines()
+            yield from (f"{line.split()[0].rstrip('/')}/" for line in lines if line.partition("#")[0].strip())
+        else:
+            yield place
 
 
 def _build(code: Source) -> None:

@@ -48,7 +48,7 @@ def test_a_strategy_that_breaks_is_replaced_for_the_move(
     player = at_turn(seating)
 
     assert 3 == len(player.program.model.session.actions)
-    assert "out of ideas" in player.said
+    assert "“first-legal” failed" in player.said
     log = player.program.window_log.path.read_text(encoding="utf-8")
     assert "The strategy first-legal failed: out of ideas" in log
 

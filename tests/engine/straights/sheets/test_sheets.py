@@ -40,7 +40,7 @@ SHEETS: Mapping[str, Sheet] = {
     "empty statistics": statistics([]),
     "rules of a window": rules(game_end(Variant(150)), in_window=True),
     "keys of a window": keys([("Ctrl+Z", "Undo")], in_window=True),
-    "about of a window": about_window("1234", "/of/qt", Link("log", "file:///")),
+    "about of a window": about_window("1234", "/of/qt", Link("log", "log:")),
 }
 
 

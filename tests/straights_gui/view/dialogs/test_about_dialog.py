@@ -20,7 +20,7 @@ PARTS = ("/of/qt", "Lesser General Public License", "dynamically", "https://code
 
 @pytest.fixture
 def about(qtbot: QtBot) -> DrawnSheet:
-    return DrawnSheet(blank_window(qtbot), about_window("1234", "/of/qt", Link("a log", "file:///")))
+    return DrawnSheet(blank_window(qtbot), about_window("1234", "/of/qt", Link("a log", "log:")))
 
 
 @pytest.fixture
