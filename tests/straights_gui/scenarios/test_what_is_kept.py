@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS, Card
@@ -289,7 +289,7 @@ class Walk:
     def look_around(self) -> None:
         """Open what only shows something, and close it again."""
         act = self.player.program.window.act
-        shown = opened_dialogs(self.patch, QDialog)
+        shown = opened_dialogs(self.patch, DrawnSheet)
         actions = (act.rules, act.shortcuts, act.statistics, act.seal, act.about)
         wanted = [action for action in actions if action.isEnabled()]
         for action in wanted:
