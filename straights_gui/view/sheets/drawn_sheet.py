@@ -86,12 +86,13 @@ class DrawnSheet(Sheet):
             self.take_focus()
 
     def fit(self, room: QSize) -> None:
-        """Place the boxes for the width of the table."""
+        """Draw tiles, cards and boxes for the width of the table."""
         is_wide = room.width() >= ROOM_FOR_TILES
         if is_wide is not self._is_wide:
             self._is_wide = is_wide
-            if any(isinstance(part, values.Rows | values.Box) for part in self.value.parts):
-                self.draw(self.value)  # what is read in the others stays where it is
+            is_scrolled = any(type(part) in _HEIGHTS for part in self.value.parts)
+            if not is_scrolled:  # else the reader would lose the place
+                self.draw(self.value)
         super().fit(room)
 
     def _fill_choice(self, choice: values.SheetChoice) -> None:
