@@ -5,6 +5,7 @@
     EngineError                   base class
     |-- NotationError             text that cannot be parsed
     |   |-- InvalidJson           the text is no JSON, or is nested too deeply
+    |   |-- BadMessage            a message that violates docs/protocol.md
     |   `-- NoSuchCard            the text names no card of the deck
     |-- SetupError                invalid settings for a game
     |-- UnknownStrategy           no strategy has that name
@@ -15,6 +16,8 @@
 
 The messages are for programmers; the programs have texts of their own for players.
 """
+
+from __future__ import annotations
 
 
 class EngineError(Exception):
@@ -27,6 +30,24 @@ class NotationError(EngineError):
 
 class InvalidJson(NotationError):
     """The text is no JSON, or is nested too deeply."""
+
+
+class BadMessage(NotationError):
+    """A message violates docs/protocol.md.
+
+    Attributes:
+        reason: what is wrong with the field.
+        path: the field, from the outermost object inwards, such as "command.card"; "" for the message itself.
+    """
+
+    def __init__(self, reason: str, path: str = "") -> None:
+        super().__init__(f"{path}: {reason}" if path else reason)
+        self.reason = reason
+        self.path = path
+
+    def inside(self, name: object) -> BadMessage:
+        """The same error, as seen from the object or the list that has the field."""
+        return BadMessage(self.reason, f"{name}.{self.path}" if self.path else str(name))
 
 
 class NoSuchCard(NotationError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import EngineError
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 
 
 class ListenError(EngineError):

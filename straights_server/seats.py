@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
+from engine.errors import BadMessage
 from engine.names import JOINERS, SELECTORS
-from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_server.entries import SeatAssigned

@@ -12,7 +12,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
 from engine.straights.text.network import AFTER_GAME
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableIsFull
 from straights_server.seats import COMPUTER_NAMES, Place, distinct_name

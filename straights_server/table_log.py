@@ -9,7 +9,7 @@ from engine.straights.commands import Action
 from engine.straights.events import Event
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 from straights_server.entries import (
     ActionTaken,
     Entry,

@@ -10,10 +10,10 @@ import json
 from enum import StrEnum
 
 from engine.fast_dataclass import dataclass
+from engine.protocol.records import NUMBER, Json, numbered
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import task_of
-from engine.straights.protocol.records import NUMBER, Json, numbered
 from engine.straights.protocol.sent_events import SENT_EVENTS, SeatCounts, SentEvent
 from engine.straights.protocol.server_messages import (
     OWN_TURN,
@@ -33,8 +33,8 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.network import kick_vote
-from engine.straights.text.sentence import Sentence
 from engine.straights.text.variants import game_end, game_length
+from engine.text.sentence import Sentence
 from straights_server.entries import ActionTaken, Entry
 from straights_server.state import TableState
 from straights_server.tokens import invitation

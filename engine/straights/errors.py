@@ -4,7 +4,6 @@
 
     EngineError
     |-- NotationError
-    |   |-- BadMessage            a message that violates docs/protocol.md
     |   |-- UnknownCommand        the first word is no command
     |   `-- NoSuchSeat            a command names no seat of this table
     |-- Refusal
@@ -38,24 +37,6 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.errors import EngineError, NotationError, Refusal
-
-
-class BadMessage(NotationError):
-    """A message violates docs/protocol.md.
-
-    Attributes:
-        reason: what is wrong with the field.
-        path: the field, from the outermost object inwards, such as "command.card"; "" for the message itself.
-    """
-
-    def __init__(self, reason: str, path: str = "") -> None:
-        super().__init__(f"{path}: {reason}" if path else reason)
-        self.reason = reason
-        self.path = path
-
-    def inside(self, name: object) -> BadMessage:
-        """The same error, as seen from the object or the list that has the field."""
-        return BadMessage(self.reason, f"{name}.{self.path}" if self.path else str(name))
 
 
 class UnknownCommand(NotationError):

@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from engine.straights.protocol.sheet import SHEET
+from engine.protocol.sheet import SHEET
 from engine.straights.sheets.fixed import fixed_sheets
 from straights_gui.resources import DRAFTS, LANGUAGES
 from web.sentences import engine_texts

@@ -11,12 +11,15 @@ from bundle.paths import ROOT, PackagingError
 from engine.straights.strategies.registry import STRATEGIES
 from web.texts import PageText
 
+COMMON = ROOT / "engine/text"
 SOURCES = ROOT / "engine/straights/text"
 SHEETS = ROOT / "engine/straights/sheets"
 FIXED_SHEETS = SHEETS / "fixed.py"
 INTERFACE = ROOT / "engine/straights/interface"
 LOCAL_TABLE = ROOT / "engine/straights/local_table"
 ROOMS = (
+    "engine.text",
+    "engine.protocol",
     "engine.straights.text",
     "engine.straights.protocol",
     "engine.straights.sheets",
@@ -36,7 +39,7 @@ _Part = tuple[Path, str | None]
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
     """The texts of modules of `engine.straights.text`, such as "hints"; of all rooms without names."""
-    rooms = (SOURCES, SHEETS, INTERFACE)
+    rooms = (COMMON, SOURCES, SHEETS, INTERFACE)
     wanted = [SOURCES / f"{name}.py" for name in modules] or [
         file for room in rooms for file in room.glob("*.py")
     ]
@@ -55,7 +58,7 @@ def texts_made_by(files: Iterable[Path], without: Collection[str] = ()) -> froze
         file, name = waiting.pop()
         module = _read(file)
         parts = [module] if name is None else [*_used_by(name, module)]
-        if file.parent in (SOURCES, SHEETS):
+        if file.parent in (COMMON, SOURCES, SHEETS):
             found.update(text for part in parts for text in _texts_in(part, file.stem))
         new = {*_imported_by(parts, module)} - known
         waiting += [part for part in new if (part[0], None) not in known]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 from engine.straights.interface.settings import GROUPS, NO, SPEED_FACTORS, YES, Setting
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 
 _FLAGS = {YES: True, NO: False}
 

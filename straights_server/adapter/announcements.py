@@ -10,7 +10,7 @@ import ifaddr
 from zeroconf import InterfaceChoice, NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from engine.straights.protocol.records import Json
+from engine.protocol.records import Json
 from engine.straights.protocol.server_messages import ANNOUNCEMENT, SERVICE, Announcement
 from engine.version import VERSION
 from straights_server.lobby import is_attended

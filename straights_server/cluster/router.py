@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
 
-from engine.straights.errors import BadMessage
+from engine.errors import BadMessage
 from engine.straights.protocol.server_messages import LISTED_TABLE, ListedTable
 from straights_server.cluster import frames
 from straights_server.cluster.clients import LocalClient, RemoteClient

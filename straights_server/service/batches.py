@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.records import numbered
+from engine.protocol.records import numbered
 from engine.straights.protocol.server_messages import SERVER_MESSAGE, ServerMessage
 from straights_server.service.clients import Client, Clients
 from straights_server.state import TableState

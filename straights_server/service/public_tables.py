@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, islice
 
-from engine.straights.protocol.records import Json
+from engine.protocol.records import Json
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
     ListedPlace,

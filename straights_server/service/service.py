@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import partial
 
 from engine.errors import EngineError
+from engine.protocol.records import number_in
 from engine.straights.commands import Choice
-from engine.straights.protocol.records import number_in
 from engine.straights.protocol.server_messages import TablesMessage, WatchingMessage
 from engine.straights.protocol.server_requests import (
     Hello,

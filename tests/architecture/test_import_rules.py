@@ -19,6 +19,8 @@ PACKAGES = ("engine", "straights_gui", "straights_server")
 # The number of the contract, and the line that breaks it in a module (made where it does not exist).
 BREACHES = [
     (1, "engine/cards/card.py", "import engine.straights.table"),
+    (1, "engine/text/sentence.py", "import engine.protocol.codecs"),
+    (1, "engine/protocol/codecs.py", "import engine.straights.errors"),
     (1, "engine/poker/__init__.py", "import engine.straights.table"),
     (1, "engine/straights/rules.py", "import engine.cli.streams"),
     (1, "engine/newcomer.py", "x = 1"),

@@ -9,8 +9,8 @@ import pytest
 
 from engine.straights.protocol.server_requests import Fill, NumberedRequest
 from engine.straights.setup import Variant
-from engine.straights.text.sentence import Sentence
 from engine.straights.text.variants import game_length
+from engine.text.sentence import Sentence
 from straights_server.entries import Entry, GameStarted
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of

@@ -8,7 +8,7 @@ from functools import cache
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS
-from engine.straights.protocol.codecs import (
+from engine.protocol.codecs import (
     AnyObject,
     Codec,
     Converted,
@@ -20,9 +20,9 @@ from engine.straights.protocol.codecs import (
     OptionalValue,
     Text,
 )
-from engine.straights.protocol.records import TYPE, Json, Record, Tagged
+from engine.protocol.records import TYPE, Json, Record, Tagged
+from engine.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.straights.protocol.sent_events import SentEvents
-from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.straights.protocol.values import EVENT
 from engine.straights.text.network import PHRASES
 

@@ -1,8 +1,8 @@
 """What a sheet says, in English."""
 
-from engine.straights.protocol.sheet import Rows, Sheet, Shown
-from engine.straights.text.rendering import render
-from engine.straights.text.sentence import signs
+from engine.protocol.sheet import Rows, Sheet, Shown
+from engine.text.rendering import render
+from engine.text.sentence import signs
 
 
 def text_of(value: Shown) -> str:

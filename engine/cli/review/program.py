@@ -25,7 +25,7 @@ from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import human_seat, review_game
 from engine.straights.session import Session
 from engine.straights.text.refusals import refused_lines, unread_lines
-from engine.straights.text.rendering import render
+from engine.text.rendering import render
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.straights.advice.hints import CERTAIN
 from engine.straights.review.game_review import Decision, GameReview, RoundReview
 from engine.straights.storage.notation import format_choice
-from engine.straights.text.rendering import render
 from engine.straights.text.reviews import argument, headline
+from engine.text.rendering import render
 
 
 def report_lines(review: GameReview, name: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ keep and translate a setting by its line; the code on which it acts asks for it 
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
-from engine.straights.text.sentence import Sentence, sentence
+from engine.text.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from typing import Literal, TypeAlias

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.errors import EngineError, GameIsOver, NotYourTurn
+from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.advice.card_tracker import card_tracker
-from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
@@ -42,9 +42,9 @@ from engine.straights.setup import (
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.events import event_text
-from engine.straights.text.sentence import Sentence
 from engine.straights.text.table import TABLE_TEXTS, table_description, tour_steps, tracked_card
 from engine.straights.text.variants import game_end, game_length
+from engine.text.sentence import Sentence
 from engine.version import VERSION as PROGRAM_VERSION
 
 if TYPE_CHECKING:

@@ -6,22 +6,22 @@ import json
 from collections.abc import Callable
 from typing import Annotated
 
-from engine.errors import InvalidJson
+from engine.errors import BadMessage, InvalidJson
 from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
-from engine.straights.errors import BadMessage, DamagedSaveGame, NewerSaveGame, NotASaveGame
+from engine.protocol.codecs import ListOf, Text
+from engine.protocol.records import Record
+from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.local_table.figures_answer import kept_records
 from engine.straights.local_table.running_game import RunningGame
-from engine.straights.protocol.codecs import ListOf, Text
 from engine.straights.protocol.day_record import DAY_RECORD, kept_days
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.records import Record
 from engine.straights.protocol.table_messages import BackupMessage
 from engine.straights.protocol.table_requests import AskBackup, KeptGame
 from engine.straights.protocol.table_state import TableState
 from engine.straights.statistics.days import DayRecord
 from engine.straights.storage import savegame
-from engine.straights.text.sentence import Sentence, sentence
+from engine.text.sentence import Sentence, sentence
 
 _FORMAT, _VERSION = "straights-backup", 1
 

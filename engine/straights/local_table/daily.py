@@ -43,16 +43,16 @@ from engine.straights.text.ratings import strength_sentence
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from engine.protocol.records import Json
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.local_table.reviews import SeatReview
     from engine.straights.protocol import daily_requests as requests
-    from engine.straights.protocol.records import Json
     from engine.straights.puzzles.puzzle import Puzzle
     from engine.straights.statistics.days import DayRecord
     from engine.straights.statistics.puzzle_progress import PuzzleProgress
     from engine.straights.statistics.rating import Rating
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
 
 
 def today_message(request: requests.AskToday, game: HostedGame | None) -> messages.TodayMessage:

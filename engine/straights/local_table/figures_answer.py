@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from engine.straights.errors import BadMessage
+from engine.errors import BadMessage
+from engine.protocol.records import Json
 from engine.straights.protocol.game_record import GAME_RECORD
-from engine.straights.protocol.records import Json
 from engine.straights.protocol.table_messages import FiguresMessage
 from engine.straights.protocol.table_requests import AskStatistics
 from engine.straights.sheets.statistics import ALL, statistics

@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from engine.errors import EngineError
+from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import assert_never
-from engine.straights.errors import BadMessage, SaveGameError, TranscriptError
+from engine.protocol.records import numbered
+from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.local_table import answers
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame
@@ -19,7 +20,6 @@ from engine.straights.player import Computer
 from engine.straights.protocol import daily_requests
 from engine.straights.protocol import table_requests as requests
 from engine.straights.protocol.daily_messages import HelpedMessage
-from engine.straights.protocol.records import numbered
 from engine.straights.protocol.table_messages import (
     FROM_TABLE,
     Answer,
@@ -35,7 +35,7 @@ from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.refusals import refusal, unopened_game
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 
 _text_of = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.errors import BadMessage
 from engine.straights.commands import Action
-from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.local_table.answers import told_event
 from engine.straights.projection import observe, redact

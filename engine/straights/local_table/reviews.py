@@ -6,8 +6,8 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
-from engine.straights.errors import BadMessage
 from engine.straights.local_table.errors import NothingToReview
 from engine.straights.protocol.table_messages import ReviewMessage
 from engine.straights.protocol.table_requests import Review

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.errors import EngineError, UnknownStrategy
+from engine.errors import BadMessage, EngineError, UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Action, Exchange, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table import answers, computers
 from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed

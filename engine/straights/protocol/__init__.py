@@ -2,5 +2,5 @@
 
 Only these modules name the fields of a message: reading, writing, the schema and the page's types follow from
 the types of the classes. What a message does to a game is decided elsewhere. Start with `server_requests`;
-`records` and `codecs` have the reader and the writer.
+the reader and the writer are those of `engine.protocol`.
 """

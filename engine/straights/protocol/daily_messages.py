@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import AnyObject, OptionalValue
+from engine.protocol.codecs import AnyObject, OptionalValue
+from engine.protocol.records import Json
+from engine.protocol.sentences import Said, SaidParts
+from engine.protocol.values import CardList, Count, MessageNumber, NotNegative, WholeNumber
 from engine.straights.protocol.daily_requests import Day, PuzzleNumber
-from engine.straights.protocol.records import Json
-from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.values import (
-    CardList,
-    Count,
-    MessageNumber,
-    NotNegative,
-    Seat,
-    Seen,
-    WholeNumber,
-)
+from engine.straights.protocol.values import Seat, Seen
 
 KeptObject = Annotated[Json | None, OptionalValue(AnyObject())]
 """What the client is to keep instead of what it has; None for no change."""

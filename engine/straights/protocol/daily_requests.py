@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import AnyObject, Integer, ListOf, Text
-from engine.straights.protocol.records import Four, Json
-from engine.straights.protocol.values import Name, PlayedCard
+from engine.protocol.codecs import AnyObject, Integer, ListOf, Text
+from engine.protocol.records import Json
+from engine.protocol.values import PlayedCard
+from engine.straights.protocol.values import Four, Name
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
 
 Day = Annotated[str, Text(10, 10, "Day", pattern=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")]

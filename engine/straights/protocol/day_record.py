@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
 
-from engine.straights.duplicate.deal_result import REFERENCES, DealResult
-from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import (
+from engine.errors import BadMessage
+from engine.protocol.codecs import (
     FLAG,
     MAX_NUMBER,
     Converted,
@@ -17,7 +16,8 @@ from engine.straights.protocol.codecs import (
     OptionalValue,
     Text,
 )
-from engine.straights.protocol.records import Field, Json, Record
+from engine.protocol.records import Field, Json, Record
+from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 

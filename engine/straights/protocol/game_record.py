@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import FLAG, Converted, Integer, ListOf, MapOf, OptionalValue, Text
-from engine.straights.protocol.records import Field, Record
+from engine.protocol.codecs import FLAG, Converted, Integer, ListOf, MapOf, OptionalValue, Text
+from engine.protocol.records import Field, Record
 from engine.straights.protocol.values import PRICE
 from engine.straights.setup import SEATS
 from engine.straights.statistics import records

@@ -1,36 +1,18 @@
-"""The JSON Schema of the messages, draft 2020-12, which follows from their codecs."""
+"""The JSON Schema of the messages, draft 2020-12."""
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from engine.straights.protocol.codecs import (
-    AnyObject,
-    Codec,
-    Converted,
-    Integer,
-    ListOf,
-    MapOf,
-    Number,
-    OneOf,
-    OptionalValue,
-    Text,
-    codec_of,
-)
-from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged
+from engine.protocol.codecs import Codec, codec_of
+from engine.protocol.records import NUMBER, Json, Record
+from engine.protocol.schema import SchemaBuilder, reference
+from engine.protocol.values import MessageNumber
 from engine.straights.protocol.sent_events import SentEvents
-from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.table_state import VERSION
-from engine.straights.protocol.values import EVENT, MessageNumber
-
-Message = TypeVar("Message")
-_PAIR = 2
-_LONGEST = 100_000
-"""Of lists and texts whose length matters; others are bounded by that of the message."""
+from engine.straights.protocol.values import EVENT
 
 
 def protocol_schema() -> Json:
@@ -39,7 +21,7 @@ def protocol_schema() -> Json:
     number = messages.of(codec_of(MessageNumber, Record))
     messages.name_variants(FROM_TABLE)
     messages.name_variants(SERVER_MESSAGE)
-    builder = _Builder(messages.definitions, of_requests=True)
+    builder = _Builder(messages.definitions, of_requests=True, numbered=("Request", "ServerRequest"))
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
     version: Json = {"const": VERSION}
     hello = builder.record(Record(Hello, tag="hello"), is_closed=False)
@@ -55,148 +37,17 @@ def protocol_schema() -> Json:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Straights, protocol version {VERSION}",
-        "anyOf": [_reference(name) for name in ends],
+        "anyOf": [reference(name) for name in ends],
         "$defs": builder.definitions,
     }
 
 
-class _Builder:
-    """Collects the definitions that the schemas refer to.
+class _Builder(SchemaBuilder):
+    """Knows the events, which have the fields of their details."""
 
-    A message is as it is written, a request whatever can be read: it may omit what has a usual value, and
-    what is open may have unknown fields.
-    """
-
-    def __init__(self, definitions: Json, *, of_requests: bool = False) -> None:
-        self.definitions, self._of_requests = definitions, of_requests
-
-    def of(self, codec: Codec) -> Json:
-        """The schema of a codec, or a reference to its definition."""
-        if not codec.name:
-            return self._content(codec)
-        name = self._name(codec)
-        if name not in self.definitions:
-            self.definitions[name] = {}  # keeps its place before those that it needs
-            self.definitions[name] = self._content(codec)
-        return _reference(name)
-
-    def _name(self, codec: Codec) -> str:
-        return f"Open{codec.name}" if self._is_open(codec) else codec.name
-
-    def _is_open(self, codec: Codec) -> bool:
-        return self._of_requests and isinstance(codec, Record) and codec.is_open
-
-    def record(self, record: Record[object], *, is_closed: bool = True) -> Json:
-        """The schema of an object."""
-        flats = [self._flat(field.codec) for field in record.fields if field.is_flat]
-        fields = [field for field in record.fields if not (field.is_flat or self._is_ignored(field))]
-        properties: Json = {} if record.tag is None else {TYPE: {"const": record.tag}}
-        required = [*properties]
-        properties |= {field.name: self._field(field) for field in fields}
-        required += [field.name for field in fields if field.is_required or self._is_sent(record, field)]
-        closed: Json = {"unevaluatedProperties" if flats else "additionalProperties": False}
-        return {
-            **({"allOf": flats} if flats else {}),
-            "type": "object",
-            **(closed if is_closed else {}),
-            "required": required,
-            "properties": properties,
-        }
-
-    def _field(self, field: Field) -> Json:
-        """The schema of a field; one that a message omits instead of null is never null."""
-        is_omitted = field.is_omitted and field.default is None and not self._of_requests
-        if is_omitted and isinstance(field.codec, OptionalValue):
-            return self.of(field.codec.item)
-        return self.of(field.codec)
-
-    def _is_ignored(self, field: Field) -> bool:
-        return self._of_requests and field.is_computed
-
-    def _is_sent(self, record: Record[object], field: Field) -> bool:
-        """Whether the field is always there, although it has a default: kept records may be older."""
-        return record.is_open and not (field.is_omitted or self._of_requests)
-
-    def _flat(self, codec: Codec) -> Json:
-        """The schema of fields that are among those of another object."""
-        assert isinstance(codec, Record)
-        name = self._name(codec)
-        self.definitions.setdefault(name, self.record(codec, is_closed=False))
-        return _reference(name)
-
-    def name_variants(self, messages: Tagged[Message]) -> None:
-        """Define each of some messages, and their union."""
-        records = messages.records.values()
-        for record in records:
-            self.definitions.setdefault(record.name, self.record(record))
-        self.definitions[messages.name] = {"anyOf": [_reference(record.name) for record in records]}
-
-    def _content(self, codec: Codec) -> Json:
-        match codec:
-            case OptionalValue():
-                return {"anyOf": [self.of(codec.item), {"type": "null"}]}
-            case ListOf():
-                return self._list(codec)
-            case Converted():
-                return self.of(codec.item)
-            case MapOf():
-                return {"type": "object", "additionalProperties": self.of(codec.item)}
-            case Only():
-                return self._only(codec)
-            case SentenceValue():
-                kinds = (*codec.plain.values(), *codec.marked.values(), SENTENCE)
-                return {"anyOf": [self.of(each) for each in kinds]}
-            case SentEvents():
-                return self._event(codec)
-            case Record():
-                return self.record(codec, is_closed=not self._is_open(codec))
-            case Tagged():
-                is_closed = codec.name not in ("Request", "ServerRequest")  # those have a number, too
-                records = codec.records.values()
-                return {"anyOf": [self.record(each, is_closed=is_closed) for each in records]}
-            case _:
-                return _plain(codec)
-
-    def _only(self, codec: Only) -> Json:
-        field: Json = {codec.field: self.of(codec.item)}
-        return {"type": "object", "additionalProperties": False, "required": [*field], "properties": field}
-
-    def _event(self, codec: SentEvents) -> Json:
-        """Each event with the fields of its details."""
-        common: Json = {"allOf": [self._flat(codec.details)], "unevaluatedProperties": False}
+    def content(self, codec: Codec) -> Json:
+        if not isinstance(codec, SentEvents):
+            return super().content(codec)
+        common: Json = {"allOf": [self.flat(codec.details)], "unevaluatedProperties": False}
         events = (self.record(record, is_closed=False) for record in EVENT.records.values())
         return {"anyOf": [{**common, **event} for event in events]}
-
-    def _list(self, codec: ListOf) -> Json:
-        items = self.of(codec.item)
-        if codec.longest == _PAIR:
-            return {"type": "array", "minItems": _PAIR, "prefixItems": [items] * _PAIR, "items": False}
-        return {"type": "array", **_lengths(codec.shortest, codec.longest, "Items"), "items": items}
-
-
-def _plain(codec: Codec) -> Json:
-    match codec:
-        case Integer():
-            return {"type": "integer", "minimum": codec.lowest, "maximum": codec.highest}
-        case Number():
-            return {"type": "number", "minimum": codec.lowest, "maximum": codec.highest}
-        case Text():
-            pattern: Json = {"pattern": f"^{codec.pattern}$"} if codec.pattern else {}
-            return {"type": "string", **_lengths(codec.shortest, codec.longest, "Length"), **pattern}
-        case OneOf():
-            return {"type": "boolean"} if set(codec.values) == {False, True} else {"enum": [*codec.values]}
-        case AnyObject():
-            return {"type": "object"}
-        case _:
-            raise TypeError(f"there is no schema of a {type(codec).__name__}")
-
-
-def _reference(name: str) -> Json:
-    return {"$ref": f"#/$defs/{name}"}
-
-
-def _lengths(shortest: int, longest: int, unit: str) -> Json:
-    """The limits of a length, as far as they exclude anything."""
-    least: Json = {f"min{unit}": shortest} if shortest else {}
-    most: Json = {f"max{unit}": longest} if longest <= _LONGEST else {}
-    return {**least, **most}

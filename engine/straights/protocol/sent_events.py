@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
+from engine.protocol.codecs import Codec
+from engine.protocol.records import Json, Record
+from engine.protocol.sentences import SaidParts
+from engine.protocol.values import Count
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundStarted
 from engine.straights.projection import redact
-from engine.straights.protocol.codecs import Codec
-from engine.straights.protocol.records import Json, Record
-from engine.straights.protocol.sentences import SaidParts
-from engine.straights.protocol.values import EVENT, Count, Seen
+from engine.straights.protocol.values import EVENT, Seen
 from engine.straights.rules import rank_points
 from engine.straights.setup import CARDS_OF_A_HAND, SEATS
 

@@ -6,11 +6,12 @@ from enum import Enum
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
+from engine.protocol.codecs import Converted, Integer, Length, ListOf, Number, OneOf, Text
+from engine.protocol.records import FLAT, TYPE, Flat, Json, Record, Tagged
+from engine.protocol.sentences import Said, SaidParts
+from engine.protocol.values import CardList, Count, MessageNumber
 from engine.straights.observation import Task
-from engine.straights.protocol.codecs import Converted, Integer, Length, ListOf, Number, OneOf, Text
-from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Record, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent, Told
-from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_state import (
     VERSION,
@@ -22,17 +23,7 @@ from engine.straights.protocol.table_state import (
     StrategyInfo,
     TableMessage,
 )
-from engine.straights.protocol.values import (
-    VARIANT,
-    CardList,
-    Count,
-    Hexadecimal,
-    MessageNumber,
-    PersonName,
-    PlaceName,
-    Seat,
-    Strategy,
-)
+from engine.straights.protocol.values import VARIANT, Four, Hexadecimal, PersonName, PlaceName, Seat, Strategy
 from engine.straights.setup import Variant
 
 Seconds = Annotated[float, Number(0, 10_000_000)]

@@ -8,19 +8,13 @@ from __future__ import annotations
 import json
 from typing import Annotated
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
-from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import Integer, Text
-from engine.straights.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
+from engine.protocol.codecs import Integer, Text
+from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
+from engine.protocol.values import MessageNumber
 from engine.straights.protocol.table_requests import Describe, Replay, object_in
-from engine.straights.protocol.values import (
-    TABLE_VARIANT,
-    MessageNumber,
-    PersonName,
-    Seat,
-    SentChoice,
-    Strategy,
-)
+from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, SentChoice, Strategy
 from engine.straights.setup import Variant
 from engine.straights.text.network import PHRASES
 

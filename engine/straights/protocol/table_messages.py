@@ -6,14 +6,15 @@ from typing import Annotated, Literal
 
 from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
+from engine.protocol.codecs import AnyObject, Length
+from engine.protocol.records import Flat, Json, Tagged
+from engine.protocol.sentences import Said, SaidParts
+from engine.protocol.sheet import Sheet
+from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol import daily_messages as daily
-from engine.straights.protocol.codecs import AnyObject, Length
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.records import Flat, Json, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
-from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.sheet import Sheet
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
@@ -24,17 +25,7 @@ from engine.straights.protocol.table_state import (
     TableMessage,
     TableState,
 )
-from engine.straights.protocol.values import (
-    Count,
-    MessageNumber,
-    NotNegative,
-    PlayedCard,
-    Positive,
-    Seat,
-    Seed,
-    Seen,
-    WholeNumber,
-)
+from engine.straights.protocol.values import Positive, Seat, Seed, Seen
 from engine.straights.text.table import Part
 
 

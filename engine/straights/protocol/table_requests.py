@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from engine.errors import InvalidJson
+from engine.errors import BadMessage, InvalidJson
 from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
-from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import AnyObject, Integer, ListOf
+from engine.protocol.codecs import AnyObject, Integer, ListOf
+from engine.protocol.records import FLAT, NUMBER, Json, Tagged, number_in, required_number
+from engine.protocol.values import MessageNumber
 from engine.straights.protocol.daily_requests import (
     AnswerPuzzle,
     AskDealDay,
@@ -19,12 +20,11 @@ from engine.straights.protocol.daily_requests import (
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Tagged, number_in, required_number
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,
     Command,
-    MessageNumber,
+    Four,
     Name,
     Seat,
     SeatPlayer,

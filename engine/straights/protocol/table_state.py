@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
-from engine.straights.protocol.codecs import Integer, Length, Text
-from engine.straights.protocol.records import Flat, Four
+from engine.protocol.codecs import Integer, Length, Text
+from engine.protocol.records import Flat
+from engine.protocol.sentences import Said, SaidParts
+from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.sent_events import SentGameEvent
-from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.values import (
-    Count,
-    Hands,
-    Hexadecimal,
-    MessageNumber,
-    Seat,
-    SeatPlayer,
-    Seed,
-    Seen,
-)
+from engine.straights.protocol.values import Four, Hands, Hexadecimal, Seat, SeatPlayer, Seed, Seen
 from engine.straights.setup import SEATS, Variant
 from engine.straights.text.variants import round_text, short_round_text
 

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated, TypeVar, cast
 
 from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.errors import BadMessage
 from engine.fast_dataclass import replace
 from engine.names import is_printable
+from engine.protocol.codecs import (
+    FLAG,
+    Codec,
+    Converted,
+    Integer,
+    Length,
+    ListOf,
+    Number,
+    OneOf,
+    OptionalValue,
+    Text,
+    member_of,
+)
+from engine.protocol.records import Field, Record, Tagged
+from engine.protocol.values import CARD, CARD_LIST, COUNT
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import BadMessage
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -20,20 +35,6 @@ from engine.straights.events import (
 )
 from engine.straights.observation import Observation, SeatView, Task
 from engine.straights.player import Computer, Human, Player
-from engine.straights.protocol.codecs import (
-    FLAG,
-    MAX_NUMBER,
-    Codec,
-    Converted,
-    Integer,
-    ListOf,
-    Number,
-    OneOf,
-    OptionalValue,
-    Text,
-    member_of,
-)
-from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import (
     BY_SEAT,
@@ -51,6 +52,7 @@ from engine.straights.setup import (
 )
 from engine.straights.table import Table
 
+Value = TypeVar("Value")
 NOBODY = SEATS
 """The seat of a command in a message, where the connection says whose it is."""
 
@@ -60,10 +62,7 @@ _LONGEST_STRATEGY = 200
 
 
 _FULL_ROWS = [[str(Card(rank, suit)) for rank in Rank] for suit in Suit]
-_CARD_OF: dict[object, Card] = {str(card): card for card in CARDS}
-CARD = Converted(Text(2, 2, pattern="[A2-9TJQK][CDHS]"), _CARD_OF.__getitem__, str, "Card")
 _SEAT = Integer(0, SEATS - 1, "Seat")
-_COUNT = Integer(name="Count")
 _POSITIVE = Integer(1)
 _STRATEGY = Text(1, _LONGEST_STRATEGY)
 PRICE = Number(0, _MAX_POINTS, "Price")
@@ -75,8 +74,7 @@ _PLAYER = Converted(
 )
 """Null for a human, otherwise the name of a strategy, known or not."""
 
-CARD_LIST = ListOf(CARD, 0, len(CARDS), "Cards")
-_COUNTS = ListOf(_COUNT, SEATS, SEATS)
+_COUNTS = ListOf(COUNT, SEATS, SEATS)
 _WINNERS = ListOf(_SEAT, 0, SEATS)
 _MARKS = ListOf(_SEAT, SEATS, SEATS)
 ROWS = ListOf(CARD_LIST, SEATS, SEATS)
@@ -172,13 +170,13 @@ EVENT = Tagged[Event](
     {
         "round_started": Record(
             RoundStarted,
-            _same(number=_COUNT, leader=_SEAT, hands=ListOf(OptionalValue(CARD_LIST), SEATS, SEATS)),
+            _same(number=COUNT, leader=_SEAT, hands=ListOf(OptionalValue(CARD_LIST), SEATS, SEATS)),
             is_open=True,
         ),
         "card_played": Record(CardPlayed, _same(seat=_SEAT, card=CARD), is_open=True),
         "card_discarded": Record(CardDiscarded, _same(seat=_SEAT, card=OptionalValue(CARD)), is_open=True),
         "seat_changed": Record(SeatChanged, _same(seat=_SEAT, before=_PLAYER, now=_PLAYER), is_open=True),
-        "round_ended": Record(RoundEnded, _same(number=_COUNT, result=_RESULT), is_open=True),
+        "round_ended": Record(RoundEnded, _same(number=COUNT, result=_RESULT), is_open=True),
         "game_ended": Record(GameEnded, _same(winners=_WINNERS, scores=_COUNTS), is_open=True),
     },
     name="GameEvent",
@@ -188,7 +186,7 @@ _SEAT_VIEW = Record(
     (
         *_same(name=Text(1, MAX_NAME_LENGTH, "Name")),
         Field("strategy", _PLAYER, attribute="player"),
-        *_same(cards_left=_COUNT, discard_count=_COUNT, round_points=OptionalValue(_COUNT), score=_COUNT),
+        *_same(cards_left=COUNT, discard_count=COUNT, round_points=OptionalValue(COUNT), score=COUNT),
     ),
     is_open=True,
 )
@@ -216,20 +214,17 @@ OBSERVATION = Record(
 """Messages omit the moves of finished rounds."""
 
 
+Four = Annotated[tuple[Value, ...], Length(SEATS, SEATS)]
+"""A value for each seat."""
+
 Seat = Annotated[int, _SEAT]
-Count = Annotated[int, _COUNT]
 Positive = Annotated[int, _POSITIVE]
 Seed = Annotated[int, Integer(MIN_SEED, MAX_SEED, "Seed")]
-MessageNumber = Annotated[int, Integer(name="MessageNumber")]
-WholeNumber = Annotated[int, Integer(-MAX_NUMBER)]
-NotNegative = Annotated[float, Number()]
 Name = Annotated[str, Text(1, MAX_NAME_LENGTH, "Name")]
 PersonName = Annotated[str, Text(1, MAX_NAME_LENGTH, "PersonName", allows=is_name)]
 PlaceName = Annotated[str, Text(0, MAX_NAME_LENGTH, "PlaceName", allows=_is_label)]
 Strategy = Annotated[str, _STRATEGY]
 Hexadecimal = Annotated[str, Text(0, 64, "Key", pattern="[0-9a-f]*")]
-PlayedCard = Annotated[Card, CARD]
-CardList = Annotated[tuple[Card, ...], CARD_LIST]
 Hands = Annotated[tuple[tuple[Card, ...], ...], ROWS]
 SeatPlayer = Annotated[Player, _PLAYER]
 Seen = Annotated[Observation, OBSERVATION]

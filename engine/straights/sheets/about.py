@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.straights.protocol.sheet import Link, Note, Sheet, SheetAnswer, Shown
-from engine.straights.text.sentence import Names, sentence
+from engine.protocol.sheet import Link, Note, Sheet, SheetAnswer, Shown
+from engine.text.sentence import Names, sentence
 
 COPY, LICENCES = "copy", "licences"
 _SOURCES = ("code.qt.io", "download.qt.io")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card
-from engine.straights.protocol.sheet import CardRow, CardRows, Sheet
-from engine.straights.text.sentence import sentence
+from engine.protocol.sheet import CardRow, CardRows, Sheet
+from engine.text.sentence import sentence
 
 
 def deck(hands: Sequence[tuple[Card, ...]], names: Sequence[str]) -> Sheet:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.straights.protocol.sheet import Sheet
+from engine.protocol.sheet import Sheet
 from engine.straights.sheets.about import about_page
 from engine.straights.sheets.keys import keys
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import key_seal, number_seal
-from engine.straights.text.sentence import signs
+from engine.text.sentence import signs
 
 _CHECKED = {"open": None, "holds": True, "altered": False}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.straights.protocol.sheet import Keys, Row, Sheet
-from engine.straights.text.sentence import sentence
+from engine.protocol.sheet import Keys, Row, Sheet
+from engine.text.sentence import sentence
 
 
 def keys(actions: Iterable[tuple[str, str]] = (), *, in_window: bool = False) -> Sheet:

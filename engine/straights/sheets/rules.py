@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.sheet import Article, Sheet
-from engine.straights.text.sentence import Sentence, sentence
+from engine.protocol.sheet import Article, Sheet
+from engine.text.sentence import Sentence, sentence
 
 _GAME = (
     sentence(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isfinite
 
-from engine.straights.protocol.sheet import (
+from engine.protocol.sheet import (
     Band,
     Box,
     Meters,
@@ -28,7 +28,7 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import given_away, levels, rating_sentence
-from engine.straights.text.sentence import Tenths, plural, sentence
+from engine.text.sentence import Tenths, plural, sentence
 
 RESET, EXPORT = "reset", "export"
 ALL = ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.text.sentence import plural, sentence, signs
+from engine.text.sentence import plural, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
 
 PAUSED = sentence("Badges", "Paused")
 DEMO = sentence("Badges", "Demo")

@@ -6,8 +6,8 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.statistics.figures import MIXED
 from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text.levels import level
-from engine.straights.text.sentence import Sentence, sentence, signs
 from engine.straights.text.variants import variant_terms
+from engine.text.sentence import Sentence, sentence, signs
 
 if TYPE_CHECKING:
     from engine.straights.setup import Variant

@@ -18,14 +18,14 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.player import Human
-from engine.straights.text.sentence import Sentence, sentence
+from engine.text.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from engine.cards.card import Card
     from engine.straights.record import RoundResult
-    from engine.straights.text.sentence import Value
+    from engine.text.sentence import Value
 
 
 @dataclass(frozen=True, slots=True)

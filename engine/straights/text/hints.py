@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Play
-from engine.straights.text.cards import next_cards
 from engine.straights.text.levels import quoted_level
-from engine.straights.text.sentence import cards, points, sentence, signs
+from engine.straights.text.table import next_cards
+from engine.text.sentence import cards, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.straights.advice.hints import Advice, Alternative, Hint
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
 
 
 def recommendation(advice: Advice) -> Sentence:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.straights.strategies.registry import STRATEGIES
-from engine.straights.text.sentence import Sentence, sentence, signs
+from engine.text.sentence import Sentence, sentence, signs
 
 
 def level(strategy: str) -> Sentence:

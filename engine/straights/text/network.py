@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.straights.text.sentence import Sentence, plural, sentence
+from engine.text.sentence import Sentence, plural, sentence
 
 PHRASES = {
     "hello": sentence("Phrases", "Hello!"),

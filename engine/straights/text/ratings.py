@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.statistics.rating import MIN_ROUNDS
 from engine.straights.text.levels import level
-from engine.straights.text.sentence import Tenths, plural, sentence, signs
+from engine.text.sentence import Tenths, plural, sentence, signs
 
 if TYPE_CHECKING:
     from engine.straights.statistics.rating import Rating
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
 
 
 def rating_sentence(rating: Rating | None) -> Sentence:

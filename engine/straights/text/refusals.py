@@ -23,7 +23,7 @@ from engine.straights.errors import (
     TooLargeSaveGame,
     TranscriptError,
 )
-from engine.straights.text.sentence import Sentence, plural, sentence
+from engine.text.sentence import Sentence, plural, sentence
 
 if TYPE_CHECKING:
     from engine.cards.card import Card

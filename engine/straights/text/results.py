@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.round_summary import Fact, FactKind, ahead_of, places, ranking
-from engine.straights.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
 from engine.straights.text.table import winning
+from engine.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.straights.text.sentence import Value
+    from engine.text.sentence import Value
 
 
 _LEAD = sentence("RoundText", "{name} leads with {points}.")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.review.game_review import Reason, luck_of, moments_of
-from engine.straights.text.cards import next_cards
 from engine.straights.text.hints import cost, reasons, recommendation
-from engine.straights.text.sentence import plural, points, sentence, signs
+from engine.straights.text.table import next_cards
+from engine.text.sentence import plural, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.straights.advice.hints import Hint
     from engine.straights.review.game_review import Decision, RoundReview
-    from engine.straights.text.sentence import Sentence, Value
+    from engine.text.sentence import Sentence, Value
 
 _GREAT_CARDS = 20
 _NEXT_TO_NOTHING = 2

@@ -8,9 +8,9 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.player import Computer
 from engine.straights.setup import SEATS
-from engine.straights.text.cards import card_words, next_cards
-from engine.straights.text.sentence import Names, Sentence, plural, sentence
 from engine.straights.text.variants import game_end
+from engine.text.cards import card_words
+from engine.text.sentence import Names, Sentence, plural, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
     from engine.straights.record import Move
     from engine.straights.setup import Variant
-    from engine.straights.text.sentence import Value
+    from engine.text.sentence import Value
 
 YOUR_TURN = sentence("TableText", "Your turn")
 DEMO = sentence("TableText", "Demo: the computer is playing for you. Press D to stop.")
@@ -88,6 +88,14 @@ def opening(card: Card, opened: tuple[Card, ...], own: tuple[Card, ...]) -> Sent
     if not own:
         return sentence("OpeningText", "{card} opens {cards}: you hold none.", **values)
     return sentence("OpeningText", "{card} opens {cards}: you hold {own}.", **values, own=next_cards(own))
+
+
+def next_cards(opened: tuple[Card, ...]) -> Card | Sentence:
+    """The one or two cards that fit next to a played one."""
+    if len(opened) == 1:
+        return opened[0]
+    first, last = opened
+    return sentence("hints", "{first} and {last}", first=first, last=last)
 
 
 def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:

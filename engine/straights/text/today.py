@@ -9,7 +9,7 @@ from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.text.hints import reasons
 from engine.straights.text.levels import level, quoted_level
 from engine.straights.text.reviews import argument, cost_of
-from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
+from engine.text.sentence import Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.setup import ONE_ROUND
-from engine.straights.text.sentence import Sentence, plural, points, sentence
+from engine.text.sentence import Sentence, plural, points, sentence
 
 if TYPE_CHECKING:
     from engine.straights.setup import Variant

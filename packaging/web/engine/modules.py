@@ -17,7 +17,11 @@ BOOT = Path(__file__).with_name("boot.py")
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/poker/"),
     *("engine/straights/arena/", "engine/straights/rl/"),
-    *("engine/straights/protocol/schema.py", "engine/straights/protocol/server_"),
+    *(
+        "engine/protocol/schema.py",
+        "engine/straights/protocol/schema.py",
+        "engine/straights/protocol/server_",
+    ),
     *("engine/straights/text/badges.py", "engine/straights/text/network.py"),
 )
 # What of Python's library may be imported, besides the modules at its top.

@@ -77,7 +77,7 @@ class HelpMenuController(QObject):
         DrawnSheet(self._window, keys(rows, in_window=True)).exec()
 
     def _on_about(self) -> None:
-        from engine.straights.protocol.sheet import Link
+        from engine.protocol.sheet import Link
         from engine.straights.sheets.about import COPY, LICENCES, about_window
         from straights_gui.model.about.installation import installation
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime, QTimer
 from engine.cards.card import CARDS
 from engine.straights.player import Computer, Human
 from engine.straights.setup import marks_of
-from engine.straights.text.rendering import capitalized
 from engine.straights.text.variants import game_length
+from engine.text.rendering import capitalized
 from straights_gui.controller.games.new_games import (
     chosen_portraits,
     last_seats,

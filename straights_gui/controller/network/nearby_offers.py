@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.text.rendering import isolated
+from engine.text.rendering import isolated
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_page import JoinPage, TableOffer

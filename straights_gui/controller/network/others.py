@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from engine.protocol.records import numbered
 from engine.straights.player import Computer, Human, Player
-from engine.straights.protocol.records import numbered
 from engine.straights.protocol.server_messages import (
     ListedTable,
     PlaceKind,
@@ -22,7 +22,7 @@ from engine.straights.protocol.server_messages import (
 from engine.straights.protocol.server_requests import SERVER_REQUEST, ListTables
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
-from engine.straights.text.rendering import isolated
+from engine.text.rendering import isolated
 from straights_gui.controller.games.new_games import last_variant, own_name
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text

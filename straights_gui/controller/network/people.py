@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMenu
 
-from engine.straights.protocol.sentences import Said
+from engine.protocol.sentences import Said
 from engine.straights.protocol.server_messages import (
     MovedMessage,
     NoticeMessage,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
 from engine.straights.text.hints import short_advice, whole_advice, why
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game

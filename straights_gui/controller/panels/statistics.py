@@ -29,8 +29,8 @@ from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from engine.protocol.sheet import Sheet
     from engine.straights.commands import Action
-    from engine.straights.protocol.sheet import Sheet
     from engine.straights.review.game_review import RoundReview
     from engine.straights.setup import Setup
     from engine.straights.statistics.records import GameRecord

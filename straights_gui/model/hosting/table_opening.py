@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.errors import EngineError
-from engine.straights.protocol.records import NUMBER, Json, numbered
+from engine.protocol.records import NUMBER, Json, numbered
 from engine.straights.protocol.server_messages import SeatedMessage, server_message_from
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Fill, Host
 from engine.straights.protocol.table_state import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.straights.errors import BadMessage
+from engine.errors import BadMessage
 from engine.straights.protocol.server_messages import ANNOUNCEMENT
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards.card import Card
+from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import BadMessage
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from engine.errors import EngineError, Refusal
+from engine.errors import BadMessage, EngineError, Refusal
 from engine.straights.commands import Command, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
-from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
 from engine.straights.observation_after import steps

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.cards.card import Card
 from engine.errors import EngineError
-from engine.straights.protocol.records import Json, numbered
+from engine.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
     MovedMessage,
     RoomMessage,
@@ -37,7 +37,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
 from engine.straights.text.network import refused_request
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from engine.straights.local_table.backup import Backup
     from engine.straights.session import Session
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
 
 MOST = 99
 """Games in a file besides the running one, the latest; a folder of the player's own may have any number."""

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from engine.cards.card import CARDS, Rank, Suit
 from engine.straights.advice.card_tracker import CardTracker, TrackedCard
-from engine.straights.text.cards import rank_sign, rank_word, suit_word
 from engine.straights.text.table import tracked_card
+from engine.text.cards import rank_sign, rank_word, suit_word
 from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.cards.artwork import pip
 from straights_gui.view.style.plain_text import plain_tooltip

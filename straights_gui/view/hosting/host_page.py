@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSize
 
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
-from engine.straights.text.rendering import capitalized
 from engine.straights.text.variants import game_end, game_length
+from engine.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import wrapped_label
 from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.style.parts.buttons import AddButton, Kind

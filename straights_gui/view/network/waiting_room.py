@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
-from engine.straights.text.rendering import isolated
+from engine.text.rendering import isolated
 from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.portraits.face import Face

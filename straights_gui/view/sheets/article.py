@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.cards.card import Card
-from engine.straights.protocol.sheet import Article
+from engine.protocol.sheet import Article
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps

@@ -10,8 +10,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.straights.protocol import sheet as values
-from engine.straights.text.rendering import capitalized
+from engine.protocol import sheet as values
+from engine.text.rendering import capitalized
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, view_of
 from straights_gui.view.sheets.reading_order import put_in_reading_order
 from straights_gui.view.sheets.sheet import USUAL, WIDE, Sheet

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from engine.fast_dataclass import replace
 from engine.straights.setup import MAX_SCORE_LIMIT, ONE_ROUND, USUAL_SCORE_LIMITS, Variant
-from engine.straights.text.rendering import capitalized
 from engine.straights.text.variants import game_length
+from engine.text.rendering import capitalized
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import assert_never
-from engine.straights.protocol import sheet as values
-from engine.straights.text.cards import card_words
-from engine.straights.text.sentence import signs
+from engine.protocol import sheet as values
+from engine.text.cards import card_words
+from engine.text.sentence import signs
 from straights_gui.view.sheets.article import ArticleView
 from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.style.parts.buttons import Text, box, label, line

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from engine.straights.protocol.sheet import Plot
-from engine.straights.text.sentence import Tenths, signs
+from engine.protocol.sheet import Plot
+from engine.text.sentence import Tenths, signs
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown

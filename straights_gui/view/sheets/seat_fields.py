@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH
-from engine.straights.text.rendering import capitalized
+from engine.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import mark_problem
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.portraits.portrait_picker import PortraitButton

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.icons import icon
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip

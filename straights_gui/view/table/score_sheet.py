@@ -21,7 +21,7 @@ from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, ranking, round_facts
 from engine.straights.text.results import highlight, match_result, standing
-from engine.straights.text.sentence import Sentence
+from engine.text.sentence import Sentence
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.events import Event
     from engine.straights.observation import Observation, Step
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
 
-from engine.straights.text import rendering
-from engine.straights.text.rendering import isolated
+from engine.text import rendering
+from engine.text.rendering import isolated
 from straights_gui.view.text.plurals import number_text
 
 _MAX_NAME_LENGTH = 18

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject
 
-from engine.straights.text import sentence
+from engine.text import sentence
 from straights_gui.view.text.rendering import shown
 
 

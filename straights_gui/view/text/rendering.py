@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.cards.card import Card
-from engine.straights.text.cards import card_words
-from engine.straights.text.rendering import card_parts, render_all
-from engine.straights.text.sentence import Sentence
+from engine.text.cards import card_words
+from engine.text.rendering import card_parts, render_all
+from engine.text.sentence import Sentence
 
 
 class _PlayersLanguage:

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from engine.cards.card import Rank
-from engine.straights.text.cards import rank_word
+from engine.text.cards import rank_word
 from straights_gui.platform.latin_key import latin_letter
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.panels.side_panel import SidePanel

@@ -10,9 +10,9 @@ from engine.straights.playouts.position import limit_to_play_for
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, FIRST_LEGAL, ONE_ROUND, SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.text.rendering import render
 from engine.straights.text.results import match_result
 from engine.straights.text.variants import game_end, game_length
+from engine.text.rendering import render
 from tests.support.playing import play_on
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QWidget
 
 from engine.cards.card import Card
-from engine.straights.protocol.sheet import Article
+from engine.protocol.sheet import Article
 from engine.straights.sheets.rules import rules
-from engine.straights.text.sentence import sentence
+from engine.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
 from straights_gui.resources import DRAFTS, LANGUAGES

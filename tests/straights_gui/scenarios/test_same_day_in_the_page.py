@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from engine.protocol.sentences import SENTENCE
 from engine.straights.duplicate.duplicate_deal import deal_of
-from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from engine.straights.text.rendering import render
-from engine.straights.text.sentence import Sentence
+from engine.text.rendering import render
+from engine.text.sentence import Sentence
 from straights_gui import resources
 from straights_gui.controller.games import new_games
 from straights_gui.controller.games.new_games import deal_names

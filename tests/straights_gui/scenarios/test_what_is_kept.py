@@ -27,7 +27,7 @@ from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SeatSetu
 from engine.straights.statistics.figures import Figures, figures_of
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.text.events import log_lines
-from engine.straights.text.rendering import render
+from engine.text.rendering import render
 from straights_gui.controller.menus import game_menu
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave

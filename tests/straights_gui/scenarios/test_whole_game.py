@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from engine.straights.storage.savegame import loads
-from engine.straights.text.rendering import render
 from engine.straights.text.results import standing
+from engine.text.rendering import render
 from tests.support.window.player import Seating, game
 
 

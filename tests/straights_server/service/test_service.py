@@ -7,10 +7,10 @@ from unittest.mock import Mock, patch
 import pytest
 
 from engine.cards.card import CARDS
-from engine.straights.protocol.sentences import SENTENCE
+from engine.protocol.sentences import SENTENCE
 from engine.straights.setup import MAX_NAME_LENGTH
-from engine.straights.text.rendering import render
-from engine.straights.text.sentence import Sentence
+from engine.text.rendering import render
+from engine.text.sentence import Sentence
 from straights_server.errors import NotNow, TooManyMessages
 from straights_server.limits import Limits, Rate
 from straights_server.service.client_session import INTERNAL_ERROR, ClientSession

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.fast_dataclass import replace
+from engine.protocol.records import Json
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.observation_after import steps
 from engine.straights.projection import redact
-from engine.straights.protocol.records import Json
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.session import Session
 from straights_server.entries import ActionTaken

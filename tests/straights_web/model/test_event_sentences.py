@@ -3,10 +3,10 @@
 import pytest
 
 from engine.cards.card import Card
+from engine.protocol.records import Json
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
 from engine.straights.local_table.answers import told_event
 from engine.straights.projection import redact
-from engine.straights.protocol.records import Json
 from engine.straights.protocol.sent_events import SENT_EVENTS
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import Hello

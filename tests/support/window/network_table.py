@@ -14,7 +14,7 @@ from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, St
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of_key
-from engine.straights.text.rendering import render
+from engine.text.rendering import render
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences

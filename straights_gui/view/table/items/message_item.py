@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from engine.straights.text.cards import card_sign
 from engine.straights.text.table import DEMO, instructions
+from engine.text.cards import card_sign
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, width_of
@@ -20,7 +20,7 @@ from straights_gui.view.text.rendering import shown, shown_parts
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
-    from engine.straights.text.sentence import Sentence
+    from engine.text.sentence import Sentence
 
 
 _TWO_LINES_MORE = 0.6

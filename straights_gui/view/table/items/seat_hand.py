@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from engine.cards.card import Card, Suit
-from engine.straights.text.cards import rank_sign
+from engine.text.cards import rank_sign
 from straights_gui.view.cards.artwork import pip
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.theme import theme

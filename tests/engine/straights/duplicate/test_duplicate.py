@@ -28,8 +28,8 @@ from engine.straights.review.par import par_of
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.rendering import render
 from engine.straights.text.today import deal_verdict
+from engine.text.rendering import render
 
 TODAY = date(2026, 11, 22)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from engine.fast_dataclass import replace
+from engine.protocol.sheet import SHEET, Sheet
 from engine.straights.protocol.game_record import GAME_RECORD
-from engine.straights.protocol.sheet import SHEET, Sheet
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.sheets.statistics import statistics

@@ -5,11 +5,11 @@ from itertools import chain
 
 import pytest
 
+from engine.protocol.sentences import SENTENCES
 from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.commands import Choice
 from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
-from engine.straights.protocol.sentences import SENTENCES
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps

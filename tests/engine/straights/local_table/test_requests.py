@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.protocol.codecs import MAX_NUMBER
+from engine.protocol.codecs import MAX_NUMBER
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED

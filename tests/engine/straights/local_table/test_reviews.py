@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.straights.protocol.sentences import SENTENCE
+from engine.protocol.sentences import SENTENCE
 from engine.straights.review import reviewer
 from engine.straights.review.reviewer import review_game
 from engine.straights.text import reviews

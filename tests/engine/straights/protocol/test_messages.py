@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import replace
-from engine.straights.errors import BadMessage
+from engine.protocol.codecs import Codec
+from engine.protocol.records import Json, Tagged
 from engine.straights.events import RoundEnded
 from engine.straights.local_table.answers import told_event
 from engine.straights.player import Computer, Human
 from engine.straights.projection import redact
-from engine.straights.protocol.codecs import Codec
-from engine.straights.protocol.records import Json, Tagged
 from engine.straights.protocol.sent_events import SentEvents
 from engine.straights.protocol.server_messages import SERVER_MESSAGE, server_message_from
 from engine.straights.protocol.server_requests import SERVER_REQUEST

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.straights.errors import BadMessage
+from engine.errors import BadMessage
 from engine.straights.protocol.server_requests import (
     MAX_MESSAGE_LENGTH,
     Hello,

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
+from engine.protocol.sheet import SHEET, Link, Meters, Note, Pages, Plot, Sheet
 from engine.straights.player import Human
-from engine.straights.protocol.sheet import SHEET, Link, Meters, Note, Pages, Plot, Sheet
 from engine.straights.setup import Setup, Variant
 from engine.straights.sheets.about import about_window
 from engine.straights.sheets.deck import deck
@@ -22,8 +22,8 @@ from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, l
 from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from engine.straights.text.levels import level
-from engine.straights.text.rendering import render
 from engine.straights.text.variants import game_end
+from engine.text.rendering import render
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 from tests.support.sheets import rows_of, text_of

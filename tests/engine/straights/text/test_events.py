@@ -17,7 +17,7 @@ from engine.straights.events import (
 from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
 from engine.straights.text.events import announcement, earlier_move, log_lines
-from engine.straights.text.rendering import render, render_all
+from engine.text.rendering import render, render_all
 from tests.support.playing import cards
 
 NAMES = ("Anna", "Ben", "{card}", "{cards}")

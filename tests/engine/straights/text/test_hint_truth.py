@@ -18,10 +18,10 @@ from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.text.cards import card_sign
 from engine.straights.text.hints import choice_with_reason, cost, reasons, reasons_against, recommendation
-from engine.straights.text.rendering import render, render_all
 from engine.straights.text.reviews import answer, choice
+from engine.text.cards import card_sign
+from engine.text.rendering import render, render_all
 from tests.support.playing import HUMANS, VALUES
 
 pytestmark = pytest.mark.usefixtures("no_coverage")

@@ -6,7 +6,7 @@ from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.text.hints import choice_with_reason, cost, reasons, recommendation, whole_advice, why
-from engine.straights.text.rendering import render, render_all
+from engine.text.rendering import render, render_all
 from tests.support.playing import cards
 
 EIGHT, SIX = Play(0, Card.parse("8S")), Play(0, Card.parse("6H"))

@@ -13,8 +13,8 @@ from engine.straights.text.badges import (
     turn_time_and_bank,
 )
 from engine.straights.text.network import PHRASES, refused_request, said
-from engine.straights.text.rendering import render, render_all
-from engine.straights.text.sentence import Sentence
+from engine.text.rendering import render, render_all
+from engine.text.sentence import Sentence
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from engine.straights.text.refusals import (
     unreadable_game,
     wrong_line,
 )
-from engine.straights.text.rendering import render, render_all
+from engine.text.rendering import render, render_all
 
 TEN = Card.parse("TH")
 SET_ALREADY = "This seat is already set that way."

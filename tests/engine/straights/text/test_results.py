@@ -10,7 +10,6 @@ from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text.descriptions import description
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import given_away, levels, rating_sentence, strength_sentence
-from engine.straights.text.rendering import render
 from engine.straights.text.results import highlight, standing
 from engine.straights.text.variants import (
     game_end,
@@ -21,6 +20,7 @@ from engine.straights.text.variants import (
     short_round_text,
     variant_terms,
 )
+from engine.text.rendering import render
 
 NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
 

@@ -14,8 +14,8 @@ from engine.straights.review.game_review import Decision, Reason, RoundReview
 from engine.straights.review.reviewer import reason_of
 from engine.straights.text import reviews
 from engine.straights.text.hints import cost
-from engine.straights.text.rendering import render, render_all
 from engine.straights.text.reviews import answer
+from engine.text.rendering import render, render_all
 
 Kind = type[Play] | type[Discard]
 BEST, PLAYED = Card.parse("9C"), Card.parse("6H")

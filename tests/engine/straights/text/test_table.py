@@ -10,8 +10,6 @@ from engine.straights.commands import RageQuit
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.cards import card_sign, card_words, rank_word
-from engine.straights.text.rendering import render, render_all
 from engine.straights.text.table import (
     Part,
     hand_card,
@@ -24,6 +22,8 @@ from engine.straights.text.table import (
     tracked_card,
     winning,
 )
+from engine.text.cards import card_sign, card_words, rank_word
+from engine.text.rendering import render, render_all
 from tests.support.playing import HUMANS, play_on
 
 LOW = ("ace", "two", "three", "four", "five", "six", "seven")

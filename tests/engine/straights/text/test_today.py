@@ -9,8 +9,6 @@ from engine.straights.puzzles.grade import Grade
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
-from engine.straights.text.rendering import render
-from engine.straights.text.sentence import Sentence
 from engine.straights.text.today import (
     days_text,
     deal_marks,
@@ -23,6 +21,8 @@ from engine.straights.text.today import (
     puzzles_note,
     verdict_of_yesterday,
 )
+from engine.text.rendering import render
+from engine.text.sentence import Sentence
 from tests.support.playing import HUMANS, play_on
 
 DAY = date(2026, 11, 25)

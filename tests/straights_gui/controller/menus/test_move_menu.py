@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QAction
 
 from engine.fast_dataclass import replace
+from engine.protocol.sheet import Sheet
 from engine.straights.commands import RageQuit
 from engine.straights.player import Computer, Human
-from engine.straights.protocol.sheet import Sheet
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.sheets.deck import deck

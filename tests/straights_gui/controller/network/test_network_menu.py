@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
+from engine.protocol.sheet import Note
 from engine.straights.player import Computer
 from engine.straights.protocol.server_messages import Stage
-from engine.straights.protocol.sheet import Note
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.part_views import text_of

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.cards import card_words
 from engine.straights.text.events import announcement
 from engine.straights.text.table import instructions
+from engine.text.cards import card_words
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel

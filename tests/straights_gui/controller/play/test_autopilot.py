@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
 from engine.straights.session import Session
-from engine.straights.text.cards import rank_word
+from engine.text.cards import rank_word
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.rendering import shown

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from engine.straights.puzzles import answer
 from engine.straights.puzzles.puzzle import parse_puzzle
-from engine.straights.text.sentence import signs
+from engine.text.sentence import signs
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from straights_gui.view.style.parts.buttons import Kind

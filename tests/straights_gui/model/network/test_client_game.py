@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from engine.cards.card import CARDS
-from engine.errors import EngineError
+from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import BadMessage
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact

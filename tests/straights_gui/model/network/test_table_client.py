@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
-from engine.straights.protocol.sentences import SENTENCE
+from engine.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Move, ServerRequest
 from engine.straights.protocol.values import CHOICE
 from engine.straights.text.network import INVALID_INVITATION
-from engine.straights.text.rendering import render_all
+from engine.text.rendering import render_all
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from engine.straights.protocol.sheet import Link
+from engine.protocol.sheet import Link
 from engine.straights.sheets.about import about_window
 from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet

@@ -11,8 +11,8 @@ from engine.straights.record import RoundResult
 from engine.straights.review.game_review import RoundReview
 from engine.straights.round_summary import game_facts, ranking, round_facts
 from engine.straights.setup import DUPLICATE_MATCH, Variant
-from engine.straights.text.rendering import render, render_all
 from engine.straights.text.results import highlight, match_result, standing
+from engine.text.rendering import render, render_all
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
-from engine.straights.text.cards import card_words
 from engine.straights.text.table import instructions
+from engine.text.cards import card_words
 from straights_gui.view.style.motion import WARNING, Motion
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.input.accessible_cards import AccessibleCard

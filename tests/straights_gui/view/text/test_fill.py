@@ -22,9 +22,9 @@ from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.network import PHRASES
 from engine.straights.text.network import said as said_at_table
 from engine.straights.text.refusals import refusal
-from engine.straights.text.rendering import isolated
 from engine.straights.text.results import highlight
 from engine.straights.text.table import seat_turn, table_description, tracked_card, winning
+from engine.text.rendering import isolated
 from straights_gui.view.text.fill import fill, list_text, short_name
 from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.rendering import shown

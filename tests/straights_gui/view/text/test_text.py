@@ -14,10 +14,10 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
-from engine.straights.text.cards import card_in_sentence, card_sign
 from engine.straights.text.hints import choice_with_reason, cost, recommendation, short_advice, whole_advice
 from engine.straights.text.levels import level
 from engine.straights.text.table import winning
+from engine.text.cards import card_in_sentence, card_sign
 from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, shown_parts, spoken

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.records import Record
+from engine.protocol.records import Record
 from engine.straights.protocol.table_state import GameTitles
 from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
 from engine.straights.text.variants import game_progress, short_round_text

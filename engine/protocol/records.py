@@ -10,9 +10,9 @@ from functools import cached_property, partial
 from importlib import import_module
 from typing import Annotated, Generic, TypeVar, get_args
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass, defaults_of
-from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import MAX_NUMBER, Codec, Length, OptionalValue, codec_of, is_json
+from engine.protocol.codecs import MAX_NUMBER, Codec, OptionalValue, codec_of, is_json
 
 Json = dict[str, object]
 """A JSON object."""
@@ -185,9 +185,6 @@ class Tagged(Codec, Generic[Value]):
 FLAT = "flat"
 Flat = Annotated[Value, FLAT]
 """A value whose fields are those of the object that has it."""
-
-Four = Annotated[tuple[Value, ...], Length(4, 4)]
-"""A value for each seat."""
 
 
 def _fields_of(kind: type, *, is_open: bool) -> tuple[Field, ...]:

@@ -7,8 +7,8 @@ from operator import attrgetter
 from typing import Annotated
 
 from engine.cards.card import Card, Rank, Suit
-from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import (
+from engine.errors import BadMessage
+from engine.protocol.codecs import (
     MAX_NUMBER,
     Codec,
     Converted,
@@ -20,9 +20,9 @@ from engine.straights.protocol.codecs import (
     member_of,
     read_part,
 )
-from engine.straights.protocol.records import Field, Record
-from engine.straights.protocol.values import CARD, CARD_LIST
-from engine.straights.text.sentence import Names, Sentence, Tenths
+from engine.protocol.records import Field, Record
+from engine.protocol.values import CARD, CARD_LIST
+from engine.text.sentence import Names, Sentence, Tenths
 
 _TEXT = Text()
 _NUMBER = Integer(-MAX_NUMBER)

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import Card, Rank, Suit
-from engine.straights.protocol.sentences import SENTENCE
-from engine.straights.text.rendering import card_parts, fill, render
-from engine.straights.text.sentence import Names, Tenths, cards, points, sentence, signs
+from engine.protocol.sentences import SENTENCE
 from engine.straights.text.table import opening
+from engine.text.rendering import card_parts, fill, render
+from engine.text.sentence import Names, Tenths, cards, points, sentence, signs
 
 SEVEN, SIX, EIGHT = map(Card.parse, ("7H", "6H", "TC"))
 

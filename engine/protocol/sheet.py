@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import ListOf
-from engine.straights.protocol.records import Record, Tagged
-from engine.straights.protocol.sentences import SENTENCE, Said, SaidParts, SentenceValue
-from engine.straights.protocol.values import CardList, Count, NotNegative
-from engine.straights.text.sentence import Sentence, Tenths
+from engine.protocol.codecs import ListOf
+from engine.protocol.records import Record, Tagged
+from engine.protocol.sentences import SENTENCE, Said, SaidParts, SentenceValue
+from engine.protocol.values import CardList, Count, NotNegative
+from engine.text.sentence import Sentence, Tenths
 
 Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
 """What stands in a place of a sheet; a text is a name, a code or a sign, which no language translates."""

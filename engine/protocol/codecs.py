@@ -13,8 +13,8 @@ from operator import attrgetter
 from types import UnionType
 from typing import Annotated, Generic, Literal, TypeVar, Union, get_args, get_origin
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
-from engine.straights.errors import BadMessage
 
 MAX_NUMBER = 2**53 - 1
 """The highest integer that JavaScript represents exactly."""

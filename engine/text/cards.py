@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
-from engine.straights.text.sentence import Sentence, sentence
+from engine.text.sentence import Sentence, sentence
 
 _SIGNS = {
     Suit.CLUBS: "\N{BLACK CLUB SUIT}",
@@ -76,11 +76,3 @@ def card_in_sentence(card: Card) -> Sentence:
             return sentence("TableText", "the queen of {suit}", suit=suit)
         case _:
             return sentence("TableText", "the {rank} of {suit}", rank=_RANKS[card.rank], suit=suit)
-
-
-def next_cards(opened: tuple[Card, ...]) -> Card | Sentence:
-    """The one or two cards that fit next to a played one."""
-    if len(opened) == 1:
-        return opened[0]
-    first, last = opened
-    return sentence("hints", "{first} and {last}", first=first, last=last)

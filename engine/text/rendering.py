@@ -1,7 +1,7 @@
 """Renders sentences: chooses the translation and its plural form, and fills the values in.
 
 >>> from engine.cards.card import Card
->>> from engine.straights.text.sentence import points, sentence
+>>> from engine.text.sentence import points, sentence
 >>> advice = sentence("hints", "{card} costs {points}.", card=Card.parse("7S"), points=points(1))
 >>> render(advice), render(advice, in_words=True)
 ('7♠ costs 1 point.', 'The seven of spades costs 1 point.')
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING, Protocol
-from engine.straights.text.cards import (
+from engine.text.cards import (
     card_in_sentence,
     card_sign,
     card_words,
@@ -19,12 +19,12 @@ from engine.straights.text.cards import (
     suit_sign,
     suit_word,
 )
-from engine.straights.text.sentence import Names, Sentence, Tenths
+from engine.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from engine.straights.text.sentence import Value
+    from engine.text.sentence import Value
 
 _RIGHT_TO_LEFT = (
     ("\u0590", "\u08ff"),
@@ -112,7 +112,7 @@ def render(
 def card_parts(sentence: Sentence, language: Language = ENGLISH) -> tuple[str | Card, ...]:
     """The sentence in a language with its cards apart, which a screen draws.
 
-    >>> from engine.straights.text.sentence import sentence
+    >>> from engine.text.sentence import sentence
     >>> card_parts(sentence("hints", "Play {card}.", card=Card.parse("7S")))
     ('Play ', Card.parse('7S'), '.')
     """
