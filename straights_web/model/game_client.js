@@ -83,10 +83,15 @@ export class GameClient extends EventTarget {
         });
     }
 
-    /** Whether the statistics count the round, as far as it has been played: sealed cards, and a single player. */
+    /** Whether the statistics count the game: sealed cards, and a single player. */
+    get isCounted() {
+        const { seal = null, players = [] } = this.state ?? {};
+        return seal !== null && players.filter((strategy) => strategy === null).length === 1;
+    }
+
+    /** Whether the statistics count the round, as far as it has been played. */
     get counts() {
-        const { seal = null, is_practice = true, players = [] } = this.state ?? {};
-        return seal !== null && !is_practice && players.filter((strategy) => strategy === null).length === 1;
+        return this.isCounted && this.state?.is_practice === false;
     }
 
     /**

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
@@ -47,26 +47,17 @@ class MoveMenuController(QObject):
         """Show the order of the round's deck, in a game after a confirmation; the round no longer counts."""
         counts = self._statistics.counts()
         asks = self._preferences.is_on("ask-before-deck") and self._model.turn is not None
-        if asks and not self._is_deck_wanted(counts=counts):
-            return
-        self._model.mark_practice()
         from engine.straights.sheets.deck import deck
+        from engine.straights.sheets.questions import deck_question
+        from straights_gui.view.dialogs.confirm import is_wanted
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
+        if asks and not is_wanted(self._window, deck_question(counts=counts)):
+            return
+        self._model.mark_practice()
         names = [each.name for each in self._model.observation().seats]
         hands = self._model.session.state.deck.hands(len(names))
         DrawnSheet(self._window, deck(hands, names)).exec()
-
-    def _is_deck_wanted(self, *, counts: bool) -> bool:
-        from straights_gui.view.dialogs.confirm import ask
-
-        translate = QCoreApplication.translate
-        text = translate("DeckDialog", "The deck reveals every player’s hand in this round.")
-        lost = translate("DeckDialog", "This round won’t count in the statistics.") if counts else ""
-        question = translate("DeckDialog", "Show it anyway?")
-        whole = " ".join(filter(None, (text, lost, question)))
-        title = translate("DeckDialog", "Show the deck?")
-        return ask(self._window, title, whole, translate("DeckDialog", "Show deck"))
 
     def _connect(self) -> None:
         act, game = self._window.act, self._game
@@ -153,10 +144,10 @@ class MoveMenuController(QObject):
         counts = counted_seat(self._model.session) is not None  # in a practice round, later ones would
         lost = self.tr("This game won’t count in the statistics.") if counts else ""
         if self._preferences.is_on("ask-before-rage-quit"):
-            from straights_gui.view.dialogs.confirm import ask
+            from engine.straights.sheets.questions import rage_quit_question
+            from straights_gui.view.dialogs.confirm import is_wanted
 
-            text = self.tr("A computer will play for you. You can take back your seat later.")
-            if not ask(self._window, self.tr("Rage-quit?"), f"{text} {lost}".rstrip(), self.tr("Rage-quit")):
+            if not is_wanted(self._window, rage_quit_question(counts=counts)):
                 return
         self._game.rage_quit(self._model.viewer)
         text = self.tr("A computer is playing for you. “Undo” gives you back your seat.")

@@ -90,10 +90,10 @@ class NetworkMenuController(QObject):
         is_player = self._client.seat is not None and bool(self._game.humans)
         if room is None or room.stage is not Stage.PLAYING or not is_player:
             return True
-        from straights_gui.view.dialogs.confirm import ask
+        from engine.straights.sheets.questions import leave_question
+        from straights_gui.view.dialogs.confirm import is_wanted
 
-        text = self.tr("A computer plays on in your place. The same link brings you back to your seat.")
-        return ask(self._window, self.tr("Leave the table?"), text, self._actions.leave.iconText())
+        return is_wanted(self._window, leave_question(is_playing=True))
 
     def _seal_text(self) -> str:
         if not self._game.seal:

@@ -22,7 +22,6 @@ from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.style.sheet_menu import sheet_menu
-from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
@@ -70,19 +69,15 @@ class PeopleController(QObject):
 
     def ask_to_remove(self, seat: int) -> None:
         """Remove somebody before a game, or vote for it in a game, once the player has confirmed it."""
-        from straights_gui.view.dialogs.confirm import ask
+        from engine.straights.sheets.questions import removal_question
+        from straights_gui.view.dialogs.confirm import is_wanted
 
         room = self._client.room
         if room is None:
             return
         name, is_vote = room.places[seat].name, room.stage is Stage.PLAYING
-        title = self.tr("Vote to remove {name}?") if is_vote else self.tr("Remove {name} from the table?")
-        text = self.tr("Whoever is removed can’t sit down at this table again.")
-        if is_vote:
-            text += " " + self.tr("If most of the others vote for it, a computer plays on.")
-        yes = self.tr("Vote to remove") if is_vote else self.tr("Remove")
-        is_wanted = ask(self._window, fill(title, name=name), text, yes)
-        if is_wanted and self._is_removable(seat, name, is_vote=is_vote):
+        is_removed = is_wanted(self._window, removal_question(name, is_vote=is_vote))
+        if is_removed and self._is_removable(seat, name, is_vote=is_vote):
             self._client.kick(seat)
 
     def _is_removable(self, seat: int, name: str, *, is_vote: bool) -> bool:

@@ -178,13 +178,13 @@ class StatisticsController(QObject):
 
     def _reset(self, sheet: DrawnSheet) -> bool:
         """Delete all statistics after a question; returns whether that was wanted."""
-        from straights_gui.view.dialogs.confirm import ask
+        from engine.straights.sheets.questions import reset_question
+        from straights_gui.view.dialogs.confirm import is_wanted
 
-        title = self.tr("Reset statistics?")
-        is_wanted = ask(sheet, title, self.tr("This permanently deletes all statistics."), self.tr("Reset"))
-        if is_wanted:
+        is_reset = is_wanted(sheet, reset_question())
+        if is_reset:
             self._attempt(self._store.reset)
-        return is_wanted
+        return is_reset
 
     def _attempt(self, action: Callable[[], object]) -> None:
         """Use the store; if its file is damaged, retry once with a new one."""

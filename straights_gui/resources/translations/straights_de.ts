@@ -1437,8 +1437,8 @@
         <translation>Ein Computer spielt für Sie weiter. Derselbe Link bringt Sie an Ihren Platz zurück.</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <translation>Tisch verlassen?</translation>
+        <source>Leave table</source>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -2219,6 +2219,10 @@
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
     </message>
 </context>
 <context>
@@ -3775,10 +3779,6 @@
         </translation>
     </message>
     <message>
-        <source>A computer will play for you. You can come back as long as the game goes on.</source>
-        <translation>Ein Computer spielt für Sie weiter. Sie können zurückkommen, solange das Spiel läuft.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
     </message>
@@ -3845,10 +3845,6 @@
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Straights als App behalten? Sie startet vom Startbildschirm, auch offline.</translation>
-    </message>
-    <message>
-        <source>Leave table</source>
-        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Leave table…</source>
@@ -3957,10 +3953,6 @@
     <message>
         <source>Share this game</source>
         <translation>Dieses Spiel teilen</translation>
-    </message>
-    <message>
-        <source>Show all hands</source>
-        <translation>Alle Blätter zeigen</translation>
     </message>
     <message>
         <source>Show all hands?</source>

@@ -1437,8 +1437,8 @@
         <translation>Un ordenador seguirá jugando por usted. El mismo enlace le devuelve a su asiento.</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <translation>¿Dejar la mesa?</translation>
+        <source>Leave table</source>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -2219,6 +2219,10 @@
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Mostrar todas las manos</translation>
     </message>
 </context>
 <context>
@@ -3775,10 +3779,6 @@
         </translation>
     </message>
     <message>
-        <source>A computer will play for you. You can come back as long as the game goes on.</source>
-        <translation>Un ordenador jugará por usted. Puede volver mientras dure la partida.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Hay una versión nueva lista.</translation>
     </message>
@@ -3845,10 +3845,6 @@
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>¿Guardar Straights como aplicación? Se abre desde la pantalla de inicio, también sin conexión.</translation>
-    </message>
-    <message>
-        <source>Leave table</source>
-        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Leave table…</source>
@@ -3957,10 +3953,6 @@
     <message>
         <source>Share this game</source>
         <translation>Compartir esta partida</translation>
-    </message>
-    <message>
-        <source>Show all hands</source>
-        <translation>Mostrar todas las manos</translation>
     </message>
     <message>
         <source>Show all hands?</source>

@@ -1437,8 +1437,8 @@
         <translation>Un ordinateur joue à votre place. Le même lien vous ramène à votre place.</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <translation>Quitter la table&#xa0;?</translation>
+        <source>Leave table</source>
+        <translation>Quitter la table</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -2219,6 +2219,10 @@
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Afficher toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -3775,10 +3779,6 @@
         </translation>
     </message>
     <message>
-        <source>A computer will play for you. You can come back as long as the game goes on.</source>
-        <translation>Un ordinateur jouera pour vous. Vous pouvez revenir tant que la partie dure.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
     </message>
@@ -3845,10 +3845,6 @@
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Garder Straights comme application&#xa0;? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
-    </message>
-    <message>
-        <source>Leave table</source>
-        <translation>Quitter la table</translation>
     </message>
     <message>
         <source>Leave table…</source>
@@ -3949,10 +3945,6 @@
     <message>
         <source>Share this game</source>
         <translation>Partager cette partie</translation>
-    </message>
-    <message>
-        <source>Show all hands</source>
-        <translation>Afficher toutes les mains</translation>
     </message>
     <message>
         <source>Show all hands?</source>

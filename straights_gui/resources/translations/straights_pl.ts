@@ -1441,8 +1441,8 @@
         <translation>Komputer gra dalej na twoim miejscu. Ten sam link zaprowadzi cię z powrotem.</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <translation>Odejść od stołu?</translation>
+        <source>Leave table</source>
+        <translation>Opuść stół</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -2231,6 +2231,10 @@
     <message>
         <source>Round {round}, move {number} of {count}</source>
         <translation>Runda {round}, ruch {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Pokaż wszystkie karty</translation>
     </message>
 </context>
 <context>
@@ -3843,10 +3847,6 @@
         <translation>Komputer gra za ciebie.</translation>
     </message>
     <message>
-        <source>A computer will play for you. You can come back as long as the game goes on.</source>
-        <translation>Komputer zagra za ciebie. Możesz wrócić, dopóki gra trwa.</translation>
-    </message>
-    <message>
         <source>A game is going on. Watch it; you can sit down when it is over.</source>
         <translation>Trwa gra. Oglądaj; usiądziesz, gdy się skończy.</translation>
     </message>
@@ -3957,10 +3957,6 @@
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Zachować Straights jako aplikację? Uruchamia się z ekranu głównego, także offline.</translation>
-    </message>
-    <message>
-        <source>Leave table</source>
-        <translation>Opuść stół</translation>
     </message>
     <message>
         <source>Leave table…</source>
@@ -4093,10 +4089,6 @@
     <message>
         <source>Share this game</source>
         <translation>Udostępnij tę grę</translation>
-    </message>
-    <message>
-        <source>Show all hands</source>
-        <translation>Pokaż wszystkie karty</translation>
     </message>
     <message>
         <source>Show all hands?</source>

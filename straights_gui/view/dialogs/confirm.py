@@ -6,8 +6,11 @@ from enum import Enum
 
 from PySide6.QtWidgets import QWidget
 
+from engine.protocol import sheet as values
+from straights_gui.view.sheets.part_views import text_of
 from straights_gui.view.sheets.sheet import NARROW, Sheet
 from straights_gui.view.style.parts.buttons import Kind, label
+from straights_gui.view.text.rendering import shown
 
 
 class Answer(Enum):
@@ -44,6 +47,13 @@ class Question(Sheet):
     def _answer(self, answer: Answer) -> None:
         self.answer = answer
         self.accept()
+
+
+def is_wanted(parent: QWidget, question: values.Sheet) -> bool:
+    """Ask a question that is a value; returns whether its last answer was given."""
+    (note,) = question.parts
+    assert isinstance(note, values.Note)
+    return ask(parent, shown(question.title), text_of(note.text), shown(question.answers[-1].text))
 
 
 def ask(parent: QWidget, title: str, text: str, yes: str) -> bool:

@@ -1,9 +1,7 @@
 /** The menu's actions for moves: undo, redo, the deck, leaving the seat and taking it back. */
 
 import { Refusal } from "../../model/game_client.js";
-import { confirm } from "../../view/dialogs/sheet.js";
-import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
-import { translate } from "../../view/text/translate.js";
+import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 
 export class MoveMenu {
     /** @param {import("../../model/game_client.js").GameClient} client */
@@ -31,30 +29,13 @@ export class MoveMenu {
     }
 
     async showDeck() {
-        const text = [
-            translate("DeckDialog", "The deck reveals every player’s hand in this round."),
-            this.client.counts ? translate("DeckDialog", "This round won’t count in the statistics.") : "",
-            translate("DeckDialog", "Show it anyway?"),
-        ];
-        const isWanted = await confirm({
-            title: translate("DeckDialog", "Show the deck?"),
-            text: text.filter(Boolean).join(" "),
-            yes: translate("DeckDialog", "Show deck"),
-        });
-        if (isWanted) await new DrawnSheet((await this.client.ask({ type: "deck" })).sheet).open();
+        const question = this.client.counts ? "deck_question_counted" : "deck_question";
+        if (await isWanted(question)) await new DrawnSheet((await this.client.ask({ type: "deck" })).sheet).open();
     }
 
     async rageQuit() {
-        const isWanted = await confirm({
-            title: translate("MoveMenuController", "Rage-quit?"),
-            text: translate(
-                "MoveMenuController",
-                "A computer will play for you. You can take back your seat later.",
-            ),
-            yes: translate("MoveMenuController", "Rage-quit"),
-            isDangerous: true,
-        });
-        if (isWanted) await this.#ask({ type: "do", command: { type: "rage_quit" } });
+        const question = this.client.isCounted ? "rage_quit_question_counted" : "rage_quit_question";
+        if (await isWanted(question)) await this.#ask({ type: "do", command: { type: "rage_quit" } });
     }
 
     takeSeat() {

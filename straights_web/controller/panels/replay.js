@@ -1,11 +1,10 @@
 /** Replay: the table shows any moment of the game, which pauses; hands are hidden until a round is over. */
 
 import { Refusal } from "../../model/game_client.js";
-import { confirm } from "../../view/dialogs/sheet.js";
+import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { addEntry } from "../../view/history_entries.js";
 import { ReplayBar } from "../../view/panels/replay_bar.js";
 import { shown } from "../../view/text/sentence.js";
-import { translate } from "../../view/text/translate.js";
 import { closeOnEscape } from "../menus/keys.js";
 
 const PAUSE = 900;
@@ -80,7 +79,7 @@ export class Replay {
     async #openHands() {
         this.#play(false);
         const isFree = this.client.state?.is_practice === true;
-        if (!(isFree || (await isWanted())) || this.bar === null) return;
+        if (!(isFree || (await isWanted("hands_question"))) || this.bar === null) return;
         this.areHandsOpen = true;
         await this.goTo(this.bar.at);
         this.bar?.slider.focus();
@@ -94,7 +93,7 @@ export class Replay {
         this.#play(false);
         const state = this.client.state;
         const mayCount = state?.seal !== null && state?.observation.turn !== null;
-        if (mayCount && !(await isAnotherWanted())) return;
+        if (mayCount && !(await isWanted("branch_question"))) return;
         if (this.bar !== null) await this.playOn?.(at);
     }
 
@@ -179,23 +178,4 @@ export class Replay {
         document.documentElement.toggleAttribute("data-replay", false);
         if (hadFocus) this.opener?.focus();
     }
-}
-
-function isWanted() {
-    return confirm({
-        title: translate("Web", "Show all hands?"),
-        text: translate("Web", "The replay shows every player’s cards. This round won’t count in the statistics."),
-        yes: translate("Web", "Show all hands"),
-    });
-}
-
-function isAnotherWanted() {
-    return confirm({
-        title: translate("Web", "Play from here?"),
-        text: translate(
-            "Web",
-            "This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.",
-        ),
-        yes: translate("ReplayBar", "Play from here"),
-    });
 }

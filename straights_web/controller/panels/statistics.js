@@ -1,8 +1,7 @@
 /** Stores the records of games that count, and shows the figures. */
 
 import { Refusal } from "../../model/game_client.js";
-import { confirm } from "../../view/dialogs/sheet.js";
-import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
+import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
 
@@ -41,7 +40,7 @@ export class StatisticsPanel {
         let { sheets } = figures;
         const choose = (/** @type {string} */ key) => sheets[key];
         const reset = async () => {
-            if (!(await this.#isResetWanted())) return;
+            if (!(await isWanted("reset_question"))) return;
             const left = await this.#ask(true);
             if (left === null) return;
             sheets = left.sheets;
@@ -78,15 +77,6 @@ export class StatisticsPanel {
             console.warn(error); // for developers only: no player has requested it
             this.#roundPrices = null; // retry the next time
         }
-    }
-
-    #isResetWanted() {
-        return confirm({
-            title: translate("StatisticsController", "Reset statistics?"),
-            text: translate("StatisticsController", "This permanently deletes all statistics."),
-            yes: translate("StatisticsController", "Reset"),
-            isDangerous: true,
-        });
     }
 
     async #export() {

@@ -1,11 +1,11 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
-import { confirm } from "../../view/dialogs/sheet.js";
+import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
-import { isRemovalWanted, openPeopleDialog } from "../../view/tables/people_dialog.js";
+import { openPeopleDialog } from "../../view/tables/people_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
@@ -136,7 +136,7 @@ export class TableShell extends BaseShell {
         const { session } = this.page;
         const asked = () => ({ name: session.room?.places[seat]?.name ?? "", isVote: session.room?.stage === "playing" });
         const { name, isVote } = asked();
-        if (!(await isRemovalWanted(name, isVote))) return;
+        if (!(await isWanted(isVote ? "removal_question_vote" : "removal_question", { name }))) return;
         const now = asked(); // seats turn while the question is open, and games begin or end
         if (now.name === name && now.isVote === isVote) session.send({ type: "kick", seat });
     }
@@ -174,7 +174,7 @@ export class TableShell extends BaseShell {
     async leave() {
         const { session, visit } = this.page;
         const isPlaying = session.room?.stage === "playing";
-        if (!session.hasSeat || (await isLeaveWanted(isPlaying))) visit.leave();
+        if (!session.hasSeat || (await isWanted(isPlaying ? "leave_question_playing" : "leave_question"))) visit.leave();
     }
 
     async openTable() {
@@ -214,12 +214,4 @@ export class TableShell extends BaseShell {
         const title = session.room === null ? "" : tableTitle(session.room);
         return { long: title, short: title };
     }
-}
-
-/** @param {boolean} isPlaying */
-function isLeaveWanted(isPlaying) {
-    const text = isPlaying
-        ? translate("Web", "A computer will play for you. You can come back as long as the game goes on.")
-        : translate("Web", "Your seat will be free for others.");
-    return confirm({ title: translate("Web", "Leave this table?"), text, yes: translate("Web", "Leave table") });
 }

@@ -2,6 +2,7 @@
 
 import { element, setText } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
+import { fixedSheet } from "../text/fixed_sheet.js";
 import { shown } from "../text/sentence.js";
 import { select } from "./fields.js";
 import { textOf, viewOf } from "./part_views.js";
@@ -23,7 +24,7 @@ export class DrawnSheet {
 
     /**
      * @param {SheetValue} value
-     * @param {Record<string, () => Next>} [answers] what they do, by their names
+     * @param {Record<string, () => Next>} [answers] what they do, by their names; the others close the sheet
      * @param {(key: string) => Next} [choose] the sheet of another choice
      */
     constructor(value, answers = {}, choose = () => {}) {
@@ -33,7 +34,7 @@ export class DrawnSheet {
             label: shown(text),
             kind: KINDS[kind],
             isEnabled,
-            click: () => void this.#showNext(answers[name]?.()),
+            click: () => (name in answers ? void this.#showNext(answers[name]?.()) : this.sheet.close(name)),
         }));
         const kind = value.is_wide ? "wide" : "";
         this.sheet = new Sheet({ title: shown(value.title), name: value.name, kind, body: [], buttons });
@@ -94,4 +95,16 @@ export class DrawnSheet {
         this.#choice = field;
         this.sheet.title.after(field);
     }
+}
+
+/**
+ * Ask a question of the engine; its last answer, which has the focus, confirms it.
+ * @param {string} name
+ * @param {Parameters<typeof fixedSheet>[1]} [values]
+ * @returns {Promise<boolean>}
+ */
+export async function isWanted(name, values) {
+    const { sheet } = new DrawnSheet(fixedSheet(name, values));
+    const last = /** @type {HTMLElement | null} */ (sheet.footer.lastElementChild);
+    return (await sheet.open(last, { isQuestion: true })) === "go_on";
 }

@@ -150,25 +150,3 @@ export class Sheet {
 function openSheets() {
     return document.querySelectorAll('.sheet[open]:not([closedby="none"])');
 }
-
-/**
- * Ask for confirmation.
- *
- * @param {object} question
- * @param {string} question.title
- * @param {string} question.text
- * @param {string} question.yes the label of the button that confirms
- * @param {boolean} [question.isDangerous] whether it cannot be undone
- * @returns {Promise<boolean>}
- */
-export async function confirm({ title, text, yes, isDangerous = false }) {
-    const sheet = new Sheet({
-        title,
-        body: [element("p", {}, text)],
-        buttons: [
-            { label: translate("Badges", "Cancel") },
-            { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },
-        ],
-    });
-    return (await sheet.open(null, { isQuestion: true })) === "yes";
-}

@@ -62,7 +62,7 @@ export class ReplayBar {
         const playOn = translate("ReplayBar", "Play from here");
         this.playOnText.textContent = playOn;
         if (this.playOn) name(this.playOn, playOn);
-        this.open.textContent = translate("Web", "Show all hands");
+        this.open.textContent = translate("ReplayBar", "Show all hands");
         this.close.textContent = translate("ReplayBar", "Back to game");
     }
 

@@ -1,9 +1,9 @@
 /** The others at a table: the player mutes their phrases, or wants them removed. */
 
 import { toggle } from "../dialogs/fields.js";
-import { confirm, Sheet } from "../dialogs/sheet.js";
+import { Sheet } from "../dialogs/sheet.js";
 import { element } from "../elements.js";
-import { fill, translate } from "../text/translate.js";
+import { translate } from "../text/translate.js";
 
 /** @typedef {{seat: number, name: string, isMuted: boolean, isHere: boolean}} Person */
 
@@ -26,17 +26,4 @@ export async function openPeopleDialog(people, mute, removal) {
     const sheet = new Sheet({ title: translate("NetworkActions", "&People"), name: "people", body: [...rows, none] });
     const chosen = await sheet.open();
     return people.find(({ seat }) => String(seat) === chosen) ?? null;
-}
-
-/**
- * Ask whether to remove somebody, or to vote for it in a game.
- * @param {string} name
- * @param {boolean} isVote
- */
-export function isRemovalWanted(name, isVote) {
-    const title = isVote ? translate("PeopleController", "Vote to remove {name}?") : translate("PeopleController", "Remove {name} from the table?");
-    const lasting = translate("PeopleController", "Whoever is removed can’t sit down at this table again.");
-    const majority = translate("PeopleController", "If most of the others vote for it, a computer plays on.");
-    const yes = isVote ? translate("PeopleController", "Vote to remove") : translate("PeopleController", "Remove");
-    return confirm({ title: fill(title, { name }), text: isVote ? `${lasting} ${majority}` : lasting, yes, isDangerous: true });
 }

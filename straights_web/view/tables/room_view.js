@@ -117,7 +117,7 @@ export class RoomView {
         setText(this.shareButton, translate("Web", "Share link"));
         setText(this.watchButton, isOutside ? translate("JoinPage", "&Watch") : translate("Web", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
-        setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("Web", "Leave table"));
+        setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("NetworkMenuController", "Leave table"));
     }
 
     /**

@@ -44,9 +44,9 @@ def test_a_question_leaves_the_sheet_open_that_asks_it(page: GamePage) -> None:
     page.choose("statistics")
     page.until_shown('[data-sheet="statistics"]')
     page.click('[data-sheet="statistics"] .button.danger')
-    page.until_shown(".sheet:not([data-sheet])")
-    page.click(".sheet:not([data-sheet]) .button", "Cancel")
-    page.tab.run(waiting("() => document.querySelector('.sheet:not([data-sheet])') === null"))
+    page.until_shown('[data-sheet="question"]')
+    page.click('[data-sheet="question"] .button', "Cancel")
+    page.tab.run(waiting("() => document.querySelector('[data-sheet=question]') === null"))
 
     assert ["statistics"] == page.tab.run(OPEN_SHEETS)
 

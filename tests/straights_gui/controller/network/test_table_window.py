@@ -137,7 +137,7 @@ def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch
     assert table.window.menu.may_leave()
 
     text = "A computer plays on in your place. The same link brings you back to your seat."
-    assert [("Leave the table?", text, "Leave")] == asked
+    assert [("Leave this table?", text, "Leave table")] == asked
 
 
 @pytest.mark.parametrize("host", [0, 1])

@@ -28,15 +28,17 @@ for (const [choice, requests] of /** @type {[string, any[]][]} */ ([
     });
 }
 
-test("whoever asks for the deck is told what it costs", async () => {
+test("whoever asks for the deck, or leaves in anger, is told what it costs", async () => {
     const told = [];
     for (const counts of [true, false]) {
-        client.counts = counts;
-        void menu.showDeck();
-        await settled();
-        told.push(textOf(dialogs.at(-1)).includes("This round won’t count in the statistics."));
+        [client.counts, client.isCounted] = [counts, counts];
+        for (const [ask, what] of /** @type {[() => void, string][]} */ ([[() => menu.showDeck(), "round"], [() => menu.rageQuit(), "game"]])) {
+            ask();
+            await settled();
+            told.push(textOf(dialogs.at(-1)).includes(`This ${what} won’t count in the statistics.`));
+        }
     }
-    assert.deepEqual(told, [true, false]);
+    assert.deepEqual(told, [true, true, false, false]);
 });
 
 // The game has gone on meanwhile; any other error is a fault, and not kept back.
