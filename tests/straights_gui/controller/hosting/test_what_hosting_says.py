@@ -1,4 +1,4 @@
-"""What hosting asks the server for, and says to the host: without a server."""
+"""What hosting asks the server for, and says to the host: mostly without a server."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,9 @@ class OwnTable(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.window = MainWindow(TableView(Motion()))
-        self.guests, self.is_playing = ("Bert", "Cora"), False
+        self.window.closing.connect(self.closed)
+        self.guests: tuple[str, ...] = ("Bert", "Cora")
+        self.is_playing = False
         self.notes: list[str] = []
         self.show_note = self.notes.append
 
@@ -47,14 +49,16 @@ class Hosting:
         self.preferences = preferences_in(folder)
         self.log = WindowLog(folder / "log")
         self.links: tuple[str, ...] = ()
+        self.opened: list[HostedTable] = []
         self.asked: list[object] = []
         self.answer: Answer | bool = False
         self.controller = HostingController(
             self.window, self.preferences, self.folder, self.log, self._sit_down
         )
 
-    def _sit_down(self, _hosted: HostedTable, links: tuple[str, ...]) -> OwnTable:
+    def _sit_down(self, hosted: HostedTable, links: tuple[str, ...]) -> OwnTable:
         self.links = links
+        self.opened.append(hosted)
         return self.table
 
     def ask(self, _window: object, *texts: str) -> Answer | bool:
@@ -71,11 +75,9 @@ class Hosting:
 
 
 @pytest.fixture
-def hosting(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosting]:
+def served(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosting]:
+    """Hosting by a real server, in a process of its own."""
     made = Hosting(tmp_path)
-    monkeypatch.setattr(ServerProcess, "ask_for_page", lambda _process: made.asked.append("page"))
-    monkeypatch.setattr(TableHost, "open", lambda _host, order: made.asked.append(order))
-    monkeypatch.setattr(TableHost, "go_on", lambda _host, kept: made.asked.append(kept))
     monkeypatch.setattr(hosting_controller, "ask_to_save", made.ask)
     monkeypatch.setattr(hosting_controller, "ask", made.ask)
     yield made
@@ -85,6 +87,42 @@ def hosting(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
         window.may_close = lambda: True
         window.close()
         window.deleteLater()
+
+
+@pytest.fixture
+def hosting(served: Hosting, monkeypatch: pytest.MonkeyPatch) -> Hosting:
+    monkeypatch.setattr(ServerProcess, "ask_for_page", lambda _process: served.asked.append("page"))
+    monkeypatch.setattr(TableHost, "open", lambda _host, order: served.asked.append(order))
+    monkeypatch.setattr(TableHost, "go_on", lambda _host, kept: served.asked.append(kept))
+    return served
+
+
+def test_a_game_that_goes_on_is_offered_again_and_a_closed_table_is_not(
+    served: Hosting, qtbot: QtBot
+) -> None:
+    served.table.is_playing, served.answer = True, Answer.SAVE
+    served.controller.open(HostChoices("Hanna", (Human(),) * 3))
+    qtbot.waitUntil(lambda: len(served.opened) == 1)
+    served.controller.stop()
+    served.controller.offer_to_go_on()
+    qtbot.waitUntil(lambda: len(served.opened) == 2)
+    served.table.is_playing = False
+    served.table.window.close()
+
+    assert served.opened[0] == served.opened[1]
+    assert not served.controller.host.process.is_running
+    assert kept_table(served.folder) is None
+
+
+def test_a_server_that_dies_and_comes_back_is_told(hosting: Hosting) -> None:
+    hosting.open()
+    said = []
+    for signal in hosting.controller.host.interrupted, hosting.controller.host.restored:
+        signal.emit()
+        said.append(hosting.said[1])
+
+    stopped = "The table’s server stopped. It is starting again; nothing is lost."
+    assert [stopped, "The table’s server is running again."] == said
 
 
 def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) -> None:
@@ -177,6 +215,8 @@ def test_closing_names_those_who_are_there_and_says_what_becomes_of_the_game(
     assert ["page", ("Close the table?", text, "Close table")] == hosting.asked
     assert answer == may_close
     assert (None if answer else HOSTED) == hosting.controller.host.hosted
+    hosting.table.guests = ()
+    assert (True, 2) == (hosting.table.window.may_close(), len(hosting.asked))  # alone nobody is asked
 
 
 @pytest.mark.parametrize(

@@ -7,27 +7,17 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, QProcess, QUrl, Signal
+from PySide6.QtCore import QProcess, QUrl
 from PySide6.QtNetwork import QHostAddress, QNetworkAccessManager, QNetworkReply, QTcpServer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.straights.setup import Variant
-from straights_gui.model.hosting import server_process, table_host
-from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
+from straights_gui.model.hosting import server_process
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
-from straights_gui.model.hosting.table_host import TableHost
 
-ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=True)
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
-
-
-@pytest.mark.parametrize("text", ["", "{}", '["x"]', "[" * 9000], ids=len)
-def test_a_damaged_file_is_no_table(tmp_path: Path, text: str) -> None:
-    (tmp_path / KEPT).write_text(text)
-
-    assert kept_table(tmp_path) is None
 
 
 @pytest.mark.parametrize("field", ["table", "token", "name", "port", "is_visible"])
@@ -156,64 +146,3 @@ def test_a_port_is_the_wanted_one_if_it_is_free(qtbot: QtBot) -> None:
 
     assert first == again
     assert third not in (0, first)
-
-
-class Opening(QObject):
-    """Stands for a TableOpening."""
-
-    opened = Signal(str, str)
-    failed = Signal(str)
-
-    def __init__(self, order: TableOptions, port: int, parent: QObject) -> None:
-        super().__init__(parent)
-        self.asked = order, port
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class Host:
-    """A host whose server does nothing, and what it tells."""
-
-    def __init__(
-        self,
-        folder: Path,
-        monkeypatch: pytest.MonkeyPatch,
-        restart_ms: int = 60_000,
-    ) -> None:
-        self.folder = folder
-        self.host = TableHost(folder, restart_ms=restart_ms, calm_ms=60_000)
-        self.told: list[object] = []
-        self.asked: list[object] = []
-        for name in ("opened", "failed"):
-            getattr(self.host, name).connect(self.told.append)
-        self.host.interrupted.connect(lambda: self.told.append("interrupted"))
-        self.host.restored.connect(lambda: self.told.append("restored"))
-        process = self.host.process
-        process.port = 8765
-        monkeypatch.setattr(process, "start", self._note_start)
-        monkeypatch.setattr(process, "stop", lambda: self.asked.append("stop"))
-        monkeypatch.setattr(table_host, "TableOpening", Opening)
-
-    def _note_start(self, port: int, *, is_visible: bool) -> None:
-        self.asked.append((port > 0, is_visible))
-
-    def opening(self) -> Opening:
-        """What the host has begun once its server serves."""
-        self.host.process.ready.emit()
-        return self.host.findChildren(Opening)[-1]
-
-
-@pytest.fixture
-def host(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
-    return Host(tmp_path / "hosting", monkeypatch)
-
-
-def test_a_table_that_is_refused_has_a_reason(host: Host) -> None:
-    host.host.open(ORDER)
-    opening = host.opening()
-    opening.failed.emit("too many tables")
-
-    assert (ORDER, 8765) == opening.asked
-    assert ([(True, True), "stop"], ["too many tables"]) == (host.asked, host.told)
-    assert host.host.hosted is None
