@@ -1,12 +1,15 @@
 """Texts that once broke something, and those that `make fuzz` begins with, are read as documented."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.support.fuzz.doors import targets
 from tests.support.fuzz.messages import PAGE_LINKS
-from tests.support.fuzz.target import FOUND, Target
+from tests.support.fuzz.target import FOUND, Target, spoiled
 
 TARGETS = targets()
 KEPT = [
@@ -33,6 +36,14 @@ def test_what_fuzzing_begins_with_is_read(target: Target) -> None:
     """Every text that is in order, quickly and without an exception that is not documented."""
     for seed in target.seeds:
         target.take(seed)
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+@given(data=st.data())
+def test_spoiled_texts_are_read_or_refused_as_documented(target: Target, data: st.DataObject) -> None:
+    """Cut, repeated, mixed with others: no other exception, whatever is in them; `make fuzz` tries more."""
+    with suppress(*target.allowed):
+        target.read(data.draw(spoiled(target.seeds)))
 
 
 @pytest.mark.parametrize("number", range(len(KEPT)), ids=lambda number: KEPT[number][1].name)

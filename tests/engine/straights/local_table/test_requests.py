@@ -42,15 +42,6 @@ def client() -> Client:
     return client
 
 
-@given(st.text())
-def test_any_text_is_refused(text: str) -> None:
-    client = Client()
-    answers = client.send(text)
-
-    assert ["BadMessage"] == [answer["reason"] for answer in answers]
-    assert "table" == client.begin()["type"]
-
-
 @given(st.lists(MESSAGES | JSON, max_size=6), st.sampled_from(["game", ""]))
 def test_any_messages_are_answered_as_the_schema_says(messages: list[object], has_game: str) -> None:
     client = Client()

@@ -4,9 +4,7 @@ import csv
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict
 from functools import partial
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -156,51 +154,3 @@ def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: 
     other.close()
     play(store, "2", 20)
     assert points(store) == (10, 20)
-
-
-def filled(folder: Path) -> bytes:
-    store = StatisticsStore(folder)
-    for number in range(1, 4):
-        play(store, str(number), 10, 20, 55)
-    store.change(GameRecord("1", "expert"), lambda record: record.with_hint(2).with_price(2, 1.25, "play"))
-    store.close()
-    return (folder / FILE).read_bytes()
-
-
-def ask_everything(store: StatisticsStore, folder: Path) -> None:
-    store.change(GameRecord("3", "expert"), lambda record: record.with_hint(2))
-    store.record("3")
-    figures = asdict(figures_of(store.records()))
-    gained, places = figures.pop("points"), figures.pop("places")
-    del figures["rated"]
-    assert all(value is None or abs(value) < 2**31 for value in figures.values())
-    assert all(type(each) is int for each in (*gained, *places))
-    store.export_csv(folder / "figures.csv")
-    store.change(GameRecord("2", "expert"), lambda record: record.with_practice(3).with_practice_from(1))
-    play(store, "4", 10, 20)
-    store.reset()
-
-
-def damaged_at(content: bytes, place: int, bits: int) -> bytes:
-    """The content with a byte that differs in some bits."""
-    return content[:place] + bytes([content[place] ^ bits]) + content[place + 1 :]
-
-
-def test_a_damaged_byte_is_a_damaged_file_and_nothing_else(tmp_path: Path) -> None:
-    """Wherever it is: all goes well, or the file is kept aside and all goes well with a new one."""
-    content = filled(tmp_path / "whole")
-    path = tmp_path / FILE
-    in_use = [place for place, byte in enumerate(content) if byte]
-    places = (*range(18, 64, 3), *in_use[::41])
-    for place, bits in zip(places, cycle((0x01, 0x80, 0xFF)), strict=False):
-        path.write_bytes(damaged_at(content, place, bits))
-        store = StatisticsStore(tmp_path)
-        aside = path
-        try:
-            ask_everything(store, tmp_path)
-        except StatisticsError as error:
-            aside = error.aside or tmp_path / f"not kept aside: {error}, byte {place}"
-            ask_everything(store, tmp_path)
-        store.close()
-        aside.unlink()
-        path.unlink(missing_ok=True)

@@ -243,15 +243,6 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
     assert 0o700 == (tmp_path / "seats").stat().st_mode & 0o777
 
 
-@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 3_000, b'{"server": 1}'])
-def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
-    seats = SeatTokenStore(tmp_path)
-    seats.keep(SEAT)
-    next((tmp_path / "seats").iterdir()).write_bytes(content)
-
-    assert seats.find(SEAT.server, SEAT.table) is None
-
-
 @pytest.mark.parametrize(
     "spoilt",
     [{"seq": "41"}, {"seq": 4.1}, {"seq": None}, {"name": 7}, {"token": "t" * 501}, {"table": None}],
