@@ -1,4 +1,4 @@
-"""Arena and poker on streams of all kinds: what they write is read, or it is told why that cannot be."""
+"""Each program on streams of all kinds: what it writes is read, or it is told why that cannot be."""
 
 import io
 import os
@@ -11,16 +11,20 @@ import pytest
 
 from engine.cli.arena.program import main as arena
 from engine.cli.poker.program import main as poker
+from engine.cli.review.program import main as review
 from engine.cli.streams import replace_unwritable
 from engine.version import VERSION
-from tests.support.paths import ROOT
+from tests.support.paths import GOLDEN, ROOT
 
+TYPED = str(GOLDEN / "computers.seed44.in")
 GAMES = {
+    "engine": ["44", "-f", TYPED],
     "engine.cli.arena": ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"],
     "engine.cli.poker": ["--players", "tight,tight", "--seed", "1", "--rounds", "1"],
+    "engine.cli.review": [TYPED, "--seed", "44", "--deals", "100"],
 }
 COMMANDS = [(program, argv) for program, game in GAMES.items() for argv in (["--help"], ["--version"], game)]
-MAINS = [("arena", arena), ("poker", poker)]
+MAINS = [("arena", arena), ("poker", poker), ("review", review)]
 
 
 @pytest.mark.parametrize("name, main", MAINS)
