@@ -135,6 +135,20 @@ def test_only_so_many_clients_of_an_address_leave_long_answers_unread() -> None:
     assert [False, False, True, *[False] * 7] == asyncio.run(cut_off())
 
 
+def test_a_server_has_so_many_sockets_whatever_is_sent_over_them() -> None:
+    """One too many is cut off, and makes room when it is gone."""
+
+    async def cut_off() -> list[bool]:
+        sockets = Sockets(Limits(sockets=2), Origins())
+        pairs = [connected(unanswered, sockets=sockets) for _ in range(3)]
+        for number in 0, 2:
+            pairs[number][0].connection_lost(None)
+        pairs.append(connected(unanswered, sockets=sockets))
+        return [stream.is_aborted for _, stream in pairs]
+
+    assert [False, False, True, False] == asyncio.run(cut_off())
+
+
 def test_who_reads_an_answer_after_the_upgrade_keeps_the_connection() -> None:
     """The WebSocket has not been paused, so it cannot be resumed."""
 

@@ -210,56 +210,6 @@ def test_garbage_on_the_line_harms_nobody_else_and_takes_no_place(url: str) -> N
     play_to_the_end(people)
 
 
-def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """With the code 1008."""
-    options = Options(port=0, pause=0.0)
-    with server_in_thread(options, tmp_path / "tables") as url:
-        people = players(url)
-        stranger = Player(url, "Stranger")
-        with suppress(LineClosed):
-            for _ in range(200):  # far more than the rate allows, however slow the machine is
-                stranger.send("list")
-            while True:
-                stranger.next()
-        assert 1008 == stranger.line.close_code
-        play(people, 1)
-    assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
-
-
-def test_silent_connections_count_as_open_files(tmp_path: Path) -> None:
-    """One too many is closed at once, and makes room when it is gone; the others are served."""
-    options = Options(port=0, pause=0.0, limits=Limits(sockets=3))
-    with server_in_thread(options, tmp_path / "tables") as url:
-        silent = [connected(url) for _ in range(3)]
-        with connected(url) as refused:
-            assert is_closed(refused)
-        assert "200 OK" in answer_over(silent.pop())
-        silent.append(connected(url))
-        assert "200 OK" in answer_over(silent.pop())
-        for each in silent:
-            each.close()
-
-
-def connected(url: str) -> socket.socket:
-    host, port = url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), LONGEST_WAIT)
-
-
-def is_closed(connection: socket.socket) -> bool:
-    try:
-        return connection.recv(1) == b""
-    except ConnectionError:
-        return True
-
-
-def answer_over(connection: socket.socket) -> str:
-    """The head of the answer to a request, after which the connection is closed."""
-    with connection, connection.makefile("rwb") as stream:
-        stream.write(b"GET /healthz HTTP/1.0\r\nConnection: close\r\n\r\n")
-        stream.flush()
-        return stream.read().decode()
-
-
 def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: Path) -> None:
     """Also what it asks for by HTTP; the others go on."""
     limits = Limits(address_rate=Rate(0.0, 6))
@@ -379,30 +329,15 @@ def test_a_host_is_told_of_the_table_once_that_is_on_the_disk(held: str) -> None
 
 
 def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    page.mkdir()
-    (page / "index.html").write_text("<p>page</p>")
-    alone = tmp_path / "alone"
-    alone.mkdir()
-    (alone / "index.html").write_text("<p>alone</p>")
-    options = Options(port=0, page=page, alone=alone)
-    with server_in_thread(options, tmp_path / "tables") as url:
-        line = http.client.HTTPConnection(url.removeprefix("http://"))
-
-        def get(path: str, **headers: str) -> tuple[int, bytes, http.client.HTTPResponse]:
-            line.request("GET", path, headers=headers)
-            answer = line.getresponse()
-            return answer.status, answer.read(), answer
-
-        status, body, answer = get("/?table=x")
-        assert (200, b"<p>page</p>", "nosniff") == (status, body, answer.getheader("X-Content-Type-Options"))
-        policy = answer.getheader("Content-Security-Policy") or ""
-        assert {"default-src 'none'", "frame-ancestors 'none'"} <= set(policy.split("; "))
-        tag = answer.getheader("ETag") or ""
-        assert (304, b"") == get("/", **{"If-None-Match": tag})[:2]
-        assert (200, b"<p>alone</p>") == get("/alone/")[:2]
-        assert 426 == get("/ws")[0]
-        line.close()
+    (tmp_path / "index.html").write_text("<p>page</p>")
+    with (
+        server_in_thread(Options(port=0, page=tmp_path), tmp_path / "tables") as url,
+        urllib.request.urlopen(f"{url}/?table=x") as answer,
+    ):
+        assert (200, b"<p>page</p>") == (answer.status, answer.read())
+        assert "nosniff" == answer.headers["X-Content-Type-Options"]
+        policy = answer.headers["Content-Security-Policy"].split("; ")
+        assert {"default-src 'none'", "frame-ancestors 'none'"} <= set(policy)
 
 
 def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -152,50 +152,6 @@ def test_every_server_shows_a_table_to_who_has_its_link(servers: Servers) -> Non
     assert [404, 404] == [refusal(f"{url}/api/tables/k3f9")[0] for url in servers.urls]
 
 
-def test_who_is_voted_out_is_out_at_every_server(servers: Servers) -> None:
-    """The votes come from different servers. Whoever has the table later refuses the person, too."""
-    host, voter, victim, other = people = roaming_players(servers)
-    play(people, 4)
-    for person in (host, voter):
-        person.send("kick", seat=victim.game.seat)
-        person.wait_for("room")
-    for person in (host, voter, other):
-        person.catch_up(host.game.seq)
-
-    assert ("Kicked", 1012) == (removal(victim), victim.line.close_code)
-    victim.line.cut()
-    for url in servers.urls:
-        assert "NoSuchTable" == answers(url, victim)[0]
-    servers.kill(servers.owner(host.table))
-    play([host, voter, other], 8)
-    for url in servers.urls:
-        assert "NoSuchTable" == answers(url, victim)[0]
-    verify_log(servers, [host, voter, other])
-
-
-def removal(victim: Player) -> str:
-    """Why a server has removed somebody, before it closes the connection."""
-    reason = ""
-    with suppress(LineClosed):
-        while True:
-            message = Player.next(victim)
-            reason = message.get("reason", reason)
-    return reason
-
-
-def answers(url: str, victim: Player) -> list[str]:
-    """What a server says to the token of somebody, and to a request that follows without waiting."""
-    line = Line(url)
-    for kind, fields in (
-        ("resume", {"token": victim.token, "seq": None}),
-        ("join", {"name": "A", "seat": None}),
-    ):
-        line.send(json.dumps({"type": kind, "n": 1, "table": victim.table, **fields}))
-    reasons = [json.loads(line.receive())["reason"] for _ in range(2)]
-    line.close()
-    return reasons
-
-
 def wait_until_listed(url: str, table: str) -> None:
     """Wait until a server lists a table, which takes it a fraction of a second where another has it."""
     until = time.monotonic() + LONGEST_WAIT
