@@ -1,5 +1,6 @@
 """Properties of the game, on random rounds with players who answer at random, also outrageously."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
@@ -25,6 +26,7 @@ from engine.poker.game.events import (
     RoundEnded,
     RoundStarted,
 )
+from engine.poker.game.pots import pots_of, shares
 from engine.poker.game.projection import prompt, redact
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Cards, GameState, Phase
@@ -172,21 +174,14 @@ def keep_the_rules_of_a_round(events: tuple[Event, ...]) -> None:
 
 
 def payouts(staked: list[int], live: list[int], hands: dict[int, list[Card]]) -> dict[int, int]:
-    """Divide the stakes independently: layer by layer from below, the strongest hand first."""
-    left, paid = list(staked), dict.fromkeys(live, 0)
-    contenders = list(live)
+    """Divide the stakes: each pot among the strongest of those whom it is for."""
+    paid = Counter[int]()
     strength = {seat: strength_of(hands[seat]) for seat in live}
-    while contenders:
-        layer = min(left[seat] for seat in contenders)
-        last = all(left[seat] == layer for seat in contenders)
-        pot = sum(stake if last else min(stake, layer) for stake in left)
-        left = [0 if last else max(stake - layer, 0) for stake in left]
-        best = max(strength[seat] for seat in contenders)
-        winners = [seat for seat in contenders if strength[seat] == best]
-        for place, seat in enumerate(winners):
-            paid[seat] += pot // len(winners) + (place < pot % len(winners))
-        contenders = [seat for seat in contenders if left[seat]]
-    return {seat: cents for seat, cents in paid.items() if cents}
+    for pot in pots_of(staked, live):
+        best = max(strength[seat] for seat in pot.contenders)
+        winners = [seat for seat in pot.contenders if strength[seat] == best]
+        paid.update(dict(zip(winners, shares(pot.cents, len(winners)), strict=True)))
+    return dict(+paid)
 
 
 def rounds_of(steps: list[Step]) -> Iterator[tuple[Event, ...]]:

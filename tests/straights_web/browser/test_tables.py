@@ -21,7 +21,6 @@ from tests.support.web.table_page import (
     open_table,
     play_on,
     sit,
-    type_name,
     until_connected,
 )
 from tests.support.web.visitor import Visitor, watched
@@ -56,7 +55,6 @@ SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').
 MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
 WAITS_FOR_ROUND = "You see each round when it is over."
 OFFERED = "() => document.querySelector('[data-action=play-again]').checkVisibility()"
-BANNER_SAYS = waiting("(text) => document.querySelector('[data-region=banners]').textContent.includes(text)")
 Visit = Callable[..., Visitor]
 HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
     const { left, top, width } = card.getBoundingClientRect();
@@ -297,64 +295,6 @@ def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
     other.tab.run(
         waiting("""() => document.querySelector('[data-action="come-back"]').closest('.banner').hidden""")
     )
-
-
-def test_the_newest_tab_plays(come_by: Visit, table_server: ServerProcess) -> None:
-    visitor = come_by()
-    first, second = visitor.open_page(), visitor.open_page()
-    table = open_table(table_server.url)
-    come_as_host(first, table)
-    be_ready(first)
-    come(second, table)
-    first.until_shown("dialog[open] .main")
-    first.click("dialog[open] .main")
-    second.until_shown("dialog[open] .main")
-    first.until("turn", "discard")
-    assert play_on(first)
-
-
-def open_people(page: GamePage) -> None:
-    """Open the sheet of the others at the table, from the menu."""
-    page.tab.run("""() => document.querySelector('button[aria-haspopup="dialog"]').click()""")
-    page.click('dialog[open] [data-action="people"]')
-    page.until_shown('[data-sheet="people"]')
-
-
-def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server: ServerProcess) -> None:
-    table = open_table(table_server.url, None, "first-legal", "first-legal", turn_limit=30, time_bank=60)
-    host, other = (come_by().open_page() for _ in range(2))
-    come_as_host(host, table)
-    come(other, table)
-    type_name(other, "Björn")
-    other.click('[data-field="own-name"]')
-    other.tab.press("Enter")
-    other.until_shown('[data-own][data-number="1"]')
-    be_ready(host, other)
-    host.until_shown('[data-field="clock"]:not(:empty)')
-    clock = host.tab.run(
-        "() => [...document.querySelectorAll('[data-field=clock]')].map((each) => each.textContent).join('')"
-    )
-    open_people(host)
-    host.click('[data-name="Björn"] [role="switch"]')
-    host.click('[data-sheet="people"] header button:last-of-type')
-    for phrase in ("hello", "good_luck"):
-        other.click('[data-region="toolbar"] [data-action="say"]')
-        other.click(f'[data-phrase="{phrase}"]')
-        other.until_shown('[data-seat="1"] [data-field="said"]:not(:empty)')
-    open_people(host)
-    said = host.text('[data-seat="1"] [data-field="said"]')
-    host.click('[data-sheet="people"] [data-seat="1"]')
-    host.until_shown("dialog[open] .danger")
-    host.click("dialog[open] .danger")
-    other.until_shown('[data-action="close-notice"]')
-    until_connected(other)
-    other.tab.run(BANNER_SAYS, "You were removed from this table.")
-
-    assert "" == said
-    assert "1:00" in str(clock)
-    assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
-    come(other, table)
-    assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
 
 
 def until_lobby(page: GamePage) -> None:

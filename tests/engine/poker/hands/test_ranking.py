@@ -1,9 +1,9 @@
-"""The order of hands: by the rules, said a second time, and by two independent libraries."""
+"""The order of hands: by the rules, said a second time."""
 
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from random import Random
 
@@ -19,7 +19,6 @@ from engine.poker.hands.ranking import code_of, strength, strength_of, type_of
 from tests.support.paths import ROOT
 
 Hand = Sequence[Card]
-LIBRARIES = ("phevaluator", "treys")
 VALUES = {rank: "23456789TJQKA".index(rank.value) + 2 for rank in Rank}
 HANDS = st.permutations(CARDS).map(lambda cards: cards[:5])
 
@@ -60,31 +59,6 @@ def of_every_class(chance: Random, times: int) -> Iterator[Hand]:
             yield [Card(rank, suits[rank].pop()) for rank in ranks]
         if len(set(ranks)) == 5:
             yield from ([Card(rank, suit) for rank in ranks] for suit in Suit)
-
-
-@pytest.fixture(params=LIBRARIES)
-def strength_elsewhere(request: pytest.FixtureRequest) -> Callable[[Hand], int]:
-    """Rank by another library, which calls the best hand 1 and the worst 7462."""
-    library = pytest.importorskip(request.param, reason="what our order is compared with")
-    if request.param == "phevaluator":
-        numbers = {card: library.Card(str(card)) for card in CARDS}
-        return lambda hand: STRENGTHS - int(library.evaluate_cards(*(numbers[card] for card in hand)))
-    codes = {card: library.Card.new(card.rank.value + card.suit.value.lower()) for card in CARDS}
-    evaluate = library.Evaluator().evaluate
-    return lambda hand: STRENGTHS - int(evaluate([codes[card] for card in hand], []))
-
-
-def test_the_order_of_all_classes_is_that_of_other_libraries(
-    strength_elsewhere: Callable[[Hand], int],
-) -> None:
-    """Each of the 7,462 classes, straights and flushes of every suit included."""
-    seen = set()
-    for hand in of_every_class(Random(1), times=2):
-        found = strength_of(hand)
-        assert strength_elsewhere(hand) == found
-        seen.add(found)
-
-    assert set(range(STRENGTHS)) == seen
 
 
 def test_the_order_of_all_classes_is_that_of_the_rules() -> None:
