@@ -1,7 +1,6 @@
 """Strategies that try to win without playing well, as `tests.support.arena_tricks:Name`."""
 
 import os
-import pickle
 import signal
 import subprocess
 import sys
@@ -11,8 +10,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from engine.straights.arena.messages import Answer, Request
-from engine.straights.commands import Choice, SetStrategy
+from engine.straights.arena.messages import Request
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.session import Session
@@ -52,38 +51,10 @@ class Writing:
         return first(observation)
 
 
-class Promoted(Writing):
-    text = b"TOKEN strategy expert\n"
-
-
-class Empty(Writing):
-    text = b"TOKEN \n"
-
-
-class Ready(Writing):
-    """Gives the response to another request."""
-
-    text = b"TOKEN ready\n"
-
-
-class Padded(Writing):
-    text = b"TOKEN play 7S please\n"
-
-
 class Early(Writing):
     """Answers the next request before it comes."""
 
     text = b"0123456789abcdef play 7S\n"
-
-
-class Garbage(Writing):
-    text = bytes(range(128, 256)) + b"\n"
-
-
-class Pickled(Writing):
-    """Answers with values, among them a command that is no move and a time that is no number."""
-
-    text = pickle.dumps(Answer(SetStrategy(0, "expert"), float("nan"))) + b"\n"  # type: ignore[arg-type]  # the trick
 
 
 class Flooding:

@@ -145,6 +145,7 @@ class Walk:
         program, session, plays = self.player.program, self.session, self.is_my_turn
         act, is_over = program.window.act, self.session.is_over
         waits = act.pause.isChecked() and not self.shows_result and not is_over and not plays
+        may_queue = waits and program.game.queued_card is None and bool(session.observe(self.human).hand)
         return {
             "play": (plays, self.play, 6),
             "play-on": (plays and not act.pause.isChecked(), self.play_on, 4),
@@ -159,7 +160,7 @@ class Walk:
             "restart": (True, self.restart, 1),
             "other-game": (True, self.other_game, 2 if is_over else 1),
             "play-again": (True, self.play_again, 4 if is_over else 1),
-            "queue": (waits and self.human is not None and program.game.queued_card is None, self.queue, 3),
+            "queue": (may_queue, self.queue, 3),
             "look-back": (True, self.look_back, 2),
             "branch": (True, self.branch, 1),
             "back-to-left": (any(each.actions for each in self.left), self.back_to_left, 1),

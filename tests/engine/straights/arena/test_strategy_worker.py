@@ -158,6 +158,20 @@ def test_a_strategy_that_draws_while_it_is_made_draws_from_the_seed_too(
     assert answers[0] == answers[1] != answers[2]
 
 
+NO_MOVE, UNASKED = "its answer is no move", "it answered without being asked"
+
+
+@pytest.mark.parametrize(
+    "line, reason",
+    [
+        *((line, NO_MOVE) for line in (b"t strategy expert", b"t ", b"t ready", b"t play 7S please")),
+        *((line, UNASKED) for line in (bytes(range(128, 256)), b"other play 7S", pickle.dumps(Failure("")))),
+    ],
+)
+def test_what_a_process_writes_is_a_move_or_loses_the_seat(line: bytes, reason: str) -> None:
+    assert Failure(reason) == read_response(line + b"\n", Request("t", first_turn()))
+
+
 def test_what_a_process_writes_moves_no_cursor() -> None:
     """A strategy may write its reason itself: what cannot be printed is a blank."""
     request = Request("token", first_turn())

@@ -30,15 +30,8 @@ from tests.support.waiting import LONGEST_WAIT
 
 TRICKS = "tests.support.arena_tricks"
 UNASKED = "it answered without being asked"
-NO_MOVE = "its answer is no move"
 LOSING = {
-    "Promoted": NO_MOVE,
-    "Empty": NO_MOVE,
-    "Ready": NO_MOVE,
-    "Padded": NO_MOVE,
     "Early": UNASKED,
-    "Garbage": UNASKED,
-    "Pickled": UNASKED,
     "Flooding": UNASKED,
     "Huge": "its answer is too long",
 }
