@@ -54,21 +54,6 @@ def test_no_test_imports_another() -> None:
     assert {} == found
 
 
-@pytest.mark.parametrize(
-    "source, expected",
-    [
-        ("from tests.support.paths import ROOT", []),
-        ("from tests.engine.test_x import y", ["tests.engine.test_x"]),
-        ("def f():\n    import tests.conftest", ["tests.conftest"]),
-        ("from . import conftest", ["."]),
-        ("import tests_of_others", []),
-    ],
-)
-def test_imports_between_tests_are_found(source: str, expected: list[str]) -> None:
-    """Absolute and relative, at the top and in functions."""
-    assert expected == imports_from_tests(source)
-
-
 def test_no_folder_of_tests_is_a_package() -> None:
     """tests/engine/__init__.py would shadow engine."""
     assert [] == [*TESTS.rglob("__init__.py")]
