@@ -50,6 +50,14 @@ _UNSEEN = f" {JOINERS}{SELECTORS}"
 """What a name may contain beside characters that are seen."""
 
 
+def read_seed(text: str) -> int | None:
+    """The seed that somebody has entered, None if it is none."""
+    text = text.strip()
+    digits = text[1:] if text[:1] in ("-", "+") else text
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= len(str(MAX_SEED))
+    return int(text) if is_number and MIN_SEED <= int(text) <= MAX_SEED else None
+
+
 def is_name(text: str) -> bool:
     """Whether a player may have this name."""
     return bool(text.strip(_UNSEEN)) and len(text) <= MAX_NAME_LENGTH and is_printable(text)

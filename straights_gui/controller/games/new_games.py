@@ -15,8 +15,6 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import (
-    MAX_SEED,
-    MIN_SEED,
     ONE_ROUND,
     SEATS,
     SeatSetup,
@@ -27,16 +25,13 @@ from engine.straights.setup import (
 )
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
-from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.text.languages import in_all_languages
-from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from straights_gui.view.sheets.new_game_sheet import LineUp
     from straights_gui.view.sheets.seat_fields import SeatChoice
 
 _FRESH_SEEDS = 1_000_000
@@ -184,10 +179,9 @@ def ask_for_game(
         _last_choices(preferences),
         _PLAYERS,
         (fresh_seed, running_seed),
-        (MIN_SEED, MAX_SEED),
         asks_number=asks_seed,
         variant=last_variant(preferences),
-        line_ups=_line_ups(),
+        line_ups={name: tuple(map(Computer, each)) for name, each in LINE_UPS.items()},
     )
     is_accepted = sheet.exec() == NewGameSheet.DialogCode.Accepted
     sheet.deleteLater()  # otherwise the window keeps every sheet
@@ -209,16 +203,6 @@ def _last_choices(preferences: Preferences) -> tuple[SeatChoice, ...]:
     marks = marks_of([seat.player for seat in seats])
     return tuple(
         SeatChoice(seat.name, seat.player, portraits[mark]) for seat, mark in zip(seats, marks, strict=True)
-    )
-
-
-def _line_ups() -> tuple[LineUp, ...]:
-    """The opponents that are offered together, in the player's language."""
-    from straights_gui.view.sheets.new_game_sheet import LineUp
-
-    return tuple(
-        LineUp(shown(label), shown(note), tuple(map(Computer, LINE_UPS[name])))
-        for name, (label, note) in LINE_UP_TEXTS.items()
     )
 
 

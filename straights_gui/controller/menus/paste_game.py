@@ -11,7 +11,7 @@ from engine.straights.console_text.import_game import ImportedGame, import_game,
 from engine.straights.duplicate.duplicate_deal import shared_deal
 from engine.straights.errors import SaveGameError, TooFewPlayers, TranscriptError
 from engine.straights.session import Session
-from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import MIN_SEED, SEATS, SeatSetup, Setup, Variant, read_seed
 from engine.straights.storage.decoding import trim
 from engine.straights.storage.savegame import loads
 from engine.straights.text.refusals import refused_lines, unread_lines, unreadable_game, wrong_line
@@ -49,7 +49,7 @@ def read_pasted(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
         return loads(text), ""
     is_command = "\n" not in text  # a command line followed by more text is a game
     seed, variant = read_command(text) if is_command else (None, Variant())
-    seed = _seed(text) if seed is None else seed
+    seed = read_seed(text) if seed is None else seed
     if seed is None:
         raise LookupError
     # A pasted seed is known, so the deal is not sealed.
@@ -89,7 +89,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
         return None
     except LookupError:
         pass  # neither a saved game nor a seed, so it should be console input
-    seed = _seed(dialog.seed.text())
+    seed = read_seed(dialog.seed.text())
     try:
         if seed is None and read_command(text)[0] is None:
             dialog.show_problem(_problem_without_seed(text))
@@ -115,15 +115,6 @@ def _problem_without_seed(text: str) -> str:
     except TranscriptError:
         pass  # another seed may fit
     return translate("transcript", "What is the number of this game?")
-
-
-def _seed(text: str) -> int | None:
-    """A seed in the console's format, or None."""
-    text = text.strip()
-    digits = text[1:] if text[:1] in ("-", "+") else text
-    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(MAX_SEED)):
-        return None
-    return int(text) if MIN_SEED <= int(text) <= MAX_SEED else None
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:

@@ -5,15 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from straights_gui.view.style.icons import icon
-from straights_gui.view.style.plain_text import plain_label
-
-
-def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
-    """Return a label that shows any text as it is, wrapped into lines."""
-    label = plain_label(parent)
-    label.setText(text)
-    label.setWordWrap(True)
-    return label
 
 
 def label_of(field: QWidget, text: str) -> QLabel:

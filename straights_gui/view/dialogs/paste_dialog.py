@@ -11,8 +11,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from straights_gui.view.dialogs.dialog_parts import label_of, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import label_of
 from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import label
 
 
 class PasteDialog(Sheet):
@@ -35,7 +36,7 @@ class PasteDialog(Sheet):
             "Paste a saved game, a number, or the input or output of the console program. The "
             "first line can give the number, as in “straights 5”."
         )
-        layout.addWidget(wrapped_label(self, explanation))
+        layout.addWidget(label(self, explanation, wraps=True))
         self.editor = QPlainTextEdit(text, self)
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setAccessibleName(self.tr("Game text"))
@@ -44,7 +45,7 @@ class PasteDialog(Sheet):
         self.editor.setMinimumSize(metrics.averageCharWidth() * 60, metrics.lineSpacing() * 12)
         layout.addWidget(self.editor, 1)
         layout.addLayout(self._seed_row())
-        self.problem = wrapped_label(self)
+        self.problem = label(self, "", wraps=True)
         layout.addWidget(self.problem)
         self.play_button = self.add_answer(self.tr("&Play"))
         self.play_button.clicked.disconnect()

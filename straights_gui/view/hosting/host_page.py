@@ -13,9 +13,8 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.variants import game_end, game_length
 from engine.text.rendering import capitalized
-from straights_gui.view.dialogs.dialog_parts import wrapped_label
 from straights_gui.view.sheets.game_length import GameLength
-from straights_gui.view.style.parts.buttons import AddButton, Kind
+from straights_gui.view.style.parts.buttons import AddButton, Kind, label
 from straights_gui.view.style.parts.choices import ListField, Switch
 from straights_gui.view.style.tokens import BUTTON_HEIGHT
 from straights_gui.view.text.error_text import name_problem_text
@@ -109,13 +108,13 @@ class HostPage(QWidget):
 
     def _switch_row(self, text: str, switch: Switch) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(wrapped_label(self, text), 1)
+        row.addWidget(label(self, text, wraps=True), 1)
         row.addWidget(switch)
         return row
 
     def _firewall_note(self) -> QLabel:
         text = self.tr("If your computer asks whether Straights may use the network, allow it.")
-        note = wrapped_label(self, text)
+        note = label(self, text, wraps=True)
         note.setVisible(sys.platform in _ASK_FOR_PROGRAMS)
         self.visible.toggled.connect(note.setEnabled)
         return note
@@ -125,7 +124,7 @@ class HostPage(QWidget):
             "Your computer becomes the table. Others join from a phone, a browser or another window of "
             "Straights; they need nothing but the link."
         )
-        return wrapped_label(self, text)
+        return label(self, text, wraps=True)
 
     def _add_seats(self, form: QFormLayout, choices: HostChoices) -> None:
         for number, player in enumerate(choices.players, 2):
@@ -172,7 +171,7 @@ class HostPage(QWidget):
     def _add_match(self, form: QFormLayout) -> None:
         text = capitalized(shown(game_length(DUPLICATE_MATCH)))
         self.match = Switch(self, text)
-        self.match_end = wrapped_label(self, shown(game_end(DUPLICATE_MATCH)))
+        self.match_end = label(self, shown(game_end(DUPLICATE_MATCH)), wraps=True)
         self.match.setAccessibleDescription(self.match_end.text())
         self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
         self.match.toggled.connect(partial(form.setRowVisible, self.match_end))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import label_of, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import label_of
 from straights_gui.view.network.table_row import TableRow
 from straights_gui.view.style.parts.buttons import AddButton, Kind, Text, label
 from straights_gui.view.text.error_text import name_problem_text
@@ -63,7 +63,7 @@ class JoinPage(QWidget):
         self.entry = QWidget(self)
         self.address = QLineEdit(address, self.entry)
         self.tables = QListWidget(self)
-        self.problem, self.nearby_problem = wrapped_label(self), wrapped_label(self)
+        self.problem, self.nearby_problem = label(self, "", wraps=True), label(self, "", wraps=True)
         self._lay_out()
         self.refresh = add_button(self.tr("&Refresh"), Kind.QUIET)
         self.look_on = add_button(self.tr("&Watch"), Kind.SECONDARY)
@@ -157,7 +157,7 @@ class JoinPage(QWidget):
         layout, heading = QVBoxLayout(self), QHBoxLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        self.list_label = wrapped_label(self)
+        self.list_label = label(self, "", wraps=True)
         self.looking = label(self, self.tr("looking…"), Text.QUIET)
         self.heading = label(self, "", Text.HEADING)
         heading.addWidget(self.heading, 1)

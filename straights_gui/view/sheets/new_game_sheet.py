@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.fast_dataclass import dataclass
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import BY_SEAT, Variant, marks_of
+from engine.straights.text.descriptions import LINE_UPS
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.sheets.number_field import NumberField
@@ -21,34 +21,22 @@ from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import tokens
+from straights_gui.view.text.rendering import shown
 
 _TILE, _LOCK, _TICK = 60, 16, 12
-
-
-@dataclass(frozen=True, slots=True)
-class LineUp:
-    """Three computers to play against, offered together.
-
-    Attributes:
-        name, description: what the player reads.
-        players: the computers, in the order of the seats.
-    """
-
-    name: str
-    description: str
-    players: tuple[Player, ...]
 
 
 class LineUpTile(QPushButton):
     """A tile with the name of a line-up and what it consists of."""
 
-    def __init__(self, parent: QWidget, line_up: LineUp) -> None:
+    def __init__(self, parent: QWidget, line_up: str) -> None:
         super().__init__(parent)
+        name, description = map(shown, LINE_UPS[line_up])
         self.setProperty(KIND, "tile")
         self.setCheckable(True)
         self.setAutoDefault(False)
-        self.setAccessibleName(line_up.name)
-        self.setAccessibleDescription(line_up.description)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 9, 12, 9)
         column.setSpacing(2)
@@ -56,7 +44,7 @@ class LineUpTile(QPushButton):
         policy.setVerticalPolicy(policy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        for text, kind in ((line_up.name, Text.STRONG), (line_up.description, Text.QUIET)):
+        for text, kind in ((name, Text.STRONG), (description, Text.QUIET)):
             part = label(self, text, kind, wraps=kind is Text.QUIET)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             part.setContentsMargins(0, 0, _TICK if kind is Text.STRONG else 0, 0)
@@ -99,21 +87,23 @@ class NewGameSheet(Sheet):
         seats: tuple[SeatChoice, ...],
         players: tuple[Player, ...],
         numbers: tuple[Callable[[], int], int | None],
-        number_range: tuple[int, int],
         *,
         asks_number: bool = False,
         variant: Variant = Variant(),
-        line_ups: Sequence[LineUp] = (),
+        line_ups: Mapping[str, tuple[Player, ...]],
     ) -> None:
-        """`players` are the possible ones of a seat; `numbers` draws one and has the running one."""
+        """`players` are the possible ones of a seat; `numbers` draws one and has the running one.
+
+        `line_ups` has the computers that are offered together, in the order of the seats.
+        """
         super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"))
-        self._line_ups = tuple(line_ups)
         self.seats = tuple(SeatFields(self, seat, each, players) for seat, each in enumerate(seats))
         self.length = GameLength(self, variant)
         texts = (self.tr("Shuffled"), self.tr("By number…"))
         self.cards = Segments(self, QCoreApplication.translate("LuckBar", "Cards"), texts, int(asks_number))
-        self.number = NumberField(self, numbers, number_range)
-        self.tiles = tuple(LineUpTile(self, each) for each in self._line_ups)
+        self.number = NumberField(self, numbers)
+        self._line_ups = tuple(line_ups.values())
+        self.tiles = tuple(LineUpTile(self, name) for name in line_ups)
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
         self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
@@ -187,10 +177,10 @@ class NewGameSheet(Sheet):
         self.cards.chosen.connect(self._on_cards)
         self.number.field.textChanged.connect(self._check)
 
-    def _seat(self, line_up: LineUp) -> None:
+    def _seat(self, line_up: tuple[Player, ...]) -> None:
         """Seat the computers of a line-up, in place of those that are seated."""
         computers = [seat for seat in self.seats if isinstance(seat.player, Computer)]
-        for seat, player in zip(computers, line_up.players, strict=False):
+        for seat, player in zip(computers, line_up, strict=False):
             seat.set_player(player)
         self._check()
 
@@ -210,7 +200,7 @@ class NewGameSheet(Sheet):
             seat.show_portrait(portrait, mark)
         computers = tuple(choice.player for choice in choices if choice.player != Human())
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
-            tile.setChecked(bool(computers) and computers == line_up.players[: len(computers)])
+            tile.setChecked(bool(computers) and computers == line_up[: len(computers)])
         self.number.setVisible(self._asks_number)
         for part in (self._lock, self.note):
             part.setVisible(not self._asks_number)

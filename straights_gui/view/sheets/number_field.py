@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from engine.straights.setup import MAX_SEED, MIN_SEED, read_seed
 from straights_gui.view.style.parts.buttons import Kind, button
 from straights_gui.view.text.fill import fill
 
@@ -17,13 +18,10 @@ class NumberField(QWidget):
         field: the field. running: offers the number of the running game, if it is known.
     """
 
-    def __init__(
-        self, parent: QWidget, numbers: tuple[Callable[[], int], int | None], number_range: tuple[int, int]
-    ) -> None:
+    def __init__(self, parent: QWidget, numbers: tuple[Callable[[], int], int | None]) -> None:
         """`numbers` are what draws a fresh one, and that of the running game."""
         super().__init__(parent)
         draw, running = numbers
-        self._range = number_range
         self.field = QLineEdit(str(draw()), self)
         self.field.setToolTip(self.tr("The same number always deals the same cards."))
         self.field.setAccessibleName(self.tr("Number of the cards"))
@@ -43,10 +41,7 @@ class NumberField(QWidget):
 
     def problem(self) -> str:
         """Why no cards can be dealt by it; "" if they can."""
-        text = self.field.text().strip()
-        lowest, highest = self._range
-        sign = text[1:] if text[:1] in ("-", "+") else text
-        if sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest:
+        if read_seed(self.field.text()) is not None:
             return ""
         problem = self.tr("The number must be a whole number from {lowest} to {highest}.")
-        return fill(problem, lowest=str(lowest), highest=str(highest))
+        return fill(problem, lowest=str(MIN_SEED), highest=str(MAX_SEED))

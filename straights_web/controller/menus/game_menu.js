@@ -38,15 +38,7 @@ export class GameMenu {
         if (hello === null) return;
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
         if (isShared && !usual.opponents.includes(HUMAN)) usual.opponents = [HUMAN, ...usual.opponents.slice(1)];
-        const choice = await new NewGameDialog(usual, {
-            strategies: hello.strategies.map(({ name }) => name),
-            lineUps: hello.line_ups ?? [],
-            seeds: hello.seed_range,
-            lengths: hello.lengths ?? [],
-            highestLimit: hello.highest_score_limit,
-            longestName: hello.longest_name,
-            freshSeed: () => this.games.freshSeed(),
-        }).ask();
+        const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed()).ask();
         if (choice === null) return;
         const isDealt = (await this.games.deal(choice)) === "";
         if (!isDealt) this.notices.show(translate("Web", "This game can’t be started. Choose other names or another length."));

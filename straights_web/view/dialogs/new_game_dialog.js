@@ -19,29 +19,21 @@ import { Sheet } from "./sheet.js";
  * @property {number | null} seed null for a sealed deal
  * @property {number} limit
  */
-/**
- * @typedef {object} NewGameLimits
- * @property {readonly string[]} strategies the possible strategies of a computer
- * @property {readonly import("../../connection/protocol.js").LineUp[]} lineUps
- * @property {readonly [number, number]} seeds
- * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
- * @property {number} highestLimit
- * @property {number} longestName
- * @property {() => number} freshSeed
- */
 
 const OTHER = "other";
 
 export class NewGameDialog {
     /**
      * @param {NewGameChoice} usual the initial values of the fields
-     * @param {NewGameLimits} limits
+     * @param {import("../../connection/protocol.js").Hello} hello with what can be chosen
+     * @param {() => number} freshSeed
      */
-    constructor(usual, limits) {
-        this.limits = limits;
+    constructor(usual, hello, freshSeed) {
+        this.hello = hello;
+        this.freshSeed = freshSeed;
         this.opponents = [...usual.opponents];
         this.seed = usual.seed;
-        this.names = usual.names.map((name) => nameField(name, limits.longestName));
+        this.names = usual.names.map((name) => nameField(name, hello.longest_name));
         this.levels = usual.opponents.map((_strategy, at) => this.#levelField(at));
         this.lineUps = tiles(translate("NewGameSheet", "How strong should the others be?"), this.#lineUpChoices(), "", (name) =>
             this.#useLineUp(name),
@@ -73,7 +65,7 @@ export class NewGameDialog {
     }
 
     #lineUpChoices() {
-        return this.limits.lineUps.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
+        return this.hello.line_ups.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
     }
 
     /** The player, by name alone, and the others with their levels. */
@@ -94,7 +86,7 @@ export class NewGameDialog {
 
     /** @param {number} at the index of the opponent */
     #levelField(at) {
-        const choices = [HUMAN, ...this.limits.strategies].map((value) => ({ value, label: playerTitle(value) }));
+        const choices = [HUMAN, ...this.hello.strategies.map(({ name: each }) => each)].map((value) => ({ value, label: playerTitle(value) }));
         const field = select(choices, this.opponents[at] ?? "", (strategy) => {
             this.opponents[at] = strategy;
             this.#showLineUp();
@@ -105,14 +97,14 @@ export class NewGameDialog {
     /** Mark the line-up that is seated, if it is one of those offered. */
     #showLineUp() {
         const seated = this.opponents.join();
-        const current = this.limits.lineUps.find(({ strategies }) => strategies.join() === seated);
+        const current = this.hello.line_ups.find(({ strategies }) => strategies.join() === seated);
         for (const input of this.lineUps.querySelectorAll("input")) input.checked = input.value === current?.name;
         this.levels.forEach((level, at) => (level.title = strategyDescription(this.opponents[at] ?? "")));
     }
 
     /** @param {string} name */
     #useLineUp(name) {
-        this.opponents = [...(this.limits.lineUps.find((each) => each.name === name)?.strategies ?? this.opponents)];
+        this.opponents = [...(this.hello.line_ups.find((each) => each.name === name)?.strategies ?? this.opponents)];
         this.levels.forEach((level, at) => (level.value = this.opponents[at] ?? ""));
         this.#showLineUp();
     }
@@ -124,7 +116,7 @@ export class NewGameDialog {
         ];
         const current = this.seed === null ? "sealed" : "numbered";
         const cards = segments(translate("LuckBar", "Cards"), choices, current, (kind) => {
-            this.seed = kind === "sealed" ? null : this.limits.freshSeed();
+            this.seed = kind === "sealed" ? null : this.freshSeed();
             this.#showCards();
         });
         return element("div", { class: "group beside" }, this.limitField, cards, this.pointsBox ?? null, this.seedField);
@@ -132,7 +124,7 @@ export class NewGameDialog {
 
     /** @param {number} current */
     #limitField(current) {
-        const { lengths, highestLimit } = this.limits;
+        const { lengths, highest_score_limit: highestLimit } = this.hello;
         const choices = lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) }));
         const isOffered = choices.some(({ value }) => value === String(current));
         choices.push({ value: OTHER, label: translate("NewGameDialog", "Other…") });
@@ -149,11 +141,11 @@ export class NewGameDialog {
 
     #seedField() {
         this.seedInput = element("input", { type: "text", inputmode: "numeric", autocomplete: "off" });
-        this.seedInput.value = String(this.seed ?? this.limits.freshSeed());
+        this.seedInput.value = String(this.seed ?? this.freshSeed());
         const seed = this.seedInput;
         const fresh = element(
             "button",
-            { class: "button", type: "button", click: () => (seed.value = String(this.limits.freshSeed())) },
+            { class: "button", type: "button", click: () => (seed.value = String(this.freshSeed())) },
             translate("NumberField", "New number"),
         );
         return element("div", { class: "pair" }, labelled(translate("NumberField", "Number of the cards"), seed), fresh);
@@ -182,10 +174,10 @@ export class NewGameDialog {
         const nameText = problems.find((problem) => problem !== "");
         if (nameText !== undefined) return nameText;
         const { limit, seed } = this.#choice();
-        if (!Number.isInteger(limit) || limit < 0 || limit > this.limits.highestLimit) {
+        if (!Number.isInteger(limit) || limit < 0 || limit > this.hello.highest_score_limit) {
             return translate("Web", "Enter the points that end the game as a whole number from 1.");
         }
-        const [lowest, highest] = this.limits.seeds;
+        const [lowest, highest] = this.hello.seed_range;
         if (seed === null || (Number.isInteger(seed) && seed >= lowest && seed <= highest)) return "";
         const text = translate("NumberField", "The number must be a whole number from {lowest} to {highest}.");
         return fill(text, { lowest: String(lowest), highest: String(highest) });

@@ -17,6 +17,7 @@ from engine.straights.setup import (
     SeatSetup,
     Setup,
     Variant,
+    read_seed,
 )
 from tests.support.names import NAMES, NO_NAMES
 
@@ -160,3 +161,27 @@ def test_a_game_from_a_key_has_the_marks_of_its_waiting_room() -> None:
     setup = Setup.of(5, (C, C, P, C))
 
     assert (0, 1, 2, 3) == replace(setup, seed=0, key=KEY).marks
+
+
+@pytest.mark.parametrize(
+    "text, seed",
+    [
+        ("0", 0),
+        (" 44 ", 44),
+        ("+7", 7),
+        ("-2147483648", -(2**31)),
+        ("4294967295", 2**32 - 1),
+        ("-2147483649", None),
+        ("4294967296", None),
+        ("00000000044", None),
+        ("", None),
+        ("-", None),
+        ("--1", None),
+        ("4.4", None),
+        ("1e3", None),
+        ("\u0664", None),
+        ("\u00b2", None),
+    ],
+)
+def test_a_seed_is_a_whole_number_in_its_range(text: str, seed: int | None) -> None:
+    assert seed == read_seed(text)

@@ -19,7 +19,7 @@ SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 
 def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
     window = blank_window(qtbot)
-    dialog = NewGameSheet(window, SEATS, PLAYERS, (lambda: 1, 2), (0, 9))
+    dialog = NewGameSheet(window, SEATS, PLAYERS, (lambda: 1, 2), line_ups={})
     dialog.show()
     before = dialog.seats[2].portrait.accessibleName()
 
@@ -33,7 +33,11 @@ def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot
 
 def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) -> None:
     dialog = NewGameSheet(
-        blank_window(qtbot), (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (lambda: 1, 2), (0, 9)
+        blank_window(qtbot),
+        (SeatChoice("Li", Human(), "cap"), *SEATS[1:]),
+        PLAYERS,
+        (lambda: 1, 2),
+        line_ups={},
     )
     dialog.show()
 
