@@ -20,7 +20,7 @@ from xml.sax.saxutils import escape
 
 from engine.protocol.sheet import SHEET
 from engine.straights.sheets.fixed import fixed_sheets
-from straights_gui.resources import DRAFTS, LANGUAGES
+from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
 from web.sentences import engine_texts
 from web.settings import web_settings, web_values
 from web.texts import lupdate_source, messages, page_texts
@@ -70,10 +70,18 @@ def web_modules() -> dict[Path, str]:
 
 def web_languages() -> str:
     """The module with the languages of the page; in a file of texts they would delay its first paint."""
-    return (
-        "/** The languages of window and page, with their own names; `make translations` writes this. */\n"
-        f"export const LANGUAGES = Object.freeze({json.dumps(LANGUAGES, ensure_ascii=False)});\n"
+    lines = "\n".join(
+        f'    "{code}": {json.dumps({"name": name, "direction": DIRECTIONS[code]}, ensure_ascii=False)},'
+        for code, name in LANGUAGES.items()
     )
+    return f"""\
+/** The languages of window and page, with their own names and directions; `make translations` writes this. */
+
+/** @type {{Record<string, {{name: string, direction: string}}>}} by code */
+export const LANGUAGES = {{
+{lines}
+}};
+"""
 
 
 def web_sheets() -> str:

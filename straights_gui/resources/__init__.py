@@ -26,6 +26,8 @@ PLURALS: dict[str, list[str]] = {
 """Their plural forms in Qt's order, by the names of Intl.PluralRules."""
 DRAFTS = frozenset(code for code, entry in _ENTRIES.items() if entry.get("is_draft"))
 """Those that may have untranslated texts, and that no native speaker has read yet."""
+DIRECTIONS: dict[str, str] = {code: entry.get("direction", "ltr") for code, entry in _ENTRIES.items()}
+"""Whether they are written from left to right or from right to left, by the names of HTML."""
 
 
 def language_of(tag: str) -> str | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from straights_gui import resources
-from straights_gui.resources import LANGUAGES
+from straights_gui.resources import DIRECTIONS, LANGUAGES
 
 CODES = tuple(LANGUAGES)
 """The available languages."""
@@ -44,9 +44,10 @@ def set_language(chosen: str) -> bool:
     for translator in _Current.translators:
         application.installTranslator(translator)
     QLocale.setDefault(QLocale(code))
+    is_mirrored = DIRECTIONS[code] == "rtl"
     application.setLayoutDirection(
-        QLocale(code).textDirection()
-    )  # Qt has no texts of some of these languages
+        Qt.LayoutDirection.RightToLeft if is_mirrored else Qt.LayoutDirection.LeftToRight
+    )
     return True
 
 

@@ -75,7 +75,7 @@ export class Settings extends EventTarget {
             case "pictures":
                 return { kind, label, name: key, choices, current, choose };
             case "language": {
-                const languages = Object.entries(LANGUAGES).map(([value, name]) => ({ value, label: name }));
+                const languages = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }));
                 const use = (/** @type {string} */ code) => void this.#useLanguage(code);
                 return { kind: "select", label, choices: [...choices, ...languages], current, choose: use };
             }

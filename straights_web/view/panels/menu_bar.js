@@ -53,8 +53,9 @@ export class MenuBar {
         };
         list.setAttribute("aria-label", title);
         list.replaceChildren(...items.map((item) => menuButton(item, choose(item), true)));
-        const { left, bottom } = /** @type {Element} */ (this.buttons[at]).getBoundingClientRect();
-        list.style.left = `${left}px`;
+        const { left, right, bottom } = /** @type {Element} */ (this.buttons[at]).getBoundingClientRect();
+        const isMirrored = document.documentElement.dir === "rtl";
+        list.style.insetInlineStart = `${isMirrored ? innerWidth - right : left}px`;
         list.style.top = `${bottom + 5}px`;
     }
 

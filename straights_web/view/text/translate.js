@@ -16,8 +16,6 @@ const FOLDER = new URL("resources/texts/", PAGE_FOLDER);
 const ENGLISH = "en";
 /** The blocks of scripts that are written from right to left; the engine's rendering.py has the same. */
 const RIGHT_TO_LEFT = /[\u{590}-\u{8ff}\u{fb1d}-\u{fdff}\u{fe70}-\u{fefe}\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** The languages that are written in one of these, as Chromium and Firefox do not both tell. */
-const RIGHT_TO_LEFT_CODES = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 const [FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE] = ["\u2068", "\u2069"];
 
 let texts = /** @type {Texts} */ ({});
@@ -172,7 +170,7 @@ async function load(code) {
     [plurals, numbers] = [new Intl.PluralRules(code), new Intl.NumberFormat(code)];
     if (typeof document !== "undefined") {
         document.documentElement.lang = code;
-        document.documentElement.dir = RIGHT_TO_LEFT_CODES.test(code) ? "rtl" : "ltr";
+        document.documentElement.dir = LANGUAGES[code]?.direction ?? "ltr";
     }
     return "used";
 }

@@ -16,7 +16,7 @@ from engine.straights.sheets.rules import rules
 from engine.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
-from straights_gui.resources import DRAFTS, LANGUAGES
+from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
 from straights_gui.view.text import languages
 from straights_gui.view.text.languages import CODES, language_for, set_language
 from straights_gui.view.text.plurals import points_text
@@ -204,6 +204,7 @@ def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytes
 
 def test_a_language_from_right_to_left_turns_the_layouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "CODES", (*CODES, "ur"))
+    monkeypatch.setitem(DIRECTIONS, "ur", "rtl")
     turned = [(set_language(code), QApplication.layoutDirection().name) for code in ("ur", "en")]
 
     assert [(True, "RightToLeft"), (True, "LeftToRight")] == turned

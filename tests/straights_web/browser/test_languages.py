@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from straights_gui.resources import LANGUAGES
+from tests.support.web.browsers import waiting
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import visible_texts
@@ -30,12 +31,13 @@ def read_page(page: GamePage, language: str) -> set[str]:
         page.choose(place)
         page.until_shown("dialog[open] h2")
         found |= visible_texts(page.tab)
-        page.tab.press("Escape")
-        page.tab.run(
-            "async () => { while (document.querySelector('dialog[open]')) {"
-            " await new Promise((go) => setTimeout(go, 10)); } }"
-        )
+        close(page)
     return found
+
+
+def close(page: GamePage) -> None:
+    page.tab.press("Escape")
+    page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
 
 
 def vocabulary(language: str) -> set[str]:
@@ -70,6 +72,47 @@ def test_no_english_is_left(
     known = words(NAMES) | vocabulary(language)
 
     assert set() == {text for text in found & english if not words([text]) <= known}
+
+
+# The boxes that are not as far from the right as they were from the left, where text is from right to left.
+MIRROR = """(selector) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const hebrew = (each) => String.fromCharCode(1488 + (each.charCodeAt(0) % 22));
+        texts.currentNode.data = texts.currentNode.data.replace(/[a-z]/gi, hebrew);
+    }
+    const isBox = (each) =>
+        each.checkVisibility() && !["contents", "inline"].includes(getComputedStyle(each).display);
+    const boxes = [...document.querySelectorAll(selector)].flatMap((frame) =>
+        [frame, ...frame.querySelectorAll("*:not(svg *)")].filter(isBox).map((each) => [frame, each]));
+    const placed = (end) => boxes.map(([frame, each]) =>
+        Math.abs(each.getBoundingClientRect()[end] - frame.getBoundingClientRect()[end]));
+    const before = placed("left");
+    document.documentElement.dir = "rtl";
+    const isMirrored = (each) => getComputedStyle(each.parentElement).direction === "rtl";
+    const after = placed("right");
+    const moved = boxes.filter(([, each], at) => isMirrored(each) && Math.abs(after[at] - before[at]) > 1);
+    document.documentElement.dir = "ltr";
+    return moved.map(([, each]) => `${each.localName}.${each.className}`);
+}"""
+
+
+def test_a_language_from_right_to_left_is_mirrored(
+    chromium_browser: Chromium, page_server: PageServer
+) -> None:
+    with watched(chromium_browser, page_server.origin) as visitor:
+        page = visitor.open_page()
+        page.start()
+        moved = {"table": page.tab.run(MIRROR, ".seat-panel, .toolbar")}
+        for place in PLACES:
+            page.choose(place)
+            page.until_shown("dialog[open] h2")
+            moved[place] = page.tab.run(MIRROR, "dialog[open]")
+            close(page)
+        page.play_round()
+        moved["result"] = page.tab.run(MIRROR, ".result")
+
+    assert {place: [] for place in moved} == moved
 
 
 def words(found: Iterable[str]) -> set[str]:

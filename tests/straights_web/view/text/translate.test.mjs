@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { LANGUAGES } from "../../../../straights_web/view/text/languages.js";
 import { dealText } from "../../../../straights_web/view/text/dates.js";
 
 /** @type {typeof import("../../../../straights_web/view/text/translate.js")} */
@@ -109,12 +110,14 @@ test("the page has the direction of its language", async () => {
     const documentElement = /** @type {Record<string, string>} */ ({});
     Object.assign(globalThis, { document: { documentElement } });
     const found = [];
+    LANGUAGES.he = { name: "עברית", direction: "rtl" };
+    texts["he.json"] = {};
     for (const code of ["he", "de"]) {
-        texts[`${code}.json`] = {};
         await text.useLanguage(code);
         found.push([documentElement.lang, documentElement.dir]);
     }
     Reflect.deleteProperty(globalThis, "document");
+    Reflect.deleteProperty(LANGUAGES, "he");
     assert.deepEqual(found, [["he", "rtl"], ["de", "ltr"]]);
 });
 
