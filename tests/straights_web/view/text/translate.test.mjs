@@ -21,7 +21,6 @@ beforeEach(async () => {
             Menus: { "&File": "&Datei" },
         },
         "fr.json": { Plurals: { "%n points": { one: "%n point", other: "%n points" } } },
-        "pl.json": { Plurals: { "%n points": { one: "%n punkt", few: "%n punkty", many: "%n punktów" } } },
     };
     const answer = async (url) => {
         const found = texts[new URL(url).pathname.split("/").at(-1) ?? ""];
@@ -41,25 +40,6 @@ test("a text is that of the language without the underlined letter", async () =>
     const names = [["Menus", "&File"], ["Other", "&File"], ["Web", "R & D"]];
     const shown = names.map(([context, source]) => text.translate(context, source));
     assert.deepEqual(shown, ["Datei", "File", "R & D"]);
-});
-
-// One point, 0 points, 1.234 Punkte; in French zero is singular.
-for (const [language, expected] of Object.entries({
-    en: ["0 points", "1 point", "2 points", "1,234 points"],
-    de: ["0 Punkte", "1 Punkt", "2 Punkte", "1.234 Punkte"],
-    fr: ["0 point", "1 point", "2 points", "1\u202f234 points"],
-    pl: ["0 punktów", "1 punkt", "2 punkty", "1234 punkty"],
-})) {
-    test(`a number chooses the form and is written as the language does: ${language}`, async () => {
-        await text.useLanguage(language);
-        assert.deepEqual([0, 1, 2, 1234].map(points), expected);
-    });
-}
-
-// A player may be called {card}.
-test("a value is not filled again", () => {
-    const filled = text.fill("{name} played {card}. {other}", { name: "{card} $&", card: "7S" });
-    assert.equal(filled, "{card} $& played 7S. {other}");
 });
 
 // The page goes on in the language that it has.

@@ -1,0 +1,83 @@
+"""What the page says is what the window says, letter by letter."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.cards.card import Card, Rank, Suit
+from engine.fast_dataclass import replace
+from engine.protocol.records import Record
+from engine.protocol.sentences import SENTENCE
+from engine.straights.protocol.table_state import GameTitles
+from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
+from engine.straights.text.variants import game_progress, seal_name, seed_name, short_round_text
+from engine.text.sentence import Names, Sentence, Tenths, points
+from straights_gui.resources import LANGUAGES
+from straights_gui.view.text.languages import set_language
+from straights_gui.view.text.rendering import shown, spoken
+from tests.support.javascript import call_all, needs_node
+from web.sentences import engine_texts
+
+if TYPE_CHECKING:
+    from engine.text.sentence import Value
+
+pytestmark = needs_node
+
+ROOM = "straights_web/view/text"
+CARDS = tuple(map(Card.parse, ("AS", "7H", "JD", "QC")))
+NAMES = ("Anna {name} $1", "مریم", "\U0001e900", "नेहा")
+VALUES: list[Value] = [*CARDS, CARDS, Suit.HEARTS, Rank.KING, 12345, Tenths(2.5), points(1), *NAMES]
+VALUES += [Names(NAMES[:count]) for count in (1, 2, 3, 4)]
+COUNTS = (0, 1, 2, 5, 12, 22, 1000)
+VARIANTS = (Variant(80), Variant(1000), Variant(12345), Variant(ONE_ROUND), DUPLICATE_MATCH)
+MNEMONIC = re.compile(r"&(?=\S)")
+SEAL = "0123456789abcdef" * 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_window_say_the_same(qapp: object, language: str) -> None:
+    titles = [Record(GameTitles).write(GameTitles.of(variant)) for variant in VARIANTS]
+    sentences = said()
+    told = [SENTENCE.write(each) for each in sentences]
+    set_language(language)
+    try:
+        expected = [
+            [MNEMONIC.sub("", text(each)) for text in (shown, spoken) for each in sentences],
+            [{"long": shown(game_progress(3, each)), "short": shown(short_title(each))} for each in VARIANTS],
+            [shown(seed_name(44)), shown(seal_name(SEAL))],
+        ]
+    finally:
+        set_language("en")
+    found = [
+        call_all(
+            f"{ROOM}/sentence.js", [(name, each) for name in ("shown", "spoken") for each in told], language
+        ),
+        call_all(f"{ROOM}/turn_text.js", [("roundText", each, {"round": 3}) for each in titles], language),
+        call_all(f"{ROOM}/table_text.js", [("dealName", 44, None), ("dealName", None, SEAL)], language),
+    ]
+
+    assert expected == found
+
+
+def said() -> list[Sentence]:
+    """Each sentence of the engine, with values of all kinds, and with numbers of all plural forms."""
+    texts = sorted(engine_texts())
+    assert texts
+    return [
+        Sentence(text.context, text.source, values_of(text.source, turn), text.source, count)
+        for turn, text in enumerate(texts)
+        for count in (COUNTS if text.has_number else (None,))
+    ]
+
+
+def values_of(text: str, turn: int) -> dict[str, Value]:
+    places = re.findall(r"\{(\w+)\}", text)
+    return {name: VALUES[(turn + number) % len(VALUES)] for number, name in enumerate(places)}
+
+
+def short_title(variant: Variant) -> Sentence:
+    short = short_round_text(variant)
+    return replace(short, values={**short.values, "number": 3})
