@@ -63,9 +63,8 @@ def models() -> Models:
     return Models([policy(number) for number in range(COUNT)], _ORDERED)
 
 
-@cache
 def policy(number: int) -> Policy:
-    """The policy of a model, created once, for callers that cannot wait for all models."""
+    """The policy of a model, made anew, for callers that cannot wait for all models."""
     value_function, temperature = _MODELS[number]
     return policy_for(value_function, temperature)
 

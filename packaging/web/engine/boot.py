@@ -30,6 +30,7 @@ from engine.straights.advice import opponent_models  # after the finder of its p
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.local_table import LocalTable
 from engine.straights.playouts.compiled import COMPILED
+from engine.straights.review import par
 
 
 def receive(text: str) -> None:
@@ -81,9 +82,8 @@ def warm_up() -> None:
 
 def prepare_experts() -> None:
     """Make the tables that the first hint and the first move of a strong computer need: half a second."""
-    for number in range(opponent_models.COUNT):
-        opponent_models.policy(number)
     opponent_models.models()
+    par.blocker()
 
 
 def forget() -> None:
