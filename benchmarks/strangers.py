@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import secrets
 import sys
 import tempfile
@@ -210,6 +211,7 @@ def main(arguments: Sequence[str]) -> None:
         case ["--ask", kind, url, table]:
             ask(kind, url, table, iter(range(1, _ASKED + 1)))
         case ["--ask-on", kind, url, table, seconds]:
+            os.nice(19)  # strangers have machines of their own, and don't take the players' processor
             ask_on(kind, url, table, float(seconds))
         case ["--play", url, seconds]:
             asyncio.run(play(url, float(seconds)))
