@@ -54,7 +54,7 @@ class SaveGameText:
         document: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
-            "setup": _setup_value(setup),
+            "setup": setup_value(setup),
         }
         self._head = json.dumps(document, indent=1, ensure_ascii=False).removesuffix("\n}")
         # The checksum covers the keys in sorted order: "actions" comes first.
@@ -87,7 +87,7 @@ def loads(text: str | bytes) -> Session:
     document = _document(text)
     if document.pop("checksum", None) != _checksum(document):
         raise DamagedSaveGame("the checksum differs: the text was altered after it was saved")
-    session = Session(_setup(document.get("setup")))
+    session = Session(setup_of(document.get("setup")))
     actions = document.get("actions")
     if not isinstance(actions, list):
         raise DamagedSaveGame("there is no list of actions")
@@ -102,7 +102,7 @@ def outline(text: str | bytes) -> GameOutline:
     Raises NotASaveGame, NewerSaveGame or DamagedSaveGame.
     """
     document = _document(text)
-    setup, actions = _setup(document.get("setup")), document.get("actions")
+    setup, actions = setup_of(document.get("setup")), document.get("actions")
     if not isinstance(actions, list):
         raise DamagedSaveGame("there is no list of actions")
     choices = sum(is_choice(str(line)) for line in actions)
@@ -124,7 +124,8 @@ def _document(text: str | bytes) -> dict[str, object]:
     return document
 
 
-def _setup(part: object) -> Setup:
+def setup_of(part: object) -> Setup:
+    """The setup of its JSON; raises DamagedSaveGame."""
     if not isinstance(part, dict) or not _REQUIRED <= part.keys() <= _SETUP_KEYS:
         raise DamagedSaveGame("the setup is not whole")
     seed, salt, key = part["seed"], part.get("salt", ""), part.get("key", "")
@@ -138,7 +139,8 @@ def _setup(part: object) -> Setup:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
 
-def _setup_value(setup: Setup) -> dict[str, object]:
+def setup_value(setup: Setup) -> dict[str, object]:
+    """The setup as JSON."""
     return {
         "seed": setup.seed,
         **setup.variant.values(),

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.round_summary import Fact, FactKind, ahead_of, places, ranking
+from engine.straights.round_summary import (
+    Fact,
+    FactKind,
+    ahead_of,
+    game_facts,
+    places,
+    ranking,
+    round_facts,
+)
 from engine.straights.text.table import winning
 from engine.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.straights.observation import Observation
+    from engine.straights.record import RoundResult
     from engine.text.sentence import Value
 
 
@@ -33,6 +43,9 @@ _PLACES = {
     4: sentence("RoundText", "You are fourth, {points} behind {name}."),
 }
 
+_MARGINS = (FactKind.CLOSE_GAME, FactKind.CLEAR_GAME)
+"""What a player who has won reads in the title."""
+
 
 def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
     """A fact as a sentence of at most twelve words."""
@@ -44,6 +57,20 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
         "points": points(fact.points),
     }
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
+
+
+def result_notes(
+    names: Sequence[str], results: Sequence[RoundResult], seen: Observation
+) -> tuple[Sentence, ...]:
+    """What is remarkable, or the result of a match; the title tells who leads, and a winner the margin."""
+    winners, variant, own = seen.winners, seen.variant, (seen.seat,)
+    if winners and variant.duplicate_deals:
+        return (match_result(names, results[-1].scores),)
+    facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
+    if not winners:  # the title tells who leads
+        facts = tuple(fact for fact in facts if fact.kind is not FactKind.NEW_LEADER or fact.seats != own)
+    told = {FactKind.LEADER, *(_MARGINS if winners == own else ())}
+    return tuple(highlight(fact, names) for fact in facts[:1] if fact.kind not in told)
 
 
 def with_hints(count: int) -> Sentence:

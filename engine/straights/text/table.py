@@ -35,6 +35,9 @@ TABLE_TEXTS = {
     "to_discard": sentence("TableText", "{card}, {number} of {count}, press to discard"),
 }
 """What changes with each move, without values: a page gets it once, and messages of moves stay small."""
+SCORE = sentence("SeatPanel", "Score")
+DISCARDS = sentence("DiscardPile", "Discards")
+LAST_DISCARD = sentence("spoken", "Last move: a discard.")
 
 
 def instructions(observation: Observation) -> tuple[Sentence, ...]:
@@ -98,6 +101,11 @@ def next_cards(opened: tuple[Card, ...]) -> Card | Sentence:
     return sentence("hints", "{first} and {last}", first=first, last=last)
 
 
+def gained_so_far(points: int) -> Sentence:
+    """The points that the viewer has gained in this round."""
+    return sentence("SeatPanel", "+{points} this round", points=points)
+
+
 def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
     """The winners of the game, with their points; `scores` are those of all seats."""
     score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
@@ -139,7 +147,7 @@ def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:
 
 def _last_move(move: Move) -> Sentence:
     if move.card is None:
-        return sentence("spoken", "Last move: a discard.")
+        return LAST_DISCARD
     return sentence("spoken", "Last move: {card}.", card=move.card)
 
 

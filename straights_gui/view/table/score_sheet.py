@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
-from engine.straights.round_summary import FactKind, game_facts, ranking, round_facts
-from engine.straights.text.results import highlight, match_result, standing
-from engine.text.sentence import Sentence
+from engine.straights.round_summary import ranking
+from engine.straights.text.results import result_notes, standing
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -49,8 +48,6 @@ QTableCornerButton::section {{ background: transparent; border: 0; }}
 """
 _BUTTON_STYLE = "QPushButton {{ min-height: 0; padding: 4px 6px; font-size: {size}px; }}"
 """Buttons that fill their places, in the text size of the table."""
-_MARGINS = (FactKind.CLOSE_GAME, FactKind.CLEAR_GAME)
-"""What a player who has won reads in the title."""
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
@@ -126,7 +123,7 @@ class ScoreSheet(QFrame):
         scores, winners = results[-1].scores if results else (), observation.winners
         title = (standing(short_names, scores, observation.seat, is_over=bool(winners)),) if results else ()
         self.title.setText(shown(*title))
-        self._fact = shown(*_note(short_names, results, observation))
+        self._fact = shown(*result_notes(short_names, results, observation))
         self.note.setText(self._fact)
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
@@ -308,17 +305,3 @@ def _last_that_fit(buttons: Sequence[QPushButton], width: float, gap: float) -> 
             break
         count += 1
     return buttons[-count:]
-
-
-def _note(
-    names: Sequence[str], results: tuple[RoundResult, ...], observation: Observation
-) -> tuple[Sentence, ...]:
-    """What is remarkable, or the result of a match; the title tells who leads, and a winner the margin."""
-    winners, variant, own = observation.winners, observation.variant, (observation.seat,)
-    if winners and variant.duplicate_deals:
-        return (match_result(names, results[-1].scores),)
-    facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
-    if not winners:  # the title tells who leads
-        facts = tuple(fact for fact in facts if fact.kind is not FactKind.NEW_LEADER or fact.seats != own)
-    told = {FactKind.LEADER, *(_MARGINS if winners == own else ())}
-    return tuple(highlight(fact, names) for fact in facts[:1] if fact.kind not in told)

@@ -8,11 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.cards.card import Card
-from engine.cards.deck import Deck
-from engine.fast_dataclass import replace
-from engine.straights.events import CardDiscarded, Event, RoundEnded, RoundStarted
+from engine.straights.events import RoundEnded
 from engine.straights.session import Session
+from tests.support.hidden import other_world
 from tests.support.local_table import PEOPLE, Client
 from tests.support.playing import CHANCES
 
@@ -37,41 +35,10 @@ QUESTIONS: tuple[Callable[[Client], object], ...] = (
 
 def swap_hidden_cards(session: Session, viewer: int | None, chance: Random) -> None:
     """Give the others another deal of the cards that the viewer does not see; the seed is another as well."""
-    state = session.state
-    others = [seat for number, seat in enumerate(state.seats) if number != viewer]
-    hidden = [card for seat in others for card in (*seat.hand, *seat.discards)]
-    shuffled = chance.sample(hidden, len(hidden))
-    swapped: dict[Card, Card] = dict(zip(hidden, shuffled, strict=True))
-    seats = tuple(
-        seat
-        if number == viewer
-        else replace(
-            seat,
-            hand=tuple(swapped[card] for card in seat.hand),
-            discards=tuple(swapped[card] for card in seat.discards),
-        )
-        for number, seat in enumerate(state.seats)
-    )
-    order = tuple(chance.sample(state.deck.order, 52))
-    setup = replace(session.setup, seed=chance.getrandbits(31), salt=session.setup.salt and "00" * 16)
-    session.setup = setup
-    session._state = replace(state, setup=setup, seats=seats, deck=Deck(order, 1))
     ends = [index for index, event in enumerate(session.history) if isinstance(event, RoundEnded)]
     running = ends[-1] + 1 if ends else 0
-    session._history[running:] = [_swapped(event, viewer, swapped) for event in session.history[running:]]
-
-
-def _swapped(event: Event, viewer: int | None, swapped: dict[Card, Card]) -> Event:
-    """The event with other cards of others; a card that is seen by now stays."""
-    if isinstance(event, RoundStarted):
-        hands = tuple(
-            hand if seat == viewer else tuple(swapped.get(card, card) for card in hand or ())
-            for seat, hand in enumerate(event.hands)
-        )
-        return replace(event, hands=hands)
-    if isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
-        return replace(event, card=swapped.get(event.card, event.card))
-    return event
+    state, events = other_world(session.state, session.history[running:], viewer, chance)
+    session.setup, session._state, session._history[running:] = state.setup, state, events
 
 
 def client_after(turns: int, seed: int | None, strategies: tuple[str | None, ...]) -> Client:

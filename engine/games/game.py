@@ -1,0 +1,62 @@
+"""A game, as window, page and server use it: a module of pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from engine.cards.card import Card
+from engine.errors import EngineError
+from engine.fast_dataclass import replace
+from engine.games.table import Answer, Happening, Pile, Place, SeatData, Table
+from engine.text.sentence import Sentence
+
+Setup = TypeVar("Setup")
+State = TypeVar("State")
+Action = TypeVar("Action")
+Event = TypeVar("Event")
+Seen = TypeVar("Seen")
+
+
+class Game(Protocol[Setup, State, Action, Event, Seen]):
+    """Functions of a game; actions that the rules do not allow raise a Refusal.
+
+    `Seen` is its own observation: what a strategy gets, and all that a table is made of. `observe` and
+    `redact` alone decide what is hidden. An event is self-contained: what it moves follows from it alone.
+    """
+
+    name: str
+    seats: range
+
+    def start(self, setup: Setup, /) -> tuple[State, tuple[Event, ...]]: ...
+    def apply(self, state: State, action: Action, /) -> tuple[State, tuple[Event, ...]]: ...
+    def turn(self, state: State, /) -> int | None: ...
+    def next_deal(self, state: State, /) -> Action | None: ...  # what the table itself does now
+    def exchange(self, state: State, seat: int, player: str, /) -> Action: ...  # "" for a human
+    def observe(self, state: State, viewer: int | None, /) -> Seen: ...  # None for somebody who looks on
+    def redact(self, event: Event, viewer: int | None, /) -> Event: ...
+    def hands(self, state: State, /) -> Mapping[Place, tuple[Card, ...]]: ...  # for replays with open hands
+    def piles(self, seen: Seen, /) -> tuple[Pile, ...]: ...  # movements lead from each to the next
+    def rest(self, seen: Seen, /) -> Table: ...  # the table without its piles
+    def happening(self, event: Event, seats: Sequence[SeatData], /) -> Happening: ...  # of a known event
+    def action(self, table: Table, answer: Answer, /) -> Action: ...  # whether it is allowed or not
+    def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...
+    def description(self, seen: Seen, /) -> tuple[Sentence, ...]: ...  # the table for a screen reader
+    def choose(self, strategy: str, seen: Seen, /) -> Action: ...
+    def write(self, action: Action, /) -> str: ...  # on one line
+    def read(self, line: str, /) -> Action: ...  # raises NotationError
+    def setup_value(self, setup: Setup, /) -> dict[str, object]: ...  # as JSON
+    def setup_of(self, value: object, /) -> Setup: ...  # raises an EngineError
+
+
+def table_of(game: Game[Setup, State, Action, Event, Seen], state: State, viewer: int | None) -> Table:
+    """All that a seat sees, or somebody who looks on (None)."""
+    seen = game.observe(state, viewer)
+    return replace(game.rest(seen), piles=game.piles(seen))
+
+
+def happenings_of(
+    game: Game[Setup, State, Action, Event, Seen], events: Iterable[Event], table: Table
+) -> tuple[Happening, ...]:
+    """Events as the viewer of a table may know them."""
+    return tuple(game.happening(game.redact(event, table.viewer), table.seats) for event in events)

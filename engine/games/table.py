@@ -1,0 +1,212 @@
+"""A table as its viewer may see it, and what happens on it, as plain data: who draws it knows no game."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from engine.protocol.codecs import ListOf, OptionalValue
+from engine.protocol.records import Record
+from engine.protocol.sentences import Said, SaidParts, SentenceValue
+from engine.protocol.values import CARD, CardList
+from engine.text.sentence import Sentence
+
+Place = str
+"""The name of a pile, such as "hand.2", which only its game reads; "" is off the table."""
+
+Cards = Annotated[tuple[Card | None, ...], ListOf(OptionalValue(CARD), name="KnownCards")]
+"""Cards in order; None for one that the viewer may not know."""
+
+
+class Form(Enum):
+    """How the cards of a pile lie: a row has a slot for each of its cards, empty or taken."""
+
+    FAN = "fan"
+    ROW = "row"
+    SPREAD = "spread"
+    STACK = "stack"
+    CHIPS = "chips"
+
+
+class Mood(Enum):
+    """The face that a player makes."""
+
+    GLAD = "glad"
+    PLEASED = "pleased"
+    SORRY = "sorry"
+    DISMAYED = "dismayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards or chips at a place.
+
+    Attributes:
+        seat: whose it is; None for the middle of the table.
+        is_open: whether known cards lie face up: a player knows the own discards, which lie face down.
+        is_blind: whether the viewer forgets a card that is put here.
+        slots: all cards that a row has room for, in order.
+        amount: of chips; `unit` divides it on the screen.
+    """
+
+    place: Place
+    form: Form
+    cards: Cards = ()
+    seat: int | None = None
+    is_open: bool = True
+    is_blind: bool = False
+    slots: Cards = ()
+    label: Said | None = None
+    amount: int = 0
+    unit: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number of a seat, such as its score.
+
+    Attributes:
+        short: for a small panel, if the text is long.
+        label: what it is, if the text does not say it.
+        part: its part of a limit, from 0.
+    """
+
+    text: Said
+    short: Said | None = None
+    label: Said | None = None
+    part: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatData:
+    """A seat; its piles say how many cards it has.
+
+    Attributes:
+        player: the computer's name among the strategies of the game, "" for a human.
+        mark: stands for its colour and its shape.
+        last: what it did last: a card, or words.
+        is_out: whether it takes no part until the next round.
+        is_left: whether nobody sits there any more.
+    """
+
+    name: str
+    player: str
+    mark: int
+    facts: tuple[Fact, ...] = ()
+    last: Annotated[Card | Sentence | None, OptionalValue(SentenceValue())] = None
+    is_out: bool = False
+    is_left: bool = False
+    is_winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the viewer may do now: with some cards, with a number, or by a button alone.
+
+    Attributes:
+        cards: of these, `least` to `most` are chosen.
+        target: where they go; one offer for each target.
+        button: None where choosing a card is enough.
+        numbers: the first, the last and the proposed number, which `unit` divides on the screen.
+        is_raised: whether the cards stand out from the others.
+    """
+
+    key: str
+    cards: CardList = ()
+    target: Place | None = None
+    least: int = 1
+    most: int = 1
+    button: Said | None = None
+    numbers: tuple[int, ...] = ()
+    unit: int = 1
+    is_raised: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the viewer does: an offer, or anything else, which the game refuses with a reason."""
+
+    key: str = ""
+    cards: CardList = ()
+    target: Place | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A seat in a result: its place, from 1, its cards, face up, and a text for each column."""
+
+    seat: int
+    place: int
+    cards: CardList
+    columns: SaidParts
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of a round, or of the game if it is the last one."""
+
+    title: Said
+    rows: tuple[ResultRow, ...]
+    notes: SaidParts = ()
+    is_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that is drawn.
+
+    Attributes:
+        viewer: the seat that sees it; None for somebody who looks on.
+        turn: the seat that is to move.
+        message: what the viewer is to do; empty where the name of the seat on turn says enough.
+        result: of the last finished round, which is shown when a happening says so.
+    """
+
+    viewer: int | None
+    round: int
+    turn: int | None
+    seats: tuple[SeatData, ...]
+    piles: tuple[Pile, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    message: SaidParts = ()
+    title: Said | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """Cards or chips go from one place to another."""
+
+    begin: Place
+    end: Place
+    cards: Cards = ()
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event on the screen.
+
+    Attributes:
+        seat: who has done it, and is looked at; None for what the table itself does.
+        log: lines of the log.
+        spoken: what a screen reader says.
+        is_deal: whether a round begins with it.
+        shows_result: whether it ends a round.
+        moods: the face of each seat after it; empty where none changes.
+    """
+
+    movements: tuple[Movement, ...] = ()
+    seat: int | None = None
+    log: SaidParts = ()
+    spoken: SaidParts = ()
+    is_deal: bool = False
+    shows_result: bool = False
+    moods: tuple[Mood | None, ...] = ()
+
+
+SEAT = Record(SeatData)
+TABLE = Record(Table)

@@ -1,0 +1,214 @@
+"""Straights as a game of `engine.games`: its table as data, from what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.errors import EngineError, NotYourTurn
+from engine.fast_dataclass import assert_never
+from engine.games import table as data
+from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
+from engine.straights import events, projection, transitions
+from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, strategy_of
+from engine.straights.round_summary import places
+from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
+from engine.straights.state import GameState
+from engine.straights.storage import notation, savegame
+from engine.straights.strategies.registry import strategy_named
+from engine.straights.text import refusals
+from engine.straights.text import table as text
+from engine.straights.text.events import event_text
+from engine.straights.text.results import result_notes, standing
+from engine.straights.text.variants import game_progress
+from engine.text.sentence import Sentence, signed, signs
+
+name = "straights"
+seats = range(SEATS, SEATS + 1)
+start, apply = transitions.start, transitions.apply
+observe, redact = projection.observe, projection.redact
+write, read = notation.format_action, notation.parse_action
+setup_value, setup_of = savegame.setup_value, savegame.setup_of
+
+_HANDS = tuple(f"hand.{seat}" for seat in BY_SEAT)
+_DISCARDS = tuple(f"discards.{seat}" for seat in BY_SEAT)
+_ROWS = {suit: f"row.{suit.value}" for suit in Suit}
+_SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
+
+
+def turn(state: GameState) -> int | None:
+    return state.turn
+
+
+def next_deal(_state: GameState) -> None:
+    """Nothing: the last card of a round deals the next one."""
+
+
+def exchange(state: GameState, seat: int, player: str) -> Action:
+    if not player:
+        return TakeSeat(seat)
+    is_computer = isinstance(state.seats[seat].player, Computer)
+    return SetStrategy(seat, player) if is_computer else RageQuit(seat, player)
+
+
+def hands(state: GameState) -> Mapping[data.Place, tuple[Card, ...]]:
+    return {place: seat.hand for place, seat in zip(_HANDS, state.seats, strict=True)}
+
+
+def piles(seen: Observation) -> tuple[Pile, ...]:
+    """The four rows, and the hand and the discards of each seat; the end of a game clears the table."""
+    is_over = seen.turn is None
+    found = []
+    for suit in Suit:
+        laid = () if is_over else tuple(Card(rank, suit) for rank in seen.table.ranks(suit))
+        found.append(Pile(_ROWS[suit], Form.ROW, laid, slots=_SLOTS[suit]))
+    for seat, view in enumerate(seen.seats):
+        blind = seat != seen.seat
+        hand = (None,) * view.cards_left if blind else seen.hand
+        put = () if is_over else (None,) * view.discard_count if blind else seen.discards
+        found.append(Pile(_HANDS[seat], Form.FAN, hand, seat, is_blind=blind))
+        found.append(
+            Pile(_DISCARDS[seat], Form.STACK, put, seat, is_open=False, is_blind=blind, label=text.DISCARDS)
+        )
+    return tuple(found)
+
+
+def rest(seen: Observation) -> Table:
+    is_asked = seen.task is not None and not isinstance(seen.seats[seen.turn or 0].player, Computer)
+    return Table(
+        viewer=seen.seat,
+        round=seen.number,
+        turn=seen.turn,
+        seats=tuple(_seats(seen)),
+        offers=tuple(_offers(seen)),
+        message=text.instructions(seen) if is_asked else (),
+        title=game_progress(seen.number, seen.variant),
+        result=_result(seen) if seen.results else None,
+    )
+
+
+def happening(event: events.Event, seats: Sequence[SeatData]) -> Happening:
+    said = event_text(event, [seat.name for seat in seats])
+    movements, seat, moods = _motion(event)
+    return Happening(
+        movements=movements,
+        seat=seat,
+        log=said.log,
+        spoken=said.spoken,
+        is_deal=isinstance(event, events.RoundStarted),
+        shows_result=isinstance(event, events.RoundEnded),
+        moods=moods,
+    )
+
+
+def action(table: Table, answer: data.Answer) -> Choice:
+    """Discards what goes to the own discards, or is chosen while one must be discarded; plays any other."""
+    if table.viewer is None or len(answer.cards) != 1:
+        raise NotYourTurn("a seat moves with one card")
+    (card,) = answer.cards
+    must_discard = any(offer.key == "discard" for offer in table.offers)
+    if answer.target == _DISCARDS[table.viewer] or (answer.target is None and must_discard):
+        return Discard(table.viewer, card)
+    return Play(table.viewer, card)
+
+
+def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
+    return refusals.refusal(error, "" if table.turn is None else table.seats[table.turn].name)
+
+
+def description(seen: Observation) -> tuple[Sentence, ...]:
+    return tuple(text.table_description(seen))
+
+
+def choose(strategy: str, seen: Observation) -> Choice:
+    return strategy_named(strategy).choose(seen)
+
+
+def _seats(seen: Observation) -> Iterator[SeatData]:
+    moves = seen.last_moves
+    for seat, view in enumerate(seen.seats):
+        gained = seen.results[-1].gained[seat] if seen.winners else view.round_points
+        facts = (_score(view.score, seen.score_limit), *(() if gained is None else (_gained(gained),)))
+        move = None if seen.winners else moves[seat]
+        last = None if move is None else move.card or text.LAST_DISCARD
+        player = strategy_of(view.player) or ""
+        yield SeatData(view.name, player, seen.marks[seat], facts, last, is_winner=seat in seen.winners)
+
+
+@cache
+def _score(score: int, limit: int) -> Fact:
+    return Fact(signs("{points}", points=score), label=text.SCORE, part=score / limit if limit else None)
+
+
+@cache
+def _gained(points: int) -> Fact:
+    return Fact(text.gained_so_far(points), short=signs("+{points}", points=points))
+
+
+def _offers(seen: Observation) -> Iterator[data.Offer]:
+    if seen.seat is None or not seen.is_my_turn:
+        return
+    if not seen.legal_plays:
+        yield data.Offer("discard", seen.hand, _DISCARDS[seen.seat], is_raised=False)
+    for suit in Suit:
+        cards = tuple(card for card in seen.legal_plays if card.suit is suit)
+        if cards:
+            yield data.Offer("play", cards, _ROWS[suit])
+
+
+def _result(seen: Observation) -> data.Result:
+    """The last finished round, or the game; what is remarkable depends on all rounds before."""
+    last, names = seen.results[-1], [view.name for view in seen.seats]
+    figures = zip(places(last.scores), last.discards, last.gained, last.scores, strict=True)
+    rows = (
+        data.ResultRow(seat, place, cards, (signed(gained), signs("{points}", points=score)))
+        for seat, (place, cards, gained, score) in enumerate(figures)
+    )
+    title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
+    return data.Result(
+        title, tuple(rows), result_notes(names, seen.results, seen), is_last=bool(seen.winners)
+    )
+
+
+_Motion = tuple[tuple[Movement, ...], int | None, tuple[Mood | None, ...]]
+"""The movements of an event, the seat that acts, and the face of each seat; () where none changes."""
+
+
+def _motion(event: events.Event) -> _Motion:
+    match event:
+        case events.RoundStarted():
+            hidden = (None,) * CARDS_OF_A_HAND
+            dealt = zip(_HANDS, event.hands, strict=True)
+            return tuple(Movement("", place, hand or hidden) for place, hand in dealt), None, ()
+        case events.CardPlayed(seat=seat, card=card):
+            way = Movement(_HANDS[seat], _ROWS[card.suit], (card,))
+            return (way,), seat, _face(seat, Mood.PLEASED) if card.rank is Rank.KING else ()
+        case events.CardDiscarded(seat=seat, card=card):
+            is_king = card is not None and card.rank is Rank.KING
+            way = Movement(_HANDS[seat], _DISCARDS[seat], (card,))
+            return (way,), seat, _face(seat, Mood.DISMAYED if is_king else Mood.SORRY)
+        case events.RoundEnded():
+            return _after_round(event)
+        case events.SeatChanged():
+            return (), event.seat, ()
+        case events.GameEnded() | events.DeckShown() | events.TableLeft():
+            return (), None, ()
+        case _:
+            return assert_never(event)
+
+
+def _after_round(event: events.RoundEnded) -> _Motion:
+    """All cards leave the table; those in the rows are the ones that nobody has discarded."""
+    put = {card for cards in event.result.discards for card in cards}
+    rows = ((_ROWS[suit], tuple(card for card in _SLOTS[suit] if card not in put)) for suit in Suit)
+    places = (*rows, *zip(_DISCARDS, event.result.discards, strict=True))
+    gained, most = event.result.gained, max(event.result.gained)
+    moods = tuple(Mood.DISMAYED if each == most else Mood.PLEASED if each else Mood.GLAD for each in gained)
+    return tuple(Movement(place, "", cards) for place, cards in places if cards), None, moods
+
+
+def _face(seat: int, mood: Mood) -> tuple[Mood | None, ...]:
+    return tuple(mood if each == seat else None for each in BY_SEAT)

@@ -1,0 +1,124 @@
+"""The laws of every game of the registry, in games by chance and for each viewer."""
+
+import json
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+
+from engine.cards.card import Card
+from engine.errors import NotationError
+from engine.games.changes import MOVED, Moved, moved, steps, table_after
+from engine.games.game import happenings_of
+from engine.games.movements import between, of_round, piles_after
+from engine.games.registry import GAMES, AnyGame, game_named
+from engine.games.table import TABLE, Form, Movement, Pile, Table
+from tests.support.any_game import OTHER_WORLDS, PLAYED, SETUPS_OF, Moment, Played
+from tests.support.playing import cards
+
+
+def text_of(record: Any, value: object) -> str:
+    return json.dumps(record.write(value))
+
+
+def told(game: AnyGame, before: Table, moment: Moment) -> Moved:
+    """What a viewer with that table is told, who has read it from JSON."""
+    happenings = happenings_of(game, moment.last, before)
+    after = game.rest(game.observe(moment.state, before.viewer))
+    return MOVED.read(json.loads(text_of(MOVED, moved(before, after, happenings))))
+
+
+def test_every_game_has_its_laws() -> None:
+    assert GAMES.keys() == SETUPS_OF.keys() == OTHER_WORLDS.keys()
+    assert [*GAMES] == [game_named(name).name for name in GAMES]
+    with pytest.raises(NotationError, match="no game is called 'whist'"):
+        game_named("whist")
+
+
+@given(PLAYED)
+def test_a_client_has_the_table_of_the_server(one: Played) -> None:
+    """After each message, piles and the order of their cards included; only who is on turn has offers."""
+    client = TABLE.read(json.loads(text_of(TABLE, one.table(one.moments[0]))))
+    for moment in one.moments[1:]:
+        client = table_after(client, told(one.game, client, moment))
+
+        assert one.table(moment) == client
+        assert bool(client.offers) == (client.viewer is not None and client.viewer == client.turn)
+
+
+@given(PLAYED)
+def test_a_jump_leads_from_one_moment_of_a_round_to_any_other(one: Played) -> None:
+    here, there = one.chance.choices(one.moments, k=2)
+    before, after = one.table(here), one.table(there)
+    ways = [of_round(happenings_of(one.game, moment.history, before)) for moment in (here, there)]
+    assume(before.round == after.round)
+
+    reached = piles_after(before.piles, between(*ways))
+
+    assert unordered(after.piles) == unordered(reached)
+
+
+def unordered(piles: tuple[Pile, ...]) -> list[tuple[str, int, Counter[Card | None]]]:
+    """Piles without the order of their cards, which a table says."""
+    return [(pile.place, pile.amount, Counter(pile.cards)) for pile in piles]
+
+
+@given(PLAYED)
+def test_a_save_read_again_is_the_same_game(one: Played) -> None:
+    setup = one.game.setup_of(json.loads(json.dumps(one.game.setup_value(one.setup))))
+    state, events = one.game.start(setup)
+    history = [*events]
+
+    for line in map(one.game.write, one.actions):
+        state, events = one.game.apply(state, one.game.read(line))
+        history += events
+
+    assert (one.moments[-1].state, one.moments[-1].history) == (state, tuple(history))
+
+
+@given(PLAYED)
+def test_nothing_hidden_is_told(one: Played) -> None:
+    """Table and message name no card that only others hold; other hidden cards change no byte of them."""
+    moment, rival = one.chance.choice(one.moments), OTHER_WORLDS[one.game.name]
+    state, last = rival(moment.state, moment.last, one.viewer, one.chance)
+    texts, shown = [], set[str]()
+    for world in (moment, replace(moment, state=state, last=last)):
+        table = one.table(world)
+        message = moved(table, table, happenings_of(one.game, world.last[-1:], table))
+        texts.append(text_of(TABLE, table) + text_of(MOVED, message))
+        # The slots of a row are all its cards, and a result opens those of the round before.
+        now = replace(table, piles=tuple(replace(pile, slots=()) for pile in table.piles), result=None)
+        shown |= set(re.findall("[A2-9TJQK][CDHS]", text_of(TABLE, now) + text_of(MOVED, message)))
+    hands = one.game.hands(moment.state).items()
+    hidden = {str(card) for place, hand in hands if place != f"hand.{one.viewer}" for card in hand}
+
+    assert texts[0] == texts[1]
+    assert set() == hidden & shown
+
+
+@given(PLAYED)
+def test_between_two_events_of_one_action_nobody_is_on_turn(one: Played) -> None:
+    for before, moment in zip(one.moments, one.moments[1:], strict=False):
+        table = one.table(before)
+        *between_them, last = steps(table, told(one.game, table, moment))
+
+        assert [(None, (), ())] * len(between_them) == [
+            (step.table.turn, step.table.offers, step.table.message) for step in between_them
+        ]
+        assert one.table(moment) == last.table
+
+
+def test_chips_move_and_a_card_may_be_forgotten() -> None:
+    """As no game does yet: an amount goes over, and a blind pile keeps no card that is put on it."""
+    piles = (
+        Pile("hand", Form.FAN, cards("7S 8S")),
+        Pile("muck", Form.STACK, is_blind=True),
+        Pile("pot", Form.CHIPS),
+    )
+
+    after = piles_after(piles, (Movement("hand", "muck", cards("7S")), Movement("", "pot", amount=5)))
+
+    assert [(cards("8S"), 0), ((None,), 0), ((), 5)] == [(pile.cards, pile.amount) for pile in after]

@@ -1,0 +1,74 @@
+"""Games of the registry by chance: their moments, and worlds that a viewer cannot tell apart."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.errors import Refusal
+from engine.games.game import table_of
+from engine.games.registry import GAMES, AnyGame, game_named
+from engine.games.table import Answer, Table
+from tests.support.hidden import other_world
+from tests.support.playing import CHANCES, SETUPS
+
+SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {"straights": SETUPS}
+PLAYERS_OF = {"straights": ("", "lowest", "highest")}
+"""Who may sit in a game, "" for a human; the others choose actions, too."""
+OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {"straights": other_world}
+"""What another world is: a state and its last events, with other hidden cards."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state, and the events that led there: all, and those of the last action."""
+
+    state: Any
+    history: tuple[Any, ...]
+    last: tuple[Any, ...]
+
+
+class Played:
+    """A game that was played for a while, by answers to offers and by strategies, and who sees it."""
+
+    def __init__(self, name: str, setup: Any, chance: Random, length: int) -> None:
+        self.game: AnyGame = game_named(name)
+        self.setup, self.chance = setup, chance
+        state, events = self.game.start(setup)
+        self.actions, self.moments = list[Any](), [Moment(state, events, events)]
+        self.viewer = chance.choice((None, *range(len(table_of(self.game, state, None).seats))))
+        for _ in range(length):
+            with suppress(Refusal):  # of an exchange that changes nothing
+                action = next_action(self.game, state, PLAYERS_OF[name], chance)
+                if action is None:
+                    break
+                state, events = self.game.apply(state, action)
+                self.actions.append(action)
+                self.moments.append(Moment(state, (*self.moments[-1].history, *events), events))
+
+    def table(self, moment: Moment) -> Table:
+        return table_of(self.game, moment.state, self.viewer)
+
+
+PLAYED = st.sampled_from([*GAMES]).flatmap(
+    lambda name: st.builds(Played, st.just(name), SETUPS_OF[name], CHANCES, st.integers(0, 120))
+)
+
+
+def next_action(game: AnyGame, state: Any, players: tuple[str, ...], chance: Random) -> Any:
+    """What may happen now: a deal, a seat for somebody else, an offer, or the choice of a strategy."""
+    turn = game.turn(state)
+    if turn is None:
+        return game.next_deal(state)
+    table = table_of(game, state, turn)
+    if not chance.randrange(12):
+        return game.exchange(state, chance.randrange(len(table.seats)), chance.choice(players))
+    if not chance.randrange(3):
+        return game.choose(players[-1], game.observe(state, turn))
+    offer = chance.choice(table.offers)
+    cards = tuple(chance.sample(offer.cards, chance.randint(offer.least, offer.most)))
+    number = chance.randint(*offer.numbers[:2]) if offer.numbers else 0
+    return game.action(table, Answer(offer.key, cards, offer.target, number))
