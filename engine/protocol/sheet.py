@@ -172,10 +172,11 @@ PART = Tagged[Part](
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice: its key, and its text."""
+    """A choice: its key, and its text, which begins in upper case unless it is a name."""
 
     key: str
     text: Said
+    is_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from engine.protocol.sheet import Sheet
     from straights_gui.model.about.licences import Component
     from straights_gui.view.sheets.drawn_sheet import Answers
     from straights_gui.view.tour.tour import Tour
@@ -93,21 +94,25 @@ class HelpMenuController(QObject):
         DrawnSheet(self._window, sheet, answers).exec()
 
     def show_licences(self, parent: QWidget) -> None:
-        """Show the list of components and licences."""
+        """Show the components with their licences, and the texts of one."""
+        from engine.straights.sheets.licences import licences
         from straights_gui.model.about.installation import installation
         from straights_gui.model.about.licences import read_components, read_texts
-        from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         here = installation()
         versions = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
         components = in_order(read_components(), tuple(versions))
-        infos = tuple(
-            ComponentInfo(
-                each.name, each.version or versions.get(each.name, ""), each.licence, each.home_page
-            )
-            for each in components
-        )
-        LicencesDialog(parent, infos, lambda number: read_texts(components[number])).exec()
+        listed = [(each.name, each.licence) for each in components]
+
+        def show(number: str) -> Sheet:
+            chosen = components[int(number)]
+            version = chosen.version or versions.get(chosen.name, "")
+            return licences(listed, int(number), version, chosen.home_page, read_texts(chosen))
+
+        sheet = DrawnSheet(parent, show("0"), choose=show)
+        sheet.first = sheet.choice
+        sheet.exec()
 
 
 def in_order(components: tuple[Component, ...], first: tuple[str, ...]) -> tuple[Component, ...]:

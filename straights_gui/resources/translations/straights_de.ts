@@ -1145,16 +1145,6 @@
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Komponenten</translation>
     </message>
-    <message>
-        <source>Licence</source>
-        <extracomment>The heading of a column: the licence of a component.</extracomment>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <extracomment>The heading of a column: a library that the program uses.</extracomment>
-        <translation>Komponente</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>

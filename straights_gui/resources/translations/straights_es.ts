@@ -1141,19 +1141,9 @@
         <translation>Componentes</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <extracomment>The heading of a column: the licence of a component.</extracomment>
-        <translation>Licencia</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <extracomment>The heading of a column: a library that the program uses.</extracomment>
-        <translation>Componente</translation>
     </message>
 </context>
 <context>

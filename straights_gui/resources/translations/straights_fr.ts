@@ -1136,19 +1136,9 @@
         <translation>Texte de la licence</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <extracomment>The heading of a column: the licence of a component.</extracomment>
-        <translation>Licence</translation>
-    </message>
-    <message>
         <source>Components</source>
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Composants</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <extracomment>The heading of a column: a library that the program uses.</extracomment>
-        <translation>Composant</translation>
     </message>
     <message>
         <source>Licences</source>

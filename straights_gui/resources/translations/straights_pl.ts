@@ -1146,16 +1146,6 @@
         <translation>Składniki</translation>
     </message>
     <message>
-        <source>Component</source>
-        <extracomment>The heading of a column: a library that the program uses.</extracomment>
-        <translation>Składnik</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <extracomment>The heading of a column: the licence of a component.</extracomment>
-        <translation>Licencja</translation>
-    </message>
-    <message>
         <source>Licence text</source>
         <translation>Tekst licencji</translation>
     </message>

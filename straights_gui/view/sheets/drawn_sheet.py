@@ -21,7 +21,7 @@ from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.rendering import shown
 
 _SPACE, _PICTURE_LINES = 12, 5
-_HEIGHTS: dict[type, int] = {values.Keys: 640, values.Article: 680}
+_HEIGHTS: dict[object, int] = {values.Keys: 640, values.Article: 680, "lines": 680}
 """What is scrolled by itself takes this room if it can."""
 
 
@@ -47,7 +47,7 @@ class DrawnSheet(Sheet):
     ) -> None:
         """`choose` returns the sheet of another choice."""
         self.width_wanted = WIDE if value.is_wide else USUAL
-        self.height_wanted = max(_HEIGHTS.get(type(part), 0) for part in value.parts)
+        self.height_wanted = max(map(_height_of, value.parts))
         super().__init__(parent, shown(value.title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.value, self._answers, self._choose = value, answers, choose
@@ -90,8 +90,7 @@ class DrawnSheet(Sheet):
         is_wide = room.width() >= ROOM_FOR_TILES
         if is_wide is not self._is_wide:
             self._is_wide = is_wide
-            is_scrolled = any(type(part) in _HEIGHTS for part in self.value.parts)
-            if not is_scrolled:  # else the reader would lose the place
+            if not any(map(_height_of, self.value.parts)):  # else the reader would lose the place
                 self.draw(self.value)
         super().fit(room)
 
@@ -100,7 +99,8 @@ class DrawnSheet(Sheet):
         self.choice.clear()
         self.choice.setAccessibleName(shown(choice.name))
         for each in choice.options:
-            self.choice.addItem(capitalized(shown(each.text)), each.key)
+            text = shown(each.text)
+            self.choice.addItem(text if each.is_name else capitalized(text), each.key)
         self.choice.setCurrentIndex(self.choice.findData(choice.chosen))
         self.choice.blockSignals(was_blocked)
 
@@ -159,3 +159,7 @@ class DrawnSheet(Sheet):
         picture, side = QLabel(parent), self.fontMetrics().lineSpacing() * _PICTURE_LINES
         picture.setPixmap(icon(PROGRAM).pixmap(QSize(side, side), self.devicePixelRatioF()))
         return picture
+
+
+def _height_of(part: values.Part) -> int:
+    return _HEIGHTS.get(part.kind if isinstance(part, values.Note) else type(part), 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QPlainTextEdit,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -45,6 +47,8 @@ _TEXTS = {"program": Text.TITLE, "quiet": Text.QUIET}
 def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
     """The drawing of a part that is no box, in a sheet of a width."""
     match part:
+        case values.Note(kind="lines"):
+            return _lines(parent, text_of(part.text))
         case values.Note():
             return _note(parent, part)
         case values.Rows(kind="tiles"):
@@ -92,6 +96,16 @@ def _note(parent: QWidget, part: values.Note) -> QWidget:
         made.setText(text)
         made.setOpenExternalLinks(True)
         made.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction | SELECTABLE)
+    return made
+
+
+def _lines(parent: QWidget, text: str) -> QWidget:
+    """A text that is scrolled by itself, with the keyboard, too; Tab leaves it."""
+    made = QPlainTextEdit(text, parent)
+    made.setReadOnly(True)
+    made.setTextInteractionFlags(SELECTABLE)
+    made.setAccessibleName(QCoreApplication.translate("LicencesDialog", "Licence text"))
+    made.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     return made
 
 

@@ -88,7 +88,7 @@ export class DrawnSheet {
     #showChoice(choice) {
         if (!choice || this.#options === JSON.stringify(choice.options)) return;
         this.#options = JSON.stringify(choice.options);
-        const options = choice.options.map(({ key, text }) => ({ value: key, label: capitalized(shown(text)) }));
+        const options = choice.options.map(({ key, text, is_name: isName }) => ({ value: key, label: isName ? shown(text) : capitalized(shown(text)) }));
         const field = select(options, choice.chosen, (key) => void this.#showNext(this.choose(key)));
         field.setAttribute("aria-label", shown(choice.name));
         this.#choice?.remove();

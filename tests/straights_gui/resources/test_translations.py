@@ -16,6 +16,7 @@ from engine.straights.sheets.rules import rules
 from engine.text.sentence import sentence
 from engine.version import VERSION
 from generators import translations
+from straights_gui.model.about.licences import read_components
 from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
 from straights_gui.view.text import languages
 from straights_gui.view.text.languages import CODES, language_for, set_language
@@ -246,7 +247,7 @@ def is_ours(text: str) -> bool:
 # Names of people and languages, Qt's own buttons, and what is the same in every language.
 KNOWN = {"Player1", "Player2", "Player3", "Player4", "Straights", *LANGUAGES.values()}
 KNOWN |= {"Close", "&Close", "Cancel", "&Cancel", "OK", "&OK", "Float", "+", "qt_dockwidget_closebutton"}
-KNOWN |= {f"Straights {VERSION}", f"<b>Straights</b> {VERSION}<br>MIT"}  # a component with its licence
+KNOWN |= {f"Straights {VERSION}", "MIT", *(f"{each.name} · {each.licence}" for each in read_components())}
 KNOWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
 
 

@@ -15,6 +15,7 @@ from engine.straights.sheets.about import about_window
 from engine.straights.sheets.deck import deck
 from engine.straights.sheets.fixed import fixed_sheets
 from engine.straights.sheets.keys import keys
+from engine.straights.sheets.licences import licences
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import deal_seal, key_seal, number_seal
 from engine.straights.sheets.statistics import statistics
@@ -40,6 +41,7 @@ SHEETS: Mapping[str, Sheet] = {
     "empty statistics": statistics([]),
     "rules of a window": rules(game_end(Variant(150)), in_window=True),
     "keys of a window": keys([("Ctrl+Z", "Undo")], in_window=True),
+    "licences": licences([("zlib", "Zlib"), ("Qt", "LGPL-3.0-only")], 1, "6.11", "https://qt.io", "text"),
     "about of a window": about_window("1234", "/of/qt", Link("log", "log:")),
 }
 

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu, QTableWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
+from engine.protocol.sheet import Note
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from straights_gui.controller.menus.help_menu import keys_of
 from straights_gui.model.about import licences
 from straights_gui.model.about.installation import installation
-from straights_gui.view.dialogs.licences_dialog import LicencesDialog
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from tests.support.window.answers import opened_dialogs
 from tests.support.window.player import Player, Seating, at_turn, game
@@ -54,13 +54,13 @@ def test_each_item_opens_what_it_names(
     assert str(here) == QGuiApplication.clipboard().text()
     about.buttons["licences"].click()
     listed = opened[-1]
-    assert isinstance(listed, LicencesDialog)
+    assert isinstance(listed, DrawnSheet)
     heads = []
-    for item in listed.list.findItems("", Qt.MatchFlag.MatchStartsWith):
-        listed.list.setCurrentItem(item)
-        heads.append(listed.about.text().partition("<br>")[0])
+    for number in range(listed.choice.count()):
+        listed.choice.setCurrentIndex(number)
+        heads.append(listed.value.parts[0])
     names = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
-    assert [f"<b>{name}</b> {version}" for name, version in names.items()] == heads
+    assert [Note(f"{name} {version}") for name, version in names.items()] == heads
 
 
 def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:

@@ -1,20 +1,21 @@
 """*About Straights* and *Licences*: what the LGPL asks for, and whose work is in the program."""
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from engine.protocol.sheet import Link
+from engine.protocol.sheet import Link, Sheet
+from engine.straights.sheets import licences as sheets
 from engine.straights.sheets.about import about_window
-from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.style.theme import theme
 from tests.support.window.blank_window import blank_window
 
-EVIL = ComponentInfo("<b>evil</b> & co", "1", "MIT", 'https://example.org/"x')
-COMPONENTS = (EVIL, *(ComponentInfo(f"library-{number}", "1", "BSD", "") for number in range(60)))
+COMPONENTS = [("<b>evil</b> & co", "MIT"), *((f"library-{number}", "BSD") for number in range(60))]
+EVIL = 'https://example.org/"x'
 PARTS = ("/of/qt", "Lesser General Public License", "dynamically", "https://code.qt.io")
 
 
@@ -24,9 +25,14 @@ def about(qtbot: QtBot) -> DrawnSheet:
 
 
 @pytest.fixture
-def licences(qtbot: QtBot) -> LicencesDialog:
-    text = 80 * "M" + "\n" + 60 * "x\n"
-    return LicencesDialog(blank_window(qtbot), COMPONENTS, lambda number: f"{text}{number}")
+def licences(qtbot: QtBot) -> DrawnSheet:
+    def show(key: str) -> Sheet:
+        text = 80 * "M" + "\n" + 60 * "x\n" + key
+        return sheets.licences(COMPONENTS, int(key), "1", "" if int(key) else EVIL, text)
+
+    sheet = DrawnSheet(blank_window(qtbot), show("0"), choose=show)
+    sheet.first = sheet.choice
+    return sheet
 
 
 def test_about_says_where_qt_lies_and_what_its_licence_allows(about: DrawnSheet) -> None:
@@ -38,22 +44,30 @@ def test_about_says_where_qt_lies_and_what_its_licence_allows(about: DrawnSheet)
     assert about.cross is about.window().focusWidget()  # not the text, with a cursor
 
 
-def test_licences_are_read_by_keyboard(licences: LicencesDialog, qtbot: QtBot) -> None:
-    """Names are no marks, an address can be followed where there is one, lines of 80 letters are whole."""
+def test_licences_are_read_by_keyboard(licences: DrawnSheet, qtbot: QtBot) -> None:
+    """Names are as they are, an address can be followed where there is one, lines of 80 letters are whole."""
     licences.show()
     licences.activateWindow()
-    qtbot.waitUntil(licences.list.hasFocus)
-    assert "&lt;b&gt;evil&lt;/b&gt; &amp; co" in licences.about.text()
-    assert 'href="https://example.org/&quot;x"' in licences.about.text()
+    qtbot.waitUntil(licences.choice.hasFocus)
+    assert "<b>evil</b> & co 1" in [label.text() for label in licences.findChildren(QLabel)]
+    assert 'href="https://example.org/&quot;x"' in about_of(licences).text()
+    assert "library-0 · BSD" == licences.choice.itemText(1)
 
-    QTest.keyClicks(licences.list, "library-33")
+    QTest.keyClicks(licences.choice, "library-33")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     licences.grab()  # or Qt would put the layout off
-    assert "34" == licences.text.toPlainText().split("\n")[-1]
-    assert "href" not in licences.about.text()
-    assert 1 == licences.text.document().firstBlock().layout().lineCount()
+    (text,) = licences.findChildren(QPlainTextEdit)
+    assert "34" == text.toPlainText().split("\n")[-1]
+    assert "BSD" == about_of(licences).text()
+    assert 1 == text.document().firstBlock().layout().lineCount()
 
 
-def test_links_are_in_the_colour_of_their_sheet(about: DrawnSheet, licences: LicencesDialog) -> None:
+def about_of(licences: DrawnSheet) -> QLabel:
+    """What is said of the licence of a component."""
+    return next(label for label in licences.findChildren(QLabel) if label.text().startswith(("MIT", "BSD")))
+
+
+def test_links_are_in_the_colour_of_their_sheet(about: DrawnSheet, licences: DrawnSheet) -> None:
     """Not in that of the system, which may be as dark as the sheet."""
     systems = QGuiApplication.palette()
     dark = QPalette(systems)
@@ -61,7 +75,7 @@ def test_links_are_in_the_colour_of_their_sheet(about: DrawnSheet, licences: Lic
     QGuiApplication.setPalette(dark)
     try:
         log = next(label for label in about.findChildren(QLabel) if "a log" in label.text())
-        for dialog, text in ((about, log), (licences, licences.about)):
+        for dialog, text in ((about, log), (licences, about_of(licences))):
             dialog.show()
             dialog.grab()  # or Qt would put the layout off
             assert QColor(theme().active) in colours_of(text)
