@@ -51,7 +51,7 @@ def sentence(context: str, template: str, /, **values: Value) -> Sentence:
 
 
 def signs(template: str, /, **values: Value) -> Sentence:
-    """A sentence of values and signs, which is the same in each language, such as "+{points}"."""
+    """A sentence of values and signs, which is the same in each language, such as "{first}, {second}"."""
     return Sentence("", template, values)
 
 
@@ -72,5 +72,8 @@ def cards(count: int) -> Sentence:
 
 def signed(difference: int) -> Sentence:
     """A difference of points with its sign, such as +5."""
-    sign = "+" if difference > 0 else "\N{MINUS SIGN}" if difference < 0 else ""
-    return signs(f"{sign}{{points}}", points=abs(difference))
+    if difference > 0:
+        return sentence("Signs", "+{points}", points=difference)
+    if difference < 0:
+        return sentence("Signs", "\N{MINUS SIGN}{points}", points=-difference)
+    return signs("{points}", points=0)

@@ -143,12 +143,16 @@ GROUPS = (
             _switch("play-forced", NO, sentence("Settings", "Play the only card that fits"), "window"),
             _switch("portraits-move", YES, sentence("Settings", "Animated portraits"), "window"),
             _switch("call-on-turn", YES, _CALL, "window"),
-            _heading(sentence("Settings", "Ask before")),
-            _switch("ask-before-deck", YES, sentence("Settings", "showing the deck"), "window"),
+            _switch("ask-before-deck", YES, sentence("Settings", "Ask before showing the deck"), "window"),
             _switch(
-                "ask-before-rage-quit", NO, sentence("Settings", "leaving your seat to a computer"), "window"
+                "ask-before-rage-quit",
+                NO,
+                sentence("Settings", "Ask before leaving your seat to a computer"),
+                "window",
             ),
-            _switch("ask-before-new-game", NO, sentence("Settings", "leaving a running game"), "window"),
+            _switch(
+                "ask-before-new-game", NO, sentence("Settings", "Ask before leaving a running game"), "window"
+            ),
             _heading(sentence("Settings", "When Straights opens")),
             _choice("open-today", sentence("Settings", "Show first"), YES, _FIRST, "window"),
         ),

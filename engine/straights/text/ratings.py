@@ -23,14 +23,15 @@ def rating_sentence(rating: Rating | None) -> Sentence:
         )
     return plural(
         "RatingPage",
-        "You give away {price} points a round ({low} to {high}, last round), about as many as {computers}.",
+        "You give away {price} points a round ({low} to {high}, last round), about as many as"
+        " computers of level “{levels}”.",
         "You give away {price} points a round ({low} to {high}, last %n rounds), about as many as"
-        " {computers}.",
+        " computers of level “{levels}”.",
         rating.rounds,
         price=Tenths(rating.price),
         low=Tenths(rating.low),
         high=Tenths(rating.high),
-        computers=_computers(rating),
+        levels=levels(rating),
     )
 
 
@@ -40,21 +41,9 @@ def strength_sentence(rating: Rating | None) -> Sentence:
         return rating_sentence(None)
     return sentence(
         "RatingPage",
-        "You play like {computers}: {result}.",
-        computers=_computers(rating),
-        result=given_away(rating),
-    )
-
-
-def _computers(rating: Rating) -> Sentence:
-    strongest, weakest = level(rating.strongest.strategy), level(rating.weakest.strategy)
-    if strongest == weakest:
-        return sentence("RatingPage", "the computer “{level}”", level=strongest)
-    return sentence(
-        "RatingPage",
-        "a computer from “{strongest}” to “{weakest}”",
-        strongest=strongest,
-        weakest=weakest,
+        "You play like computers of level “{levels}”: {price} points given away a round.",
+        levels=levels(rating),
+        price=Tenths(rating.price),
     )
 
 

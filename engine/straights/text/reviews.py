@@ -6,7 +6,7 @@ from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.review.game_review import Reason, luck_of, moments_of
 from engine.straights.text.hints import cost, reasons, recommendation
 from engine.straights.text.table import next_cards
-from engine.text.sentence import plural, points, sentence, signs
+from engine.text.sentence import plural, points, sentence
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -158,7 +158,9 @@ def short_cost(decision: Decision) -> Sentence:
         return sentence("Review", "nothing")
     if decision.is_near_tie:
         return sentence("Review", "next to nothing")
-    return signs("{points} ± {error}", points=decision.cost_in_points, error=max(1, round(2 * decision.sd)))
+    return sentence(
+        "Signs", "{points} ± {error}", points=decision.cost_in_points, error=max(1, round(2 * decision.sd))
+    )
 
 
 def answer(decision: Decision, tried: Card | None) -> tuple[tuple[Sentence, ...], ...]:
@@ -166,7 +168,7 @@ def answer(decision: Decision, tried: Card | None) -> tuple[tuple[Sentence, ...]
     advice = decision.advice
     paragraphs = [] if tried is None else [cost_of(decision, tried)]
     if tried != decision.played.card:
-        paragraphs.append(sentence("Review", "In the game: {choice}.", choice=choice(decision)))
+        paragraphs.append(_in_the_game(decision))
     paragraphs += [*argument(decision), recommendation(advice)]
     return (*((each,) for each in paragraphs), reasons(replace(advice, against=None)))
 
@@ -202,4 +204,17 @@ def cost_of(decision: Decision, card: Card) -> Sentence:
     for each in decision.advice.alternatives:
         if each.card == card:
             return cost(each)
-    return signs("{choice}.", choice=sentence("Review", "{card}: the best choice", card=card))
+    return sentence("Review", "{card} is the best choice.", card=card)
+
+
+def _in_the_game(decision: Decision) -> Sentence:
+    """The chosen card beside the best one, after another answer."""
+    card, best = decision.played.card, decision.best.card
+    if decision.is_best:
+        return sentence("Review", "In the game: {card}, the best choice.", card=card)
+    if decision.is_near_tie:
+        return sentence("Review", "In the game: {card}, about as good as {best}.", card=card, best=best)
+    price = points(decision.cost_in_points)
+    return sentence(
+        "Review", "In the game: {card} instead of {best}, about {points}.", card=card, best=best, points=price
+    )

@@ -57,19 +57,25 @@ class Mark:
 
 
 def deal_verdict(result: DealResult) -> Sentence:
-    """The player's result beside those of the computers."""
-    return sentence("Today", "You were {result}.", result=_beside_computers(result))
+    """The player's result beside that of each computer; said once if both had the same."""
+    (ahead, name), (other_ahead, other) = _computers(result)
+    first, second = (quoted_level(each) for each in (name, other))
+    if ahead == other_ahead:
+        both = sentence("Today", "{first} and {second}", first=first, second=second)
+        return _beside(result.ahead - ahead, both)
+    verdicts = _beside(result.ahead - ahead, first), _beside(result.ahead - other_ahead, second)
+    return signs("{first} {second}", first=verdicts[0], second=verdicts[1])
 
 
 def deal_title(result: DealResult) -> Sentence:
     """The same beside the strongest computer alone."""
     (ahead, name), _weaker = _computers(result)
-    return sentence("Today", "You were {result}.", result=_beside(result.ahead - ahead, quoted_level(name)))
+    return _beside(result.ahead - ahead, quoted_level(name))
 
 
 def verdict_of_yesterday(result: DealResult) -> Sentence:
-    """The same of yesterday's deal, shorter."""
-    return sentence("Today", "Yesterday: {result}", result=_beside_computers(result))
+    """The same of yesterday's deal."""
+    return sentence("Today", "Yesterday: {verdict}", verdict=deal_verdict(result))
 
 
 def deal_marks(result: DealResult) -> tuple[Mark, ...]:
@@ -179,21 +185,6 @@ def days_text(count: int) -> Sentence:
     return plural("TodayPlurals", "%n day in a row", "%n days in a row", count)
 
 
-def _beside_computers(result: DealResult) -> Sentence:
-    """The distance to each computer; said once if both had the same result."""
-    (ahead, name), (other_ahead, other) = _computers(result)
-    first, second = (quoted_level(each) for each in (name, other))
-    if ahead == other_ahead:
-        return _beside(
-            result.ahead - ahead, sentence("Today", "{first} and {second}", first=first, second=second)
-        )
-    return signs(
-        "{first}, {second}",
-        first=_beside(result.ahead - ahead, first),
-        second=_beside(result.ahead - other_ahead, second),
-    )
-
-
 def _computers(result: DealResult) -> tuple[tuple[int, str], ...]:
     """The result of each computer in the player's seat, the strongest first, with its name."""
     return tuple(reversed(tuple(zip(result.references, REFERENCES, strict=True))))
@@ -201,11 +192,11 @@ def _computers(result: DealResult) -> tuple[tuple[int, str], ...]:
 
 def _beside(difference: int, computers: Sentence) -> Sentence:
     if difference == 0:
-        return sentence("Today", "level with {computers}", computers=computers)
+        return sentence("Today", "Level with {computers}.", computers=computers)
     if difference > 0:
         return sentence(
-            "Today", "{points} better than {computers}", points=points(difference), computers=computers
+            "Today", "{points} better than {computers}.", points=points(difference), computers=computers
         )
     return sentence(
-        "Today", "{points} worse than {computers}", points=points(-difference), computers=computers
+        "Today", "{points} worse than {computers}.", points=points(-difference), computers=computers
     )

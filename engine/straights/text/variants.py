@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.setup import ONE_ROUND
-from engine.text.sentence import Sentence, plural, points, sentence
+from engine.text.sentence import plural, points, sentence
 
 if TYPE_CHECKING:
     from engine.straights.setup import Variant
+    from engine.text.sentence import Sentence
 
 _SEAL_SHOWN = 8
 
@@ -69,8 +70,7 @@ def variant_terms(variant: Variant) -> Sentence:
     length = game_length(variant)
     if not variant.reseed_each_round:
         return length
-    same_deal = sentence("variant", ", the same deal each round")
-    return Sentence("", "{length}{same_deal}", {"length": length, "same_deal": same_deal})
+    return sentence("variant", "{length}, the same deal each round", length=length)
 
 
 def seed_name(seed: int) -> Sentence:

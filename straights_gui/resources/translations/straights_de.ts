@@ -2118,17 +2118,6 @@
 </context>
 <context>
     <name>RatingPage</name>
-    <message>
-        <source>You play like {computers}: {result}.</source>
-        <translation>Sie spielen wie {computers}: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
-        <translation>
-            <numerusform>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte Runde), etwa so viele wie {computers}.</numerusform>
-            <numerusform>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte %n Runden), etwa so viele wie {computers}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Your rating appears after %n reviewed rounds without hints.</source>
         <translation>
@@ -2137,16 +2126,19 @@
         </translation>
     </message>
     <message>
-        <source>a computer from “{strongest}” to “{weakest}”</source>
-        <translation>ein Computer von „{strongest}“ bis „{weakest}“</translation>
-    </message>
-    <message>
-        <source>the computer “{level}”</source>
-        <translation>der Computer „{level}“</translation>
-    </message>
-    <message>
         <source>{price} points given away a round</source>
         <translation>{price} Punkte pro Runde verschenkt</translation>
+    </message>
+    <message>
+        <source>You play like computers of level “{levels}”: {price} points given away a round.</source>
+        <translation>Sie spielen wie Computer der Stufe „{levels}“: {price} Punkte pro Runde verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as computers of level “{levels}”.</source>
+        <translation>
+            <numerusform>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte Runde), etwa so viele wie Computer der Stufe „{levels}“.</numerusform>
+            <numerusform>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte %n Runden), etwa so viele wie Computer der Stufe „{levels}“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2289,10 +2281,6 @@
         <translation>{card} statt {best}: etwa {points}</translation>
     </message>
     <message>
-        <source>In the game: {choice}.</source>
-        <translation>Im Spiel: {choice}.</translation>
-    </message>
-    <message>
         <source>{card} may open {others} for others.</source>
         <translation>{card} kann anderen {others} öffnen.</translation>
     </message>
@@ -2400,6 +2388,22 @@
         <source>nothing</source>
         <extracomment>In a list of costs: the choice cost nothing.</extracomment>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, about as good as {best}.</source>
+        <translation>Im Spiel: {card}, etwa so gut wie {best}.</translation>
+    </message>
+    <message>
+        <source>{card} is the best choice.</source>
+        <translation>{card} ist die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, the best choice.</source>
+        <translation>Im Spiel: {card}, die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>In the game: {card} instead of {best}, about {points}.</source>
+        <translation>Im Spiel: {card} statt {best}, etwa {points}.</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2764,6 @@
         <translation>Mich rufen, wenn ich dran bin</translation>
     </message>
     <message>
-        <source>Ask before</source>
-        <translation>Nachfragen, bevor</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
@@ -2786,18 +2786,6 @@
     <message>
         <source>No sound device found.</source>
         <translation>Kein Tonausgabegerät gefunden.</translation>
-    </message>
-    <message>
-        <source>leaving your seat to a computer</source>
-        <translation>ein Computer Ihren Platz übernimmt</translation>
-    </message>
-    <message>
-        <source>leaving a running game</source>
-        <translation>Sie ein laufendes Spiel verlassen</translation>
-    </message>
-    <message>
-        <source>showing the deck</source>
-        <translation>das Deck gezeigt wird</translation>
     </message>
     <message>
         <source>Panels and bar</source>
@@ -2893,6 +2881,18 @@
         <source>Mute</source>
         <extracomment>A switch: no sounds.</extracomment>
         <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a running game</source>
+        <translation>Nachfragen, bevor Sie ein laufendes Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Ask before showing the deck</source>
+        <translation>Nachfragen, bevor das Deck gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Ask before leaving your seat to a computer</source>
+        <translation>Nachfragen, bevor ein Computer Ihren Platz übernimmt</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +2997,23 @@
         <source>Action</source>
         <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <extracomment>Points that somebody loses.</extracomment>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -3405,28 +3422,8 @@
         <translation>Runde {number}, Sie sind am Zug</translation>
     </message>
     <message>
-        <source>Yesterday: {result}</source>
-        <translation>Gestern: {result}</translation>
-    </message>
-    <message>
-        <source>You were {result}.</source>
-        <translation>Sie waren {result}.</translation>
-    </message>
-    <message>
-        <source>level with {computers}</source>
-        <translation>gleichauf mit {computers}</translation>
-    </message>
-    <message>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>{points} better than {computers}</source>
-        <translation>{points} besser als {computers}</translation>
-    </message>
-    <message>
-        <source>{points} worse than {computers}</source>
-        <translation>{points} schlechter als {computers}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -3448,6 +3445,22 @@
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Yesterday: {verdict}</source>
+        <translation>Gestern: {verdict}</translation>
+    </message>
+    <message>
+        <source>Level with {computers}.</source>
+        <translation>Gleichauf mit {computers}.</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}.</source>
+        <translation>{points} besser als {computers}.</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}.</source>
+        <translation>{points} schlechter als {computers}.</translation>
     </message>
 </context>
 <context>
@@ -4230,11 +4243,6 @@
         <translation>Beste</translation>
     </message>
     <message>
-        <source>+{points}</source>
-        <extracomment>Points that a round adds to a player's score.</extracomment>
-        <translation>+{points}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>The heading of a column with the number of a round.</extracomment>
         <translation>Runde</translation>
@@ -4696,8 +4704,8 @@
         <translation>eine Runde</translation>
     </message>
     <message>
-        <source>, the same deal each round</source>
-        <translation>, in jeder Runde dieselben Karten</translation>
+        <source>{length}, the same deal each round</source>
+        <translation>{length}, in jeder Runde dieselben Karten</translation>
     </message>
 </context>
 </TS>

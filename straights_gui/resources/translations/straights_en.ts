@@ -86,10 +86,10 @@
 <context>
     <name>RatingPage</name>
     <message numerus="yes">
-        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as computers of level “{levels}”.</source>
         <translation>
-            <numerusform>You give away {price} points a round ({low} to {high}, last round), about as many as {computers}.</numerusform>
-            <numerusform>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</numerusform>
+            <numerusform>You give away {price} points a round ({low} to {high}, last round), about as many as computers of level “{levels}”.</numerusform>
+            <numerusform>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as computers of level “{levels}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

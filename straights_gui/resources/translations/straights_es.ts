@@ -2118,17 +2118,6 @@
 </context>
 <context>
     <name>RatingPage</name>
-    <message>
-        <source>You play like {computers}: {result}.</source>
-        <translation>Juega como {computers}: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
-        <translation>
-            <numerusform>Regala {price} puntos por ronda (de {low} a {high}, última ronda), más o menos como {computers}.</numerusform>
-            <numerusform>Regala {price} puntos por ronda (de {low} a {high}, últimas %n rondas), más o menos como {computers}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Your rating appears after %n reviewed rounds without hints.</source>
         <translation>
@@ -2137,16 +2126,19 @@
         </translation>
     </message>
     <message>
-        <source>a computer from “{strongest}” to “{weakest}”</source>
-        <translation>un ordenador entre «{strongest}» y «{weakest}»</translation>
-    </message>
-    <message>
-        <source>the computer “{level}”</source>
-        <translation>el ordenador «{level}»</translation>
-    </message>
-    <message>
         <source>{price} points given away a round</source>
         <translation>{price} puntos regalados por ronda</translation>
+    </message>
+    <message>
+        <source>You play like computers of level “{levels}”: {price} points given away a round.</source>
+        <translation>Juega como los ordenadores de nivel «{levels}»: {price} puntos regalados por ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as computers of level “{levels}”.</source>
+        <translation>
+            <numerusform>Regala {price} puntos por ronda (de {low} a {high}, última ronda), más o menos como los ordenadores de nivel «{levels}».</numerusform>
+            <numerusform>Regala {price} puntos por ronda (de {low} a {high}, últimas %n rondas), más o menos como los ordenadores de nivel «{levels}».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2285,10 +2277,6 @@
         <translation>{card}: más o menos igual que {best}</translation>
     </message>
     <message>
-        <source>In the game: {choice}.</source>
-        <translation>En la partida: {choice}.</translation>
-    </message>
-    <message>
         <source>{card} may open {others} for others.</source>
         <translation>{card} puede abrir {others} a los demás.</translation>
     </message>
@@ -2400,6 +2388,22 @@
         <source>nothing</source>
         <extracomment>In a list of costs: the choice cost nothing.</extracomment>
         <translation>nada</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, the best choice.</source>
+        <translation>En la partida: {card}, la mejor opción.</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, about as good as {best}.</source>
+        <translation>En la partida: {card}, más o menos igual que {best}.</translation>
+    </message>
+    <message>
+        <source>In the game: {card} instead of {best}, about {points}.</source>
+        <translation>En la partida: {card} y no {best}, alrededor de {points}.</translation>
+    </message>
+    <message>
+        <source>{card} is the best choice.</source>
+        <translation>{card} es la mejor opción.</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2764,6 @@
         <translation>Avisarme cuando sea mi turno</translation>
     </message>
     <message>
-        <source>Ask before</source>
-        <translation>Preguntar antes de</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Al instante</translation>
     </message>
@@ -2786,18 +2786,6 @@
     <message>
         <source>No sound device found.</source>
         <translation>No se encontró ningún dispositivo de sonido.</translation>
-    </message>
-    <message>
-        <source>leaving your seat to a computer</source>
-        <translation>dejar su sitio a un ordenador</translation>
-    </message>
-    <message>
-        <source>leaving a running game</source>
-        <translation>dejar una partida en curso</translation>
-    </message>
-    <message>
-        <source>showing the deck</source>
-        <translation>mostrar la baraja</translation>
     </message>
     <message>
         <source>Panels and bar</source>
@@ -2893,6 +2881,18 @@
         <source>Theme</source>
         <extracomment>A setting: light or dark.</extracomment>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Ask before showing the deck</source>
+        <translation>Preguntar antes de mostrar la baraja</translation>
+    </message>
+    <message>
+        <source>Ask before leaving your seat to a computer</source>
+        <translation>Preguntar antes de dejar su sitio a un ordenador</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a running game</source>
+        <translation>Preguntar antes de dejar una partida en curso</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +2997,23 @@
         <source>Action</source>
         <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Acción</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <extracomment>Points that somebody loses.</extracomment>
+        <translation>−{points}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
     </message>
 </context>
 <context>
@@ -3405,28 +3422,8 @@
         <translation>Ronda {number}, es su turno</translation>
     </message>
     <message>
-        <source>Yesterday: {result}</source>
-        <translation>Ayer: {result}</translation>
-    </message>
-    <message>
-        <source>You were {result}.</source>
-        <translation>Quedó {result}.</translation>
-    </message>
-    <message>
-        <source>level with {computers}</source>
-        <translation>a la par con {computers}</translation>
-    </message>
-    <message>
         <source>{first} and {second}</source>
         <translation>{first} y {second}</translation>
-    </message>
-    <message>
-        <source>{points} better than {computers}</source>
-        <translation>{points} mejor que {computers}</translation>
-    </message>
-    <message>
-        <source>{points} worse than {computers}</source>
-        <translation>{points} peor que {computers}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -3448,6 +3445,22 @@
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>esperado</translation>
+    </message>
+    <message>
+        <source>Level with {computers}.</source>
+        <translation>A la par con {computers}.</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}.</source>
+        <translation>{points} mejor que {computers}.</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}.</source>
+        <translation>{points} peor que {computers}.</translation>
+    </message>
+    <message>
+        <source>Yesterday: {verdict}</source>
+        <translation>Ayer: {verdict}</translation>
     </message>
 </context>
 <context>
@@ -4270,11 +4283,6 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>+{points}</source>
-        <extracomment>Points that a round adds to a player's score.</extracomment>
-        <translation>+{points}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>The heading of a column with the number of a round.</extracomment>
         <translation>Ronda</translation>
@@ -4696,8 +4704,8 @@
         <translation>una ronda</translation>
     </message>
     <message>
-        <source>, the same deal each round</source>
-        <translation>, las mismas cartas en cada ronda</translation>
+        <source>{length}, the same deal each round</source>
+        <translation>{length}, las mismas cartas en cada ronda</translation>
     </message>
 </context>
 </TS>

@@ -2118,17 +2118,6 @@
 </context>
 <context>
     <name>RatingPage</name>
-    <message>
-        <source>You play like {computers}: {result}.</source>
-        <translation>Vous jouez comme {computers}&#xa0;: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
-        <translation>
-            <numerusform>Vous cédez {price} points par manche (de {low} à {high}, dernière manche), à peu près comme {computers}.</numerusform>
-            <numerusform>Vous cédez {price} points par manche (de {low} à {high}, %n dernières manches), à peu près comme {computers}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Your rating appears after %n reviewed rounds without hints.</source>
         <translation>
@@ -2137,16 +2126,19 @@
         </translation>
     </message>
     <message>
-        <source>a computer from “{strongest}” to “{weakest}”</source>
-        <translation>un ordinateur entre «&#xa0;{strongest}&#xa0;» et «&#xa0;{weakest}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>the computer “{level}”</source>
-        <translation>l’ordinateur «&#xa0;{level}&#xa0;»</translation>
-    </message>
-    <message>
         <source>{price} points given away a round</source>
         <translation>{price} points cédés par manche</translation>
+    </message>
+    <message>
+        <source>You play like computers of level “{levels}”: {price} points given away a round.</source>
+        <translation>Vous jouez comme les ordinateurs de niveau «&#xa0;{levels}&#xa0;»&#xa0;: {price} points cédés par manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as computers of level “{levels}”.</source>
+        <translation>
+            <numerusform>Vous cédez {price} points par manche (de {low} à {high}, dernière manche), à peu près comme les ordinateurs de niveau «&#xa0;{levels}&#xa0;».</numerusform>
+            <numerusform>Vous cédez {price} points par manche (de {low} à {high}, %n dernières manches), à peu près comme les ordinateurs de niveau «&#xa0;{levels}&#xa0;».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2285,10 +2277,6 @@
         <translation>{card}&#xa0;: à peu près aussi bon que {best}</translation>
     </message>
     <message>
-        <source>In the game: {choice}.</source>
-        <translation>Dans la partie&#xa0;: {choice}.</translation>
-    </message>
-    <message>
         <source>{card} may open {others} for others.</source>
         <translation>{card} peut ouvrir {others} aux autres.</translation>
     </message>
@@ -2400,6 +2388,22 @@
         <source>nothing</source>
         <extracomment>In a list of costs: the choice cost nothing.</extracomment>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>In the game: {card} instead of {best}, about {points}.</source>
+        <translation>Dans la partie&#xa0;: {card} plutôt que {best}, env. {points}.</translation>
+    </message>
+    <message>
+        <source>{card} is the best choice.</source>
+        <translation>{card} est le meilleur choix.</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, about as good as {best}.</source>
+        <translation>Dans la partie&#xa0;: {card}, à peu près aussi bon que {best}.</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, the best choice.</source>
+        <translation>Dans la partie&#xa0;: {card}, le meilleur choix.</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2764,6 @@
         <translation>M’appeler quand c’est mon tour</translation>
     </message>
     <message>
-        <source>Ask before</source>
-        <translation>Demander avant de</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Instantané</translation>
     </message>
@@ -2786,18 +2786,6 @@
     <message>
         <source>No sound device found.</source>
         <translation>Aucun périphérique audio trouvé.</translation>
-    </message>
-    <message>
-        <source>leaving your seat to a computer</source>
-        <translation>laisser votre place à un ordinateur</translation>
-    </message>
-    <message>
-        <source>leaving a running game</source>
-        <translation>quitter une partie en cours</translation>
-    </message>
-    <message>
-        <source>showing the deck</source>
-        <translation>montrer le paquet</translation>
     </message>
     <message>
         <source>Animated portraits</source>
@@ -2893,6 +2881,18 @@
         <source>Light</source>
         <extracomment>A theme of the window: dark text on a light ground.</extracomment>
         <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a running game</source>
+        <translation>Demander avant de quitter une partie en cours</translation>
+    </message>
+    <message>
+        <source>Ask before leaving your seat to a computer</source>
+        <translation>Demander avant de laisser votre place à un ordinateur</translation>
+    </message>
+    <message>
+        <source>Ask before showing the deck</source>
+        <translation>Demander avant de montrer le paquet</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +2997,23 @@
         <source>Action</source>
         <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Action</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <extracomment>Points that somebody loses.</extracomment>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -3405,28 +3422,8 @@
         <translation>Manche {number}, à vous de jouer</translation>
     </message>
     <message>
-        <source>Yesterday: {result}</source>
-        <translation>Hier&#xa0;: {result}</translation>
-    </message>
-    <message>
-        <source>You were {result}.</source>
-        <translation>Vous étiez {result}.</translation>
-    </message>
-    <message>
-        <source>level with {computers}</source>
-        <translation>à égalité avec {computers}</translation>
-    </message>
-    <message>
         <source>{first} and {second}</source>
         <translation>{first} et {second}</translation>
-    </message>
-    <message>
-        <source>{points} better than {computers}</source>
-        <translation>{points} de mieux que {computers}</translation>
-    </message>
-    <message>
-        <source>{points} worse than {computers}</source>
-        <translation>{points} de moins que {computers}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -3448,6 +3445,22 @@
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>attendu</translation>
+    </message>
+    <message>
+        <source>Level with {computers}.</source>
+        <translation>À égalité avec {computers}.</translation>
+    </message>
+    <message>
+        <source>Yesterday: {verdict}</source>
+        <translation>Hier&#xa0;: {verdict}</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}.</source>
+        <translation>{points} de moins que {computers}.</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}.</source>
+        <translation>{points} de mieux que {computers}.</translation>
     </message>
 </context>
 <context>
@@ -4265,11 +4278,6 @@
         <translation>Manche</translation>
     </message>
     <message>
-        <source>+{points}</source>
-        <extracomment>Points that a round adds to a player's score.</extracomment>
-        <translation>+{points}</translation>
-    </message>
-    <message>
         <source>Share</source>
         <extracomment>A button: send the link to somebody.</extracomment>
         <translation>Partager</translation>
@@ -4696,8 +4704,8 @@
         <translation>une manche</translation>
     </message>
     <message>
-        <source>, the same deal each round</source>
-        <translation>, la même donne à chaque manche</translation>
+        <source>{length}, the same deal each round</source>
+        <translation>{length}, la même donne à chaque manche</translation>
     </message>
 </context>
 </TS>

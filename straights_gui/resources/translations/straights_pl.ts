@@ -2129,18 +2129,6 @@
 <context>
     <name>RatingPage</name>
     <message numerus="yes">
-        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as {computers}.</source>
-        <translation>
-            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnia runda), mniej więcej tyle co {computers}.</numerusform>
-            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnie %n rundy), mniej więcej tyle co {computers}.</numerusform>
-            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnie %n rund), mniej więcej tyle co {computers}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You play like {computers}: {result}.</source>
-        <translation>Grasz jak {computers}: {result}.</translation>
-    </message>
-    <message numerus="yes">
         <source>Your rating appears after %n reviewed rounds without hints.</source>
         <translation>
             <numerusform>Ranking pojawi się po %n analizowanej rundzie bez podpowiedzi.</numerusform>
@@ -2149,16 +2137,20 @@
         </translation>
     </message>
     <message>
-        <source>a computer from “{strongest}” to “{weakest}”</source>
-        <translation>komputer od „{strongest}” do „{weakest}”</translation>
-    </message>
-    <message>
-        <source>the computer “{level}”</source>
-        <translation>komputer „{level}”</translation>
-    </message>
-    <message>
         <source>{price} points given away a round</source>
         <translation>{price} punktu oddane na rundę</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give away {price} points a round ({low} to {high}, last %n rounds), about as many as computers of level “{levels}”.</source>
+        <translation>
+            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnia runda), mniej więcej tyle co komputery na poziomie „{levels}”.</numerusform>
+            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnie %n rundy), mniej więcej tyle co komputery na poziomie „{levels}”.</numerusform>
+            <numerusform>Oddajesz {price} punktu na rundę (od {low} do {high}, ostatnie %n rund), mniej więcej tyle co komputery na poziomie „{levels}”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play like computers of level “{levels}”: {price} points given away a round.</source>
+        <translation>Grasz jak komputery na poziomie „{levels}”: {price} punktu oddane na rundę.</translation>
     </message>
 </context>
 <context>
@@ -2293,10 +2285,6 @@
         <translation>Świetne karty, zagrane bez błędu.</translation>
     </message>
     <message>
-        <source>In the game: {choice}.</source>
-        <translation>W grze: {choice}.</translation>
-    </message>
-    <message>
         <source>Nothing of yours was behind it.</source>
         <translation>Nie było za nią niczego twojego.</translation>
     </message>
@@ -2412,6 +2400,22 @@
     <message>
         <source>{points} worse</source>
         <translation>gorzej: {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {card} instead of {best}, about {points}.</source>
+        <translation>W grze: {card} zamiast {best}, około {points}.</translation>
+    </message>
+    <message>
+        <source>{card} is the best choice.</source>
+        <translation>{card} to najlepszy wybór.</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, about as good as {best}.</source>
+        <translation>W grze: {card}, mniej więcej tak dobra jak {best}.</translation>
+    </message>
+    <message>
+        <source>In the game: {card}, the best choice.</source>
+        <translation>W grze: {card}, najlepszy wybór.</translation>
     </message>
 </context>
 <context>
@@ -2761,10 +2765,6 @@
         <translation>Ruchome portrety</translation>
     </message>
     <message>
-        <source>Ask before</source>
-        <translation>Pytaj przed</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Od razu</translation>
     </message>
@@ -2899,16 +2899,16 @@
         <translation>Po otwarciu Straights</translation>
     </message>
     <message>
-        <source>leaving a running game</source>
-        <translation>opuszczenie trwającej gry</translation>
+        <source>Ask before leaving your seat to a computer</source>
+        <translation>Pytaj przed oddaniem miejsca komputerowi</translation>
     </message>
     <message>
-        <source>leaving your seat to a computer</source>
-        <translation>oddanie miejsca komputerowi</translation>
+        <source>Ask before showing the deck</source>
+        <translation>Pytaj przed pokazaniem talii</translation>
     </message>
     <message>
-        <source>showing the deck</source>
-        <translation>pokazanie talii</translation>
+        <source>Ask before leaving a running game</source>
+        <translation>Pytaj przed opuszczeniem trwającej gry</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3013,23 @@
         <source>Action</source>
         <extracomment>The heading of a column: what a key does.</extracomment>
         <translation>Czynność</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <extracomment>Points that somebody loses.</extracomment>
+        <translation>−{points}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>Points that a round adds to a player's score.</extracomment>
+        <translation>+{points}</translation>
     </message>
 </context>
 <context>
@@ -3430,33 +3447,13 @@
         <translation>Runda {number}, kolej gracza: {name}</translation>
     </message>
     <message>
-        <source>Yesterday: {result}</source>
-        <translation>Wczoraj: {result}</translation>
-    </message>
-    <message>
-        <source>You were {result}.</source>
-        <translation>Twój wynik: {result}.</translation>
-    </message>
-    <message>
         <source>expected</source>
         <extracomment>A mark on a line of results: what the cards were worth on average.</extracomment>
         <translation>oczekiwane</translation>
     </message>
     <message>
-        <source>level with {computers}</source>
-        <translation>tyle co {computers}</translation>
-    </message>
-    <message>
         <source>{first} and {second}</source>
         <translation>{first} i {second}</translation>
-    </message>
-    <message>
-        <source>{points} better than {computers}</source>
-        <translation>{points} lepiej niż {computers}</translation>
-    </message>
-    <message>
-        <source>{points} worse than {computers}</source>
-        <translation>{points} gorzej niż {computers}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -3465,6 +3462,22 @@
     <message>
         <source>{solved} of {count} solved. Your rating: {rating}</source>
         <translation>Rozwiązane: {solved} z {count}. Twój ranking: {rating}</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}.</source>
+        <translation>{points} gorzej niż {computers}.</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}.</source>
+        <translation>{points} lepiej niż {computers}.</translation>
+    </message>
+    <message>
+        <source>Yesterday: {verdict}</source>
+        <translation>Wczoraj: {verdict}</translation>
+    </message>
+    <message>
+        <source>Level with {computers}.</source>
+        <translation>Tyle co {computers}.</translation>
     </message>
 </context>
 <context>
@@ -3826,11 +3839,6 @@
             <numerusform>Zostały %n sekundy na ruch.</numerusform>
             <numerusform>Zostało %n sekund na ruch.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <extracomment>Points that a round adds to a player's score.</extracomment>
-        <translation>+{points}</translation>
     </message>
     <message>
         <source>A computer is playing for you.</source>
@@ -4678,10 +4686,6 @@
 <context>
     <name>variant</name>
     <message>
-        <source>, the same deal each round</source>
-        <translation>, w każdej rundzie to samo rozdanie</translation>
-    </message>
-    <message>
         <source>Game of one round</source>
         <translation>Gra na jedną rundę</translation>
     </message>
@@ -4720,6 +4724,10 @@
     <message>
         <source>one round</source>
         <translation>jedna runda</translation>
+    </message>
+    <message>
+        <source>{length}, the same deal each round</source>
+        <translation>{length}, w każdej rundzie to samo rozdanie</translation>
     </message>
 </context>
 </TS>

@@ -93,7 +93,7 @@ async function countUp(after, seat, row, delay, table, motion, isCurrent) {
     const field = row.querySelector(".result-gained");
     const gained = after.results.at(-1)?.gained[seat] ?? 0;
     const score = after.seats[seat]?.score ?? 0;
-    const text = translate("Web", "+{points}");
+    const text = translate("Signs", "+{points}");
     const show = (/** @type {number} */ points) => {
         if (field !== null && isCurrent()) {
             field.textContent = fill(text, { points: formatNumber(points) });

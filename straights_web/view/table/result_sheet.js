@@ -162,7 +162,7 @@ export class ResultSheet extends EventTarget {
         const isOwn = seat === observation.seat && strategy === null;
         const level = strategy === null ? "" : this.levelName(strategy);
         const player = isOwn ? translate("SeatPanel", "you") : level;
-        const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
+        const gained = fill(translate("Signs", "+{points}"), { points: result.gained[seat] ?? 0 });
         const score = result.scores[seat] ?? 0;
         const place = this.outcome.places?.[seat] ?? 0;
         return element(

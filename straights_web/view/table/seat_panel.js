@@ -96,7 +96,7 @@ export class SeatPanel {
         setText(this.fields.score, formatNumber(score));
         setStyle(this.meter, "--part", this.limit === 0 ? 0 : Math.min(score / this.limit, 1));
         setAttribute(this.root, "data-hides-round", gained === null);
-        const points = fill(translate("Web", "+{points}"), { points: gained ?? 0 });
+        const points = fill(translate("Signs", "+{points}"), { points: gained ?? 0 });
         setAttribute(this.fields.round, "data-short", points);
         const own = fill(translate("SeatPanel", "+{points} this round"), { points: gained ?? 0 });
         setText(this.fields.round, gained === null ? "" : this.isViewer ? own : points);

@@ -91,7 +91,9 @@ def expected_text(price: float) -> str:
     assert found is not None
     figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 20 rounds)"
     strongest, weakest = LEVELS[found.strongest.strategy], LEVELS[found.weakest.strategy]
-    return f"You give away {figures}, about as many as a computer from “{strongest}” to “{weakest}”."
+    return (
+        f"You give away {figures}, about as many as computers of level “{strongest} \N{EN DASH} {weakest}”."
+    )
 
 
 def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.fast_dataclass import dataclass
+from engine.text.sentence import signed
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
 from straights_gui.view.portraits.people import PEOPLE
@@ -23,6 +24,7 @@ from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import level_text
 
 _PORTRAIT_LINES = 3.0
@@ -132,7 +134,7 @@ class ResultRow(QGraphicsPixmapItem):
         points, score = self._layout.figures(row)
         right = Qt.AlignmentFlag.AlignRight
         if state.points is not None:
-            text = "+" + number_text(state.points) if state.points else number_text(0)
+            text = shown(signed(state.points))
             draw_text(painter, points, 1.15 * line, text, bold=True, colour=tokens().sheet_quiet, align=right)
         if state.is_clean:
             star = QPointF(points.right() - 2.1 * line, points.center().y())

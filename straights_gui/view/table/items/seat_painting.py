@@ -128,7 +128,7 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
     gained = ""
     if state.round_points is not None:
         text = translate("SeatPanel", "+{points} this round")
-        short = f"+{number_text(state.round_points)}"
+        short = fill(translate("Signs", "+{points}"), points=number_text(state.round_points))
         texts = (fill(text, points=number_text(state.round_points)), short)
         gained = next((each for each in texts if _width(each, _SMALL * line) <= rest.width()), "")
         draw_text(

@@ -206,7 +206,7 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
     assert "yesterday" not in played["deal"] or played["deal"]["yesterday"] is None
     assert (13, None) == (len(next_day["deal"]["hand"]), next_day["deal"]["result"])
     result, yesterday = played["deal"]["result"], next_day["deal"]["yesterday"]
-    assert result["verdict"]["values"] == yesterday["verdict"]["values"]
+    assert result["verdict"] == yesterday["verdict"]["values"]["verdict"]
     assert result["marks"] == yesterday["marks"]
     assert 1 == next_day["form"]["days"]["count"]
     assert [TODAY] == [each["day"] for each in next_day["form"]["week"] if each["has_finished"]]

@@ -70,30 +70,28 @@ def test_a_result_says_where_the_player_stands(
 
 
 @pytest.mark.parametrize(
-    "prices, range_, short, long",
+    "prices, range_, level",
     [
-        ((2.5, 3.5), "2.8 to 3.2", "very hard", "the computer “very hard”"),
-        (
-            (0.0, 3.0, 5.0, 7.0, 0.0, 3.0),
-            "1.9 to 4.1",
-            "expert \N{EN DASH} very hard",
-            "a computer from “expert” to “very hard”",
-        ),
+        ((2.5, 3.5), "2.8 to 3.2", "very hard"),
+        ((0.0, 3.0, 5.0, 7.0, 0.0, 3.0), "1.9 to 4.1", "expert \N{EN DASH} very hard"),
     ],
 )
 def test_a_rating_names_a_computer_only_if_it_is_certain(
-    prices: tuple[float, ...], range_: str, short: str, long: str
+    prices: tuple[float, ...], range_: str, level: str
 ) -> None:
     """Otherwise the strongest and the weakest that the player may be like."""
     rating = rating_of([RatedRound(price, 9, is_known=True) for price in prices * (24 // len(prices))])
     assert rating is not None
 
-    assert f"You give away 3.0 points a round ({range_}, last 24 rounds), about as many as {long}." == render(
-        rating_sentence(rating)
+    assert render(rating_sentence(rating)) == (
+        f"You give away 3.0 points a round ({range_}, last 24 rounds),"
+        f" about as many as computers of level “{level}”."
     )
     assert "3.0 points given away a round" == render(given_away(rating))
-    assert f"You play like {long}: 3.0 points given away a round." == render(strength_sentence(rating))
-    assert short == render(levels(rating))
+    assert f"You play like computers of level “{level}”: 3.0 points given away a round." == render(
+        strength_sentence(rating)
+    )
+    assert level == render(levels(rating))
 
 
 def test_without_a_rating_it_is_told_how_many_rounds_it_takes() -> None:

@@ -108,9 +108,9 @@ def test_a_choice_is_compared_with_the_best(price: float, sd: float, expected: s
 def test_an_answer_begins_with_what_was_tried() -> None:
     made = priced(4.4, 0.5)
     told = render(cost(made.advice.alternatives[0]))
-    game = "In the game: 6♥ instead of 9♣: about 4 points."
+    game = "In the game: 6♥ instead of 9♣, about 4 points."
 
-    assert ["9♣: the best choice.", game] == paragraphs(made, BEST)[:2]
+    assert ["9♣ is the best choice.", game] == paragraphs(made, BEST)[:2]
     assert told == paragraphs(made, PLAYED)[0]
     assert game not in paragraphs(made, PLAYED)
     assert game == paragraphs(made, None)[0]

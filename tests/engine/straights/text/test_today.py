@@ -31,18 +31,18 @@ DAY = date(2026, 11, 25)
 @pytest.mark.parametrize(
     "ahead, computers, verdict",
     [
-        (-12, (-15, -12), "level with “expert”, 3 points better than “very hard”"),
-        (-13, (-15, -12), "1 point worse than “expert”, 2 points better than “very hard”"),
-        (-15, (-15, -12), "3 points worse than “expert”, level with “very hard”"),
-        (-12, (-12, -12), "level with “expert” and “very hard”"),
-        (-9, (-12, -12), "3 points better than “expert” and “very hard”"),
-        (-13, (-12, -12), "1 point worse than “expert” and “very hard”"),
+        (-12, (-15, -12), "Level with “expert”. 3 points better than “very hard”."),
+        (-13, (-15, -12), "1 point worse than “expert”. 2 points better than “very hard”."),
+        (-15, (-15, -12), "3 points worse than “expert”. Level with “very hard”."),
+        (-12, (-12, -12), "Level with “expert” and “very hard”."),
+        (-9, (-12, -12), "3 points better than “expert” and “very hard”."),
+        (-13, (-12, -12), "1 point worse than “expert” and “very hard”."),
     ],
 )
 def test_a_result_is_told_beside_both_computers(ahead: int, computers: tuple[int, int], verdict: str) -> None:
     result = DealResult(ahead, -4, computers, "")
 
-    assert f"You were {verdict}." == render(deal_verdict(result))
+    assert verdict == render(deal_verdict(result))
     assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
 
 

@@ -139,9 +139,9 @@ def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> 
     player.program.today.keep_result(deal_of(DAY), DealResult(50, 1, (2, 5), "a second try"))
     second = opened(player)
 
-    assert "Yesterday: level with “expert”, 3 points better than “very hard”" in yesterday
+    assert "Yesterday: Level with “expert”. 3 points better than “very hard”." in yesterday
     assert "Play today’s deal" in offer
-    assert "You were 2 points worse than “expert”, 1 point better than “very hard”." in texts(second)
+    assert "2 points worse than “expert”. 1 point better than “very hard”." in texts(second)
     assert "2 days in a row" in texts(second)
     assert "Play it again" in buttons(second)
 

@@ -45,7 +45,7 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     assert "Puzzle" == player.program.window.review.windowTitle()
 
     player.program.table.card_activated.emit(puzzle.best)
-    assert f"{shown(signs('{card}', card=puzzle.best))}: the best choice." == page.text.text()
+    assert f"{shown(signs('{card}', card=puzzle.best))} is the best choice." == page.text.text()
     assert [1, 1] == [
         each.heightForWidth(each.width()) // each.fontMetrics().lineSpacing()
         for each in (page.text, page.note)
