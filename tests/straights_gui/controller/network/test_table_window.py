@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QTimer
 
-from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
 from engine.straights.text.badges import spectators
@@ -97,21 +96,6 @@ def test_players_and_spectators_see_how_many_look_on(table: Table) -> None:
         found.append([label for _kind, label in table.badges])
 
     assert [["2 watching"], [], ["You are watching"], ["You are watching", "3 watching"]] == found
-
-
-def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    cancelled: list[str] = []
-    overlays = table.window.window.table.overlays
-    table.window.window.table.cancelled.connect(lambda: cancelled.append("cancelled"))
-    table.tell(replace(ROOM, turn_seconds=None))
-    monkeypatch.setattr(type(table.window.play), "queued_card", Card.parse("7S"))
-    table.window.play.changed.emit()
-    assert [(BadgeKind.QUEUED, "Queued: 7♠")] == table.badges
-
-    overlays.badge_ended.emit(BadgeKind.SUBSTITUTE)
-    assert (["come_back"], []) == (table.asked, cancelled)
-    overlays.badge_ended.emit(BadgeKind.QUEUED)
-    assert (["come_back"], ["cancelled"]) == (table.asked, cancelled)
 
 
 def test_the_window_names_its_table_and_the_seal(table: Table) -> None:

@@ -32,14 +32,7 @@ FORBIDDEN = "The server at cards.example refuses the connection."
 TAKEN = "This seat is taken, or the table is full. You can watch."
 SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
     ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
-    ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", f"{STARTS_WHEN}\n{LINK}", False)),
-    (
-        "all are there",
-        WAITING,
-        None,
-        "",
-        ("Ready to play?", STARTS_SOON, False),
-    ),
+    ("all are there", WAITING, None, "", ("Ready to play?", STARTS_SOON, False)),
     (
         "cut",
         WAITING,

@@ -9,11 +9,9 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from straights_gui.controller.menus.running_game import load_running_game
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, write_durably
 from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.helped_deals import HelpedDeals
@@ -21,10 +19,6 @@ from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from tests.support.window.player import game
-
-
-def settings_in(folder: Path) -> QSettings:
-    return QSettings(str(folder / "own.ini"), QSettings.Format.IniFormat)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links and permissions are POSIX")
@@ -70,16 +64,6 @@ def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, 
     assert str(kept) in message
     assert content == kept.read_bytes()
     assert not store.path.exists()
-
-
-@pytest.mark.parametrize("recent", [(), ("/a, b/one.straights",), ("/one.straights", "/two.straights")])
-def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[str, ...]) -> None:
-    settings = settings_in(tmp_path)
-    Preferences(settings).recent = recent
-    settings.sync()
-    (tmp_path / "own.ini").rename(tmp_path / "next.ini")
-
-    assert recent == Preferences(QSettings(str(tmp_path / "next.ini"), QSettings.Format.IniFormat)).recent
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders without rights are a matter of POSIX")
