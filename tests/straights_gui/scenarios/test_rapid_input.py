@@ -1,50 +1,13 @@
 """Hands that are quick, clumsy or early: what was meant happens once, what was not meant never."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
 
-from engine.straights.commands import Play
-from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.player import Player, Seating, at_turn
 
 
 def turn_to_normal_speed(player: Player) -> None:
     player.program.motion.set_speed(1.0)
-
-
-def catch_up(player: Player) -> None:
-    """Let everything that moves come to its end at once, the computers' turns included."""
-    player.finish_motion()
-    player.until_my_turn()
-
-
-@pytest.fixture
-def long_double_click_interval(qapp: QApplication) -> Iterator[None]:
-    """A system on which clicks that are a minute apart are still a double click, however busy it is."""
-    usual = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(60_000)
-    yield
-    qapp.setDoubleClickInterval(usual)
-
-
-@pytest.mark.usefixtures("long_double_click_interval")
-@pytest.mark.parametrize("factor", [0.0, 1.0])
-def test_two_double_clicks_in_a_row_play_one_card(seating: Seating, factor: float) -> None:
-    """The second double click falls on whatever card has slid under the pointer: that one stays."""
-    player = at_turn(seating)
-    player.program.motion.set_speed(factor)
-    card = player.observation.legal_plays[0]
-    point = player.point_of(card)
-
-    player.double_click(point)
-    player.double_click(point)
-    assert "follows" not in player.message
-    catch_up(player)
-
-    assert 1 == player.count_moves()
-    assert Play(0, card) in player.program.model.session.actions
 
 
 def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> None:
@@ -104,38 +67,19 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     assert is_legal == (card not in player.observation.hand)
 
 
-WAYS: dict[str, Callable[[Player], object]] = {
-    "Space": lambda player: player.key(Qt.Key.Key_Space),
-    "a click on the felt": lambda player: player.click_at(QPoint(8, 8)),
-}
-
-
 def is_waiting_for_me(player: Player) -> bool:
     """Whether it is the player's turn, and nothing is skipped any more."""
     is_settled = player.program.game.is_settled and player.observation.is_my_turn
     return is_settled and not player.program.motion.is_skipping
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> None:
-    player = seating(game(), factor=1000.0)
-    player.until(player.program.motion.is_running)
-
-    WAYS[way](player)
-    player.until(lambda: is_waiting_for_me(player))
-
-    assert not player.program.game.may_skip()
-    player.program.motion.finish()
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) -> None:
+def test_the_moves_after_the_own_card_are_skipped(seating: Seating) -> None:
     player = at_turn(seating)
     player.program.motion.set_speed(1000.0)
     player.click(player.observation.legal_plays[0])
     assert player.program.game.may_skip()
 
-    WAYS[way](player)
+    player.key(Qt.Key.Key_Space)
     player.until(lambda: is_waiting_for_me(player))
 
     assert set(player.observation.table.cards()) == set(player.scene.board)

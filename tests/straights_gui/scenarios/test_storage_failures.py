@@ -29,13 +29,18 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 
 def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
+    """That nothing is saved stays on screen, whatever else is said, until it is."""
     player = at_turn(seating)
+    bar = player.program.window.unsaved_bar
     assert "the disk is full" in player.said
     assert "running-game.straights" in player.said
     player.program.window.message.show_text("")
     for _ in range(3):
         player.take_turn()
     assert "" == player.said
+    assert (True, "Not saved: the disk is full") == (bar.isVisible(), bar.label.text())
+    player.preferences.choose("language", "de")
+    assert "Nicht gespeichert: der Datenträger ist voll" == bar.label.text()
     assert [] == list(tmp_path.glob("*.straights*"))
 
     full_disk.undo()
@@ -43,20 +48,6 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
-
-
-def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
-    player = at_turn(seating)
-    player.program.window.say("Something else.")
-    bar = player.program.window.unsaved_bar
-    assert bar.isVisible()
-    assert "Not saved: the disk is full" == bar.label.text()
-    player.preferences.choose("language", "de")
-    assert "Nicht gespeichert: der Datenträger ist voll" == bar.label.text()
-    player.preferences.choose("language", "en")
-
-    full_disk.undo()
-    player.take_turn()
     assert not bar.isVisible()
 
 

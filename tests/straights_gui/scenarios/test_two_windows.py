@@ -1,7 +1,5 @@
 """Two windows at once: neither overwrites the other's game, and neither game is lost afterwards."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave
-from tests.support.paths import ROOT
 from tests.support.window.player import game, start_in
 
 
@@ -62,42 +59,3 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
     assert 1 == store.slot
     assert session is not None
     assert "continues" in message
-
-
-HOLDER = """
-import sys
-from pathlib import Path
-from straights_gui.model.storage.autosave import Autosave
-store = Autosave.claim(Path(sys.argv[1]))
-print(store.slot, flush=True)
-sys.stdin.read()
-"""
-
-
-def holder(folder: Path, *before: str) -> subprocess.Popen[str]:
-    """A process that has a place, until it ends."""
-    return subprocess.Popen(
-        [*before, sys.executable, "-c", HOLDER, str(folder)],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-
-
-def place_of(process: subprocess.Popen[str]) -> int:
-    assert process.stdout is not None
-    return int(process.stdout.readline())
-
-
-def test_a_place_belongs_to_a_process_until_it_ends(tmp_path: Path) -> None:
-    with holder(tmp_path) as first:
-        assert 1 == place_of(first)
-        second = Autosave.claim(tmp_path)
-        assert 2 == second.slot
-        second.release()
-        first.kill()
-    third = Autosave.claim(tmp_path)
-    third.release()
-    assert 1 == third.slot
-    assert [] == list(tmp_path.iterdir())

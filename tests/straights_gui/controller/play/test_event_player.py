@@ -119,17 +119,3 @@ def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:
     stage.player.finish()
 
     assert [ROUND_ENDED, THIRD] == stage.shown
-
-
-def test_it_is_told_once_that_what_waits_will_not_be_shown(stage: Stage) -> None:
-    """The log writes it then; what was begun has been told, so alone it is nothing to tell."""
-    dropped: list[bool] = []
-    stage.player.dropped.connect(lambda: dropped.append(stage.player.is_idle))
-    stage.player.play((FIRST,))
-    stage.player.clear()
-    assert [] == dropped
-
-    stage.player.play((FIRST, SECOND, THIRD))
-    stage.player.clear()
-    stage.player.clear()
-    assert [True] == dropped

@@ -2,8 +2,6 @@
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
 from tests.support.window.player import (
     COMPUTERS,
     TWO_PEOPLE,
@@ -11,7 +9,6 @@ from tests.support.window.player import (
     Seating,
     at_turn,
     game,
-    game_without_play,
 )
 
 
@@ -80,23 +77,6 @@ def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
 
     name = player.observation.seats[0].name
     assert f"{name}’s turn." == player.message
-
-
-def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
-    player = seating(game_without_play((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
-    program = player.program
-    for _ in range(2):
-        player.until(program.table.overlays.handover_screen.isVisible)
-        program.table.overlays.handover_screen.button.click()
-        player.until_settled()
-        card = (player.observation.legal_plays or player.observation.hand)[0]
-        program.table.card_activated.emit(card)
-    player.until(program.table.overlays.handover_screen.isVisible)
-    assert program.window.act.undo.isEnabled()
-    program.table.overlays.handover_screen.button.click()
-    player.until_settled()
-
-    assert not program.window.act.undo.isEnabled()
 
 
 def test_among_computers_the_first_seat_can_be_taken(seating: Seating) -> None:
