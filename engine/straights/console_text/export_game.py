@@ -30,40 +30,26 @@ class ConsoleGame:
     output: str
 
 
-def export_game(session: Session, rounds: int | None = None) -> ConsoleGame:
-    """The game for the console, up to the end of a round, or as far as it was played.
+def export_game(session: Session) -> ConsoleGame:
+    """The game for the console, as far as it was played.
 
     The assignment's computers remain computers; every other seat becomes a human whose moves are written out.
     The console's computers play on to the next prompt, so a game that stops at a computer's turn continues.
-    A game that stops early because of `rounds` ends with `quit` at that prompt.
     Raises NoConsoleDeal for a game that was dealt from a key.
     """
     if session.setup.key:
         raise NoConsoleDeal("the console deals from seeds alone")
-    actions, stops_early = _actions_until(session, rounds)
-    lines = _input_lines(actions, _computers(session, actions), _rage_quits(actions))
-    game, played = _play(session, lines, stops_early=stops_early)
+    actions = session.actions
+    game, played = _play(session, _input_lines(actions, _computers(session), _rage_quits(actions)))
     moves = _moves(actions)
     if _moves(played.actions)[: len(moves)] != moves:  # the recorded computers chose otherwise, as in a test
-        game, _played_out = _play(session, _input_lines(actions, set(), {}), stops_early=stops_early)
+        game, _played_out = _play(session, _input_lines(actions, set(), {}))
     return game
 
 
-def _actions_until(session: Session, rounds: int | None) -> tuple[tuple[Action, ...], bool]:
-    """The actions up to the end of a round, and whether the game continued after it."""
-    if rounds is None:
-        return session.actions, False
-    moves = 52 * rounds
-    for count, action in enumerate(session.actions):
-        if moves == 0:
-            return session.actions[:count], True
-        moves -= isinstance(action, Choice)
-    return session.actions, moves == 0 and not session.is_over
-
-
-def _computers(session: Session, actions: tuple[Action, ...]) -> set[int]:
+def _computers(session: Session) -> set[int]:
     """The seats that the assignment's computer plays throughout."""
-    changed = {action.seat for action in actions if isinstance(action, Exchange)}
+    changed = {action.seat for action in session.actions if isinstance(action, Exchange)}
     seats = session.setup.seats
     return {seat for seat in range(SEATS) if seats[seat].player == Computer(FIRST_LEGAL)} - changed
 
@@ -96,12 +82,12 @@ def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: d
     return lines
 
 
-def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[ConsoleGame, Session]:
+def _play(session: Session, lines: list[str]) -> tuple[ConsoleGame, Session]:
     """The console's output for the lines, and the game that it played."""
     setup, output = session.setup, io.StringIO()
     # The C++ int that gives the same deals, since the console parses an int: 4294967295 becomes -1.
     seed = setup.seed if setup.seed < 2**31 else setup.seed - 2**32
-    text = "".join(f"{line}\n" for line in (*lines, *(["quit"] if stops_early else [])))
+    text = "".join(f"{line}\n" for line in lines)
     played = Console(io.BytesIO(text.encode()), output).run(seed, setup.variant)
     assert played is not None  # four players are invited
     command = " ".join(("straights", str(seed), *variant_options(setup.variant)))
