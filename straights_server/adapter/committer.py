@@ -30,19 +30,13 @@ class Committer:
         on_failure: called with each internal error of sending, after which the client is disconnected.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        monitor: Monitor | None = None,
-        gathering_seconds: float = _GATHERING_SECONDS,
-    ) -> None:
+    def __init__(self, store: Store, monitor: Monitor | None = None) -> None:
         self.started_at: float | None = None
         self.failure: StoreError | None = None
         self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._store = store
         self._monitor = monitor or Monitor()
-        self._gathering_seconds = gathering_seconds
         self._waiting: list[Batch] = []
         self._changed_at: list[float] = []
         self._has_work = asyncio.Event()
@@ -73,7 +67,7 @@ class Committer:
             if not self._waiting:
                 self._is_idle.set()
             if kept >= _BUSY:
-                await asyncio.sleep(self._gathering_seconds)
+                await asyncio.sleep(_GATHERING_SECONDS)
 
     async def drain(self, seconds: float) -> None:
         """Wait until all batches are persisted and sent, or the store has failed, within this time."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
@@ -29,9 +28,7 @@ def network_of(text: str) -> Network:
 class Bans:
     """The banned networks, which may be kept in a file."""
 
-    def __init__(self, clock: Callable[[], float] = time.time) -> None:
-        """`clock` counts on while no server runs."""
-        self._clock = clock
+    def __init__(self) -> None:
         self._until: dict[Network, float] = {}
         self._file: Path | None = None
 
@@ -46,7 +43,7 @@ class Bans:
 
     def add(self, network: Network, seconds: float) -> None:
         """Ban a network for some time; raises OSError if it cannot be kept, and lasts no longer then."""
-        self._until[network] = self._clock() + seconds
+        self._until[network] = time.time() + seconds
         self._keep()
 
     def remove(self, network: Network) -> bool:
@@ -57,7 +54,7 @@ class Bans:
 
     def current(self) -> dict[Network, float]:
         """The banned networks, and for how many more seconds."""
-        now = self._clock()
+        now = time.time()
         return {network: until - now for network, until in self._until.items() if until > now}
 
     def _keep(self) -> None:
@@ -73,7 +70,7 @@ class Bans:
         """Whether clients of an address may not connect; this machine itself always may."""
         if address is None or not self._until:
             return False
-        now = self._clock()
+        now = time.time()
         self._until = {network: until for network, until in self._until.items() if until > now}
         try:
             asked = ip_network(address, strict=False)
