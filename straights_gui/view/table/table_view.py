@@ -175,13 +175,13 @@ class TableView(TableWidget):
             show_at_once(self.scene_, observation.results[-1], observation.winners)
             self.show_result(observation)
 
-    def jump(self, observation: Observation) -> None:
+    def jump(self, observation: Observation, open_hands: OpenHands | None = None) -> None:
         """Show the observation at once; cards that have moved since the last one fly to their places."""
         from straights_gui.view.table.animation.flights import fly, poses_of  # not for the first paint
         from straights_gui.view.table.animation.plan import Occasion, plan
 
         before, poses = self._observation, poses_of(self.scene_)
-        self.draw(observation)
+        self.draw(observation, open_hands)
         movements = () if before is None else plan(before, observation, Occasion.JUMP)
         if movements:  # else it is another round or viewer: no card comes from where it was
             self.motion.run(fly(self.scene_, movements, Occasion.JUMP, poses))
