@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
-from engine.straights.text.network import KICKED
 from straights_gui.composition import Straights
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
@@ -257,21 +256,3 @@ def test_people_who_play_again_have_other_neighbours(opening: Opening, anna: Pla
     qtbot.waitUntil(lambda: window.client.is_at_table)
     play_on(window, anna, qtbot, lambda: window.game.turn is None)
     assert 2 == window.game.viewer
-
-
-def test_who_is_removed_from_a_game_reads_why_and_does_not_come_back(
-    opening: Opening, anna: Player, qtbot: QtBot
-) -> None:
-    """Of two people each has the majority; a computer plays on."""
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    anna.send("kick", seat=1)
-    qtbot.waitUntil(lambda: window.client.refusal == (KICKED,))
-    panel = window.waiting_room.panel
-    qtbot.waitUntil(panel.isVisible)
-
-    assert "You aren’t at the table" == panel.title.text()
-    assert panel.note.text().startswith("You were removed from this table.")
-    while anna.next()["type"] != "room":
-        pass
-    assert "" == window.client.token

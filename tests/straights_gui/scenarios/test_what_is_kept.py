@@ -360,7 +360,8 @@ class Walk:
         assert (human is not None and not session.is_over) == act.rage_quit.isEnabled()
         assert not act.take_seat.isEnabled()
         assert (not self.shows_result or session.is_over) == act.deck.isEnabled()
-        assert act.step.isEnabled() or not act.pause.isChecked() or session.turn in (None, human)
+        waits = act.pause.isChecked() and session.turn not in (None, human) and not self.shows_result
+        assert act.step.isEnabled() or not waits
         is_sealed = bool(session.setup.salt)
         assert is_sealed == act.seal.isEnabled()
         assert (not is_sealed or session.is_over) == act.copy_seed.isEnabled()

@@ -23,6 +23,7 @@ from tests.support.window.network_table import PEOPLE, ROOM, Table
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_turn, counted_game, game
 from tests.support.window.screen_pictures import outdated_area
 
+SIZES = ((640, 480), (1024, 700), (1600, 1000))
 OTHER_SIZES = ((640, 480), (1366, 768), (1024, 700))
 PANELS = ("settings", "card_tracker", "log", "review")
 
@@ -97,49 +98,33 @@ def go_to(number: int) -> Change:
     return lambda player: player.program.replay.go_to(number)
 
 
-def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
-    designs = (*TABLES, *FACES, *BACKS)
-    changes = {"open": trigger("appearance")} | {name: click_tile(name) for name in designs}
-
-    assert {} == outdated(player, changes)
-
-
-def test_settings_are_painted_at_once(player: Player) -> None:
-    changes = {f"in {code}": prefer("language", code) for code in (*LANGUAGES, "en")}
-    changes |= {f"sorted by {order}": prefer("hand-order", order) for order in ("dealt", "suits", "ranks")}
-    changes |= {f"four colours: {value}": prefer("four-colours", value) for value in (True, False, True)}
-
-    assert {} == outdated(player, changes)
+def hold(player: Player) -> None:
+    card = player.observation.legal_plays[0]
+    start = player.point_of(card)
+    player.press(start)
+    player.move(start, player.place_of(card) + QPoint(40, 60))
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)], ids=str)
-def test_panels_leave_nothing_behind(player: Player, size: tuple[int, int]) -> None:
-    changes = {"another size": resize(*size)}
-    changes |= {f"{name} opened": trigger(name) for name in PANELS}
-    changes |= {f"{name} closed": trigger(name) for name in reversed(PANELS)}
-
-    assert {} == outdated(player, changes)
+def refuse(player: Player) -> None:
+    hand, legal = player.observation.hand, player.observation.legal_plays
+    player.double_click(player.point_of(next(card for card in hand if card not in legal)))
 
 
-def test_another_size_is_painted_wholly(player: Player) -> None:
-    changes = {f"{width} x {height}": resize(width, height) for width, height in OTHER_SIZES}
-    changes |= {"full screen": trigger("full_screen"), "window": trigger("full_screen")}
-
-    assert {} == outdated(player, changes)
-
-
-def test_moves_and_help_are_painted_at_once(player: Player) -> None:
-    def hold(player: Player) -> None:
-        card = player.observation.legal_plays[0]
-        start = player.point_of(card)
-        player.press(start)
-        player.move(start, player.place_of(card) + QPoint(40, 60))
-
-    def refuse(player: Player) -> None:
-        hand, legal = player.observation.hand, player.observation.legal_plays
-        player.double_click(player.point_of(next(card for card in hand if card not in legal)))
-
-    changes = {
+CHANGES: dict[str, dict[str, Change]] = {
+    "designs": {"open": trigger("appearance")}
+    | {name: click_tile(name) for name in (*TABLES, *FACES, *BACKS)},
+    "settings": {f"in {code}": prefer("language", code) for code in (*LANGUAGES, "en")}
+    | {f"sorted by {order}": prefer("hand-order", order) for order in ("dealt", "suits", "ranks")}
+    | {f"four colours: {value}": prefer("four-colours", value) for value in (True, False, True)},
+    **{
+        f"panels, {size[0]} x {size[1]}": {"another size": resize(*size)}
+        | {f"{name} opened": trigger(name) for name in PANELS}
+        | {f"{name} closed": trigger(name) for name in reversed(PANELS)}
+        for size in SIZES
+    },
+    "sizes": {f"{width} x {height}": resize(width, height) for width, height in OTHER_SIZES}
+    | {"full screen": trigger("full_screen"), "window": trigger("full_screen")},
+    "moves and help": {
         "hint": trigger("hint"),
         "refused": refuse,
         "chosen": lambda player: player.key(Qt.Key.Key_Right),
@@ -152,21 +137,25 @@ def test_moves_and_help_are_painted_at_once(player: Player) -> None:
         "paused": trigger("pause"),
         "rage-quit": trigger("rage_quit"),
         "taken back": trigger("take_seat"),
-    }
+    },
+    "replay": {"opened": trigger("replay")}
+    | {f"at {number}": go_to(number) for number in (3, 4, 9, 2)}
+    | {"open hands": lambda player: player.program.replay.bar.hands.click(), "closed": trigger("replay")},
+    "tour": {
+        "opened": trigger("tour"),
+        "next step": press_focused(Qt.Key.Key_Return),
+        "third step": press_focused(Qt.Key.Key_Return),
+        "ended": press_focused(Qt.Key.Key_Escape),
+    },
+}
 
-    assert {} == outdated(player, changes)
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_each_change_is_painted_at_once_and_leaves_nothing_behind(player: Player, what: str) -> None:
+    assert {} == outdated(player, CHANGES[what])
 
 
-def test_a_replay_leaves_nothing_behind(player: Player) -> None:
-    changes: dict[str, Change] = {"opened": trigger("replay")}
-    changes |= {f"at {number}": go_to(number) for number in (3, 4, 9, 2)}
-    changes["open hands"] = lambda player: player.program.replay.bar.hands.click()
-    changes["closed"] = trigger("replay")
-
-    assert {} == outdated(player, changes)
-
-
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_results_are_painted_wholly_and_go_wholly(seating: Seating, size: tuple[int, int]) -> None:
     player = seating(play_on(game(), 48), size=size)
     changes: dict[str, Change] = {
@@ -249,14 +238,6 @@ def test_a_table_over_a_network_is_painted_wholly(qtbot: QtBot, table: Table) ->
         found[name] = outdated_area(qtbot)
 
     assert {} == {name: area for name, area in found.items() if not area.isNull()}
-
-
-def test_the_tour_leaves_nothing_behind(player: Player) -> None:
-    """It darkens the table but for what it explains."""
-    next_step, end = (press_focused(key) for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape))
-    changes = {"tour": trigger("tour"), "next step": next_step, "third step": next_step, "ended": end}
-
-    assert {} == outdated(player, changes)
 
 
 def test_motion_leaves_no_trace(seating: Seating) -> None:

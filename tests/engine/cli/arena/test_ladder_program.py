@@ -27,7 +27,7 @@ from engine.straights.arena import isolation
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.time_limits import TimeLimits
-from tests.support.arena import AtOnce, P, T, in_sandbox, match_of
+from tests.support.arena import AtOnce, P, T, match_of
 from tests.support.paths import ROOT
 from tests.support.special_files import device, only_posix, pipe
 
@@ -76,23 +76,6 @@ def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixtur
     assert " fresh " in (folder / "ladder.txt").read_text(encoding="utf-8")
     assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1"])
     assert text == (folder / "ladder.jsonl").read_text()
-
-
-@in_sandbox
-def test_a_strategy_sees_nothing_else_in_the_folder(folder: Path) -> None:
-    (folder / "curious.py").write_text(
-        "import importlib.util, os\n"
-        "from engine.straights.strategies.first_legal import FirstLegal\n"
-        "class Bot(FirstLegal):\n"
-        "    def __init__(self):\n"
-        "        assert ['curious.py'] == os.listdir(os.path.dirname(__file__))\n"
-        "        assert importlib.util.find_spec('fresh') is None\n"
-    )
-    assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1", "--budget", "60"])
-    matches = list(read_matches((folder / "ladder.jsonl").read_text()))
-
-    assert "curious" in str(matches)
-    assert {0} == {number for match in matches for number in match.faults}
 
 
 def play_openly(match: Match, first: int, count: int) -> Batch:

@@ -340,41 +340,6 @@ def test_an_interrupt_amid_the_match_tells_what_is_known(
     assert f"straights-arena: stopped after {rounds} rounds\n" == err
 
 
-def test_the_bar_gives_way_to_a_fault(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """On a terminal each set moves the bar on; without tqdm there is none."""
-    bar = Mock()
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
-    argv = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--seed=1", "--rounds=8", "--json"]
-
-    assert 0 == main(argv)
-    told = [name for name, _, _ in bar.return_value.method_calls]
-    assert ["update", "clear", "update", "close"] == told
-
-    monkeypatch.setitem(sys.modules, "tqdm", None)
-    assert 0 == main(argv)
-    assert 4 == len(capsys.readouterr().err.splitlines())
-
-
-def test_a_cluster_is_an_executor_like_others(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Dask's client is asked for one, and closed."""
-    client = Mock(status="running")
-    client.nthreads.return_value = {"a": 1, "b": 2}
-    client.get_executor.return_value = ThreadPoolExecutor(3)
-    monkeypatch.setitem(sys.modules, "distributed", Mock(Client=Mock(return_value=client)))
-    argv = [*QUICK, "--rounds", "8", "--dask", "tcp://127.0.0.1:8786"]
-
-    assert 0 == main(argv)
-    client.close.assert_called_once_with()
-    client.nthreads.return_value = {}
-    assert 2 == main(argv)
-    assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err
-
-
 def test_everything_but_what_a_system_lacks_works_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

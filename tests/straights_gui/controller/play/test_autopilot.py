@@ -5,14 +5,11 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
 from engine.straights.session import Session
-from engine.text.cards import rank_word
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, TWO_PEOPLE, Player, Seating, at_turn, game
 
@@ -29,20 +26,6 @@ def demonstrated(seating: Seating) -> Player:
     player.key(Qt.Key.Key_D)
     assert is_on(player)
     return player
-
-
-def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = at_turn(seating)
-    held = next(card for card in player.observation.hand if str(card)[1] == "D")
-
-    QTest.keyClicks(player.program.table, str(held)[0])
-    player.qtbot.wait(1_700)
-    assert shown(rank_word(held.rank)) in player.said
-    player.key(Qt.Key.Key_D)
-
-    assert held == player.scene.hand.chosen
-    assert not is_on(player)
-    assert "" == player.said
 
 
 def test_the_demo_shows_itself_as_long_as_it_lasts(seating: Seating) -> None:

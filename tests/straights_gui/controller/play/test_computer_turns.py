@@ -66,50 +66,31 @@ def take_back(player: Player) -> None:
     player.until_my_turn()
 
 
-@pytest.mark.parametrize("go_on", [Player.take_turn, take_back])
-def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
-    seating: Seating, go_on: Callable[[Player], None]
+def look_back(player: Player) -> None:
+    player.program.window.act.replay.trigger()
+    player.program.replay.bar.slider.setValue(3)
+
+
+def lift_another_card(player: Player) -> None:
+    player.key(Qt.Key.Key_Home)
+
+
+@pytest.mark.parametrize("meanwhile", [Player.take_turn, take_back, look_back, lift_another_card])
+def test_a_hint_that_comes_too_late_changes_nothing(
+    seating: Seating, meanwhile: Callable[[Player], None]
 ) -> None:
-    """It is thought out while the player plays or takes back: it was about another turn than this one."""
+    """It was about another turn, or who has lifted a card meanwhile knows what to play."""
     player, desk = asked(seating, turns=1)
     thought = desk.tasks.pop()
     desk.is_open = True
-    before = player.program.model.revision
-    go_on(player)
-    picture, message = player.picture, player.message
-    assert player.observation.is_my_turn
-    assert before != player.program.model.revision
-
+    meanwhile(player)
+    let_signals_come()
+    before = player.picture, player.message, player.scene.hand.chosen
     thought()
     let_signals_come()
 
-    assert (picture, message) == (player.picture, player.message)
-    assert player.scene.hand.chosen is None
-
-
-def test_a_hint_does_not_land_on_a_replay(seating: Seating) -> None:
-    player, desk = asked(seating)
-    player.program.window.act.replay.trigger()
-    player.program.replay.bar.slider.setValue(3)
-    let_signals_come()
-    before = player.picture
-
-    desk.work()
-    let_signals_come()
-
-    assert before == player.picture
-
-
-def test_a_hint_does_not_take_another_card_out_of_ones_hands(seating: Seating) -> None:
-    """Who has lifted a card meanwhile knows what to play: Enter plays that one."""
-    player, desk = asked(seating)
-    player.key(Qt.Key.Key_Home)
-    card, message = player.scene.hand.chosen, player.message
-
-    desk.work()
-    let_signals_come()
-
-    assert (card, message) == (player.scene.hand.chosen, player.message)
+    assert before == (player.picture, player.message, player.scene.hand.chosen)
+    assert (meanwhile is lift_another_card) == (player.scene.hand.chosen is not None)
 
 
 def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
