@@ -143,8 +143,8 @@ class ReviewRunner(QObject):
         self, setup: Setup, actions: tuple[Action, ...], seat: int, played: PlayedRound
     ) -> Iterator[RoundReview | None]:
         from engine.straights.errors import DamagedReview
-        from engine.straights.review.records import record_of, review_from, review_key
         from engine.straights.review.reviewer import DEALS, review_in_steps
+        from straights_gui.model.storage.review_records import record_of, review_from, review_key
 
         key = review_key(setup, actions, seat, DEALS)
         kept = self._cache.load(key)

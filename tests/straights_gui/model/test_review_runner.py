@@ -11,11 +11,12 @@ from engine.straights.duplicate import comparison
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.errors import DamagedReview
 from engine.straights.puzzles import answer
-from engine.straights.review import records, reviewer
+from engine.straights.review import reviewer
 from engine.straights.review.own_turns import OwnTurn, PlayedRound
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.review_runner import ReviewRunner
+from straights_gui.model.storage import review_records as records
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.strategy_runner import InlineExecutor
 from tests.support.playing import play_on

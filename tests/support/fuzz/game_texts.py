@@ -18,12 +18,12 @@ from engine.straights.errors import DamagedReview, SaveGameError, TranscriptErro
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
 from engine.straights.review.own_turns import OwnTurn, played_rounds
-from engine.straights.review.records import review_from
 from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action, parse_action, parse_command
 from engine.straights.storage.savegame import loads
 from straights_gui.controller.menus.paste_game import read_pasted
 from straights_gui.model.storage.review_cache import ReviewCache
+from straights_gui.model.storage.review_records import review_from
 from tests.support.fuzz.target import Target, files, read_text
 from tests.support.paths import ROOT
 from tests.support.saved_games import checksum_of

@@ -13,13 +13,13 @@ from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
-from engine.straights.review.records import record_of, review_from, review_key
 from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import review_round
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.registry import strategy_named
+from straights_gui.model.storage.review_records import record_of, review_from, review_key
 from tests.support.playing import HUMANS, play_on
 
 Prices = list[list[object]]

@@ -29,7 +29,7 @@ def review_key(
     setup: Setup, actions: tuple[Action, ...], seat: int, deals: int, pricing: int = _PRICING
 ) -> str:
     """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
-    from hashlib import sha256  # noqa: PLC0415  # OpenSSL takes long to load, and not every game is reviewed
+    from hashlib import sha256  # OpenSSL takes long to load, and not every game is reviewed
 
     lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {pricing}"]
     return sha256("\n".join(lines).encode()).hexdigest()
