@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import ListOf
 from engine.protocol.records import Record, Tagged
 from engine.protocol.sentences import SENTENCE, Said, SaidParts, SentenceValue
-from engine.protocol.values import CardList, Count, NotNegative
+from engine.protocol.values import CardList, Count, NotNegative, PlayedCard
 from engine.text.sentence import Sentence, Tenths
 
 Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
@@ -34,8 +34,17 @@ class Note:
     """
 
     text: Shown
-    kind: Literal["body", "program", "quiet", "status", "lines"] = "body"
+    kind: Literal["body", "program", "title", "strong", "quiet", "status", "lines"] = "body"
     links: tuple[Link, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The mark of a player, the share of the points that end the game, and whether it is who reads this."""
+
+    mark: Count
+    share: NotNegative
+    is_own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +54,14 @@ class Row:
     name: Shown
     value: Shown
     note: Shown = ""
+    player: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Names and values: in a list, as tiles, or codes that can be selected."""
+    """Names and values: in a list, as tiles, codes that can be selected, or players with their scores."""
 
-    kind: Literal["list", "tiles", "codes"]
+    kind: Literal["list", "tiles", "codes", "players"]
     rows: tuple[Row, ...]
 
 
@@ -147,13 +157,91 @@ class Pages:
 
 
 @dataclass(frozen=True, slots=True)
+class Board:
+    """The table of a game with the cards that were played, small."""
+
+    cards: CardList
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleMark:
+    """A mark on a line, at a place from 0 to 1, and what stands there.
+
+    Attributes:
+        span: the places between which it may be; empty if it is certain.
+    """
+
+    place: NotNegative
+    names: SaidParts
+    is_own: bool = False
+    span: tuple[NotNegative, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Marks on a line, such as results from worse to better."""
+
+    marks: tuple[ScaleMark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SmallCards:
+    """A hand, or the cards of answers, None for one face down; and whether each answer was right, if any."""
+
+    cards: tuple[PlayedCard | None, ...]
+    answers: tuple[bool | None, ...] = ()
+    texts: SaidParts = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """The days of a week from Monday on: on which something was finished, and the number of today, from 0."""
+
+    finished: tuple[bool, ...]
+    today: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """Who plays: marks, and the names of portraits."""
+
+    marks: tuple[Count, ...]
+    portraits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetAnswer:
+    """A button; its name is bound to what it does."""
+
+    name: str
+    text: Said
+    kind: Literal["primary", "secondary", "quiet", "danger"] = "secondary"
+    is_enabled: bool = True
+    tip: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
-    """The beginning of a box for the parts after it, beside the one before; `share`: of the whole width."""
+    """The beginning of a box for the parts after it, beside the one before.
+
+    Attributes:
+        share: of the whole width; in twelfths if the boxes stand on the table.
+        name: for programs.
+        title, icon: its heading.
+        key: presses the first of its answers.
+        answers: the buttons below its parts.
+    """
 
     share: Count = 1
+    name: str = ""
+    title: Said | None = None
+    icon: str = ""
+    key: str = ""
+    answers: tuple[SheetAnswer, ...] = ()
 
 
-Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | Box
+DayPart = Board | Scale | SmallCards | Week | Faces
+Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | Box | DayPart
 PART = Tagged[Part](
     {
         "note": Note,
@@ -163,6 +251,11 @@ PART = Tagged[Part](
         "cards": CardRows,
         "meters": Meters,
         "pages": Pages,
+        "board": Board,
+        "scale": Scale,
+        "small_cards": SmallCards,
+        "week": Week,
+        "faces": Faces,
         "box": Box,
     },
     is_open=True,
@@ -189,23 +282,13 @@ class SheetChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetAnswer:
-    """A button; its name is bound to what it does."""
-
-    name: str
-    text: Said
-    kind: Literal["primary", "secondary", "quiet", "danger"] = "secondary"
-    is_enabled: bool = True
-    tip: Said | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Sheet:
     """What is laid on the table until the player has read it, or chosen an answer.
 
     Attributes:
         name: for programs.
         is_wide: whether it needs more room than a text.
+        is_on_table: whether its boxes stand on the table itself, which the player looks at next.
         note: what is said beside its answers.
     """
 
@@ -214,6 +297,7 @@ class Sheet:
     parts: Annotated[tuple[Part, ...], ListOf(PART)]
     answers: tuple[SheetAnswer, ...] = ()
     is_wide: bool = False
+    is_on_table: bool = False
     choice: SheetChoice | None = None
     note: Said | None = None
 

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import replace
+from engine.protocol.sheet import ScaleMark
+from engine.text.sentence import signs
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.sheets.sheet import Sheet
@@ -19,7 +21,7 @@ from straights_gui.view.style.parts.choices import ListField, Segments, Switch
 from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.meter import meter
-from straights_gui.view.style.parts.scale import Scale, ScaleMark
+from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens, use_theme
 from straights_gui.view.style.themes import FELT, Theme
@@ -51,9 +53,9 @@ def _level(parent: QWidget) -> QWidget:
 
 
 _MARKS = (
-    ScaleMark(0.2, "very hard"),
-    ScaleMark(0.5, "you", is_own=True, span=(0.4, 0.6)),
-    ScaleMark(0.9, "expected"),
+    ScaleMark(0.2, (signs("very hard"),)),
+    ScaleMark(0.5, (signs("you"),), is_own=True, span=(0.4, 0.6)),
+    ScaleMark(0.9, (signs("expected"),)),
 )
 
 

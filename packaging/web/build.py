@@ -9,7 +9,7 @@ from web.engine import engine_image
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
-from web.sentences import FIXED_SHEETS, LOCAL_TABLE, engine_texts, texts_made_by
+from web.sentences import FIXED_SHEETS, LOCAL_TABLE, SHEETS, engine_texts, texts_made_by
 from web.sentences import SOURCES as SENTENCES
 from web.texts import PageText, page_texts
 
@@ -27,11 +27,11 @@ PARTS = {
 """Parts loaded later, with their own texts: module by the name passed to `useTexts`."""
 
 SENTENCES_OF_PARTS = {
-    "shell": ("descriptions", "ratings"),
-    "review": ("reviews",),
-    "today": ("today",),
+    "shell": (SENTENCES / "descriptions.py", SENTENCES / "ratings.py"),
+    "review": (SENTENCES / "reviews.py",),
+    "today": (SENTENCES / "today.py", SHEETS / "today.py"),
 }
-"""The modules of `engine.straights.text` whose sentences only parts show."""
+"""The modules of the engine whose sentences only parts show."""
 PUZZLES = RESOURCES / "puzzles" / "pack.txt"
 AT_FIRST = ("levels", "table")
 """The modules whose texts are on the table."""
@@ -44,7 +44,7 @@ def texts() -> tuple[frozenset[PageText], dict[str, frozenset[PageText]]]:
     said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=[*chain(*SENTENCES_OF_PARTS.values())])
     parts = {
         name: page_texts(modules_of(SOURCES, beginning, without={*PARTS.values()} - {beginning}))
-        | (texts_made_by(SENTENCES / f"{module}.py" for module in SENTENCES_OF_PARTS[name]) - said)
+        | (texts_made_by(SENTENCES_OF_PARTS[name]) - said)
         for name, beginning in PARTS.items()
     }
     parts["shell"] |= said | texts_made_by([FIXED_SHEETS])

@@ -46,14 +46,14 @@ def engine_texts(*modules: str) -> frozenset[PageText]:
     return frozenset(text for file in wanted for text in _texts_in(_read(file), file.stem))
 
 
-def texts_made_by(files: Iterable[Path], without: Collection[str] = ()) -> frozenset[PageText]:
+def texts_made_by(files: Iterable[Path], without: Collection[Path] = ()) -> frozenset[PageText]:
     """The texts of the sentences that these modules make with what they import from `ROOMS`.
 
-    `without` are modules of `engine.straights.text` whose texts are left out.
+    `without` are modules whose texts are left out.
     """
     found: set[PageText] = set()
     waiting: list[_Part] = [(file, None) for file in files]
-    known = {*waiting, *((SOURCES / f"{module}.py", None) for module in without)}
+    known = {*waiting, *((file, None) for file in without)}
     while waiting:
         file, name = waiting.pop()
         module = _read(file)

@@ -13,6 +13,7 @@ from straights_gui.resources import LANGUAGES, PLURALS
 from web import build, texts
 from web.page.modules import modules_of
 from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
+from web.sentences import SOURCES as SENTENCES
 from web.texts import SOURCES, TRANSLATIONS, PageText, page_texts, texts_in
 
 
@@ -137,7 +138,7 @@ def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Pa
     )
 
     sent = {text.source for text in texts_made_by([sender])}
-    without = {text.source for text in texts_made_by([sender], without=["badges"])}
+    without = {text.source for text in texts_made_by([sender], without=[SENTENCES / "badges.py"])}
 
     assert {
         "{card} is on the table.",

@@ -5,7 +5,6 @@ Loaded with the first such request.
 
 from __future__ import annotations
 
-from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from engine.errors import NotationError
@@ -23,10 +22,10 @@ from engine.straights.protocol.day_record import day_of, kept_day, kept_days, wr
 from engine.straights.protocol.table_messages import PuzzleMessage
 from engine.straights.puzzles.answer import answer_to
 from engine.straights.puzzles.daily import opened
-from engine.straights.round_summary import ranking
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.statistics.days import days_in_a_row, week_of
+from engine.straights.setup import Variant
+from engine.straights.sheets.scale import deal_marks
+from engine.straights.sheets.today import Today, today
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.puzzle_progress import (
     answer_of,
@@ -37,8 +36,6 @@ from engine.straights.statistics.puzzle_progress import (
 )
 from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
-from engine.straights.text.levels import level
-from engine.straights.text.ratings import strength_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -49,29 +46,36 @@ if TYPE_CHECKING:
     from engine.straights.local_table.reviews import SeatReview
     from engine.straights.protocol import daily_requests as requests
     from engine.straights.puzzles.puzzle import Puzzle
-    from engine.straights.statistics.days import DayRecord
-    from engine.straights.statistics.puzzle_progress import PuzzleProgress
-    from engine.straights.statistics.rating import Rating
-    from engine.text.sentence import Sentence
 
 
 def today_message(request: requests.AskToday, game: HostedGame | None) -> messages.TodayMessage:
-    """What the page of a day shows; `game` is that on the table."""
+    """The sheet of a day; `game` is that on the table."""
     day, left = day_of(request.date), [*map(_left_game, request.left)]
     readable = [each for each in left if each is not None]
     games = readable if game is None else [game.session, *readable]
     own = own_game(games, day) or (None if game is None else game.session)
-    seen = None if own is None else HostedGame(own).observation()
-    begun = begun_deal(games, deal_of(day))
+    deal, begun = deal_of(day), begun_deal(games, deal_of(day))
+    is_on_table = game is not None and deal.is_set_up(game.session.setup)
+    given = Today(
+        day,
+        request.hour,
+        request.name,
+        kept_days(request.days),
+        rating_of(figures_of(kept_records(request.records)).rated),
+        request.names,
+        request.strategies,
+        request.portraits,
+        Variant(request.score_limit),
+        None if own is None else HostedGame(own).observation(),
+        "on_table" if is_on_table else "new" if begun is None else "begun",
+    )
+    record = given.record(day)
     return messages.TodayMessage(
-        day=request.date,
-        game=None if seen is None else text.game_title(seen),
-        ranking=() if seen is None else ranking([each.score for each in seen.seats]),
-        observation=seen,
+        today(given),
         left=left.index(own) if own in readable else None,
-        deal=_deal_box(day, request.days, game, left.index(begun) if begun in readable else None),
-        puzzles=_puzzle_box(kept_day(day, request.days), progress_of(kept_days(request.days))),
-        form=_form_box(day, request),
+        begun=left.index(begun) if begun in readable else None,
+        puzzle=next_number(record, progress_of(given.days)),
+        line="" if record.deal is None else record.deal.line,
     )
 
 
@@ -108,9 +112,9 @@ def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
 class FinishedDeal:
     """The finished deal on a table, whose result is worked out in steps."""
 
-    def __init__(self, session: Session, today: str) -> None:
-        """`today` as in messages; raises NoDeal if the game is not a finished deal for everybody."""
-        deal = deal_in(session.setup, day_of(today))
+    def __init__(self, session: Session, day: str) -> None:
+        """`day` is today, as in messages; raises NoDeal if the game is not a finished deal for everybody."""
+        deal = deal_in(session.setup, day_of(day))
         if deal is None or session.turn is not None or len(session.state.results) != 1:
             raise NoDeal("the game on the table is no finished deal for everybody")
         self.deal = deal
@@ -141,56 +145,10 @@ def result_message(
     if result is None:
         return messages.DealResultMessage(None, None)
     day = None if deal.day is None else written_day(kept_day(deal.day, days).with_deal(result))
-    return messages.DealResultMessage(_deal_line(result, text.deal_verdict(result)), day)
-
-
-def _deal_box(
-    day: date, days: Sequence[Json], game: HostedGame | None, begun: int | None
-) -> messages.DealBox:
-    result, before = (kept_day(each, days).deal for each in (day, day - timedelta(1)))
-    deal = deal_of(day)
-    hand = () if result is not None else Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
-    return messages.DealBox(
-        note=text.deal_note(),
-        is_on_table=game is not None and deal.is_set_up(game.session.setup),
-        hand=hand,
-        result=None if result is None else _deal_line(result, text.deal_verdict(result)),
-        yesterday=None if before is None else _deal_line(before, text.verdict_of_yesterday(before)),
-        begun=begun,
+    line = messages.DealLine(
+        text.deal_title(result), text.deal_verdict(result), deal_marks(result), result.line
     )
-
-
-def _deal_line(result: DealResult, verdict: Sentence) -> messages.DealLine:
-    marks = tuple(messages.DealMark(each.ahead, each.names, each.is_own) for each in text.deal_marks(result))
-    return messages.DealLine(text.deal_title(result), verdict, marks, result.line)
-
-
-def _puzzle_box(record: DayRecord, progress: PuzzleProgress) -> messages.PuzzleBox:
-    texts = tuple(text.puzzle_state(number, is_solved=each) for number, each in enumerate(record.solved))
-    number = next_number(record, progress)
-    return messages.PuzzleBox(
-        text.puzzles_note(record, progress.rating), record.solved, texts, number, text.puzzle_button(number)
-    )
-
-
-def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
-    finished = {each.day for each in kept_days(request.days) if each.has_finished}
-    rating = rating_of(figures_of(kept_records(request.records)).rated)
-    return messages.FormBox(
-        week=tuple(messages.DayMark(each.isoformat(), each in finished) for each in week_of(day)),
-        days=text.days_text(days_in_a_row(finished, day)),
-        rating=strength_sentence(rating),
-        marks=() if rating is None else tuple(_strength_marks(rating)),
-    )
-
-
-def _strength_marks(rating: Rating) -> Iterator[messages.StrengthMark]:
-    """The computers, the strongest first, and the player."""
-    for band in rating.bands:
-        place = rating.share_of(band.price)
-        yield messages.StrengthMark(place, place, place, level(band.strategy), is_own=False)
-    own, least, most = (rating.share_of(each) for each in (rating.price, rating.high, rating.low))
-    yield messages.StrengthMark(own, least, most, text.you(), is_own=True)
+    return messages.DealResultMessage(line, day)
 
 
 def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:

@@ -11,8 +11,8 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import AnyObject, Integer, ListOf, Text
 from engine.protocol.records import Json
-from engine.protocol.values import PlayedCard
-from engine.straights.protocol.values import Four, Name
+from engine.protocol.values import Count, PlayedCard
+from engine.straights.protocol.values import Four, Name, SeatPlayer
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
 
 Day = Annotated[str, Text(10, 10, "Day", pattern=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")]
@@ -26,15 +26,24 @@ _MAX_LINES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class AskToday:
-    """Tell what the page of a day shows.
+    """Make the sheet of a day.
 
     Attributes:
+        hour: of the player's clock.
+        name: the player's, "" if none was chosen.
+        names, strategies, portraits, score_limit: the game that one of its buttons deals.
         days: the records of days.
         records: those of the statistics.
         left: the texts of games that were left, the latest first; not that on the table.
     """
 
     date: Day
+    hour: Count
+    name: str
+    names: Four[str]
+    strategies: Four[SeatPlayer]
+    portraits: Four[str]
+    score_limit: Count
     days: KeptObjects
     records: KeptObjects
     left: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.duplicate.deal_result import REFERENCES
 from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.puzzles.themes import Theme, theme_of
@@ -47,15 +47,6 @@ def deal_note() -> Sentence:
     return sentence("Today", "One round, the same cards for everyone.")
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A place on the line of a deal's results: points better than the average of the others, and whose."""
-
-    ahead: int
-    names: tuple[Sentence, ...]
-    is_own: bool
-
-
 def deal_verdict(result: DealResult) -> Sentence:
     """The player's result beside that of each computer; said once if both had the same."""
     (ahead, name), (other_ahead, other) = _computers(result)
@@ -78,16 +69,15 @@ def verdict_of_yesterday(result: DealResult) -> Sentence:
     return sentence("Today", "Yesterday: {verdict}", verdict=deal_verdict(result))
 
 
-def deal_marks(result: DealResult) -> tuple[Mark, ...]:
-    """The line of a deal's results, the worst first: the player, the computers, what the cards were worth."""
-    named = [
+def deal_results(result: DealResult) -> tuple[tuple[int, Sentence], ...]:
+    """The results of a deal and whose they are: the player, the computers, what the cards were worth.
+
+    In points better than the average of the others.
+    """
+    return (
         (result.ahead, you()),
         *((ahead, level(name)) for ahead, name in _computers(result)),
         (result.par, sentence("Today", "expected")),
-    ]
-    return tuple(
-        Mark(place, tuple(name for ahead, name in named if ahead == place), place == result.ahead)
-        for place in sorted({ahead for ahead, _name in named})
     )
 
 

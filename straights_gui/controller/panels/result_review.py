@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.straights.sheets.scale import deal_marks
 from engine.straights.text import reviews as text
-from engine.straights.text.today import Mark, deal_marks, deal_verdict
-from straights_gui.view.style.parts.scale import ScaleMark
+from engine.straights.text.today import deal_verdict
 from straights_gui.view.table.results.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.review.game_review import RoundReview
-
-_ROOM = 0.08  # at each end of a line with results
 
 
 def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = None) -> ResultReview:
@@ -31,19 +27,5 @@ def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = Non
         found,
         rounds,
         "" if deal is None else shown(deal_verdict(deal)),
-        () if deal is None else on_line(deal_marks(deal)),
-    )
-
-
-def on_line(marks: Sequence[Mark]) -> tuple[ScaleMark, ...]:
-    """Results as marks on a line that is as long as they need."""
-    low, high = marks[0].ahead, marks[-1].ahead
-    length = max(high - low, 1)
-    return tuple(
-        ScaleMark(
-            _ROOM + (1 - 2 * _ROOM) * (mark.ahead - low) / length,
-            ", ".join(shown(name) for name in mark.names),
-            is_own=mark.is_own,
-        )
-        for mark in marks
+        () if deal is None else deal_marks(deal),
     )

@@ -3462,6 +3462,15 @@
         <source>{points} worse than {computers}.</source>
         <translation>{points} schlechter als {computers}.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3504,10 +3513,6 @@
     <message>
         <source>Solve puzzle {number}</source>
         <translation>Aufgabe {number} lösen</translation>
-    </message>
-    <message>
-        <source>{players}. {length}.</source>
-        <translation>{players}. {length}.</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -3962,10 +3967,6 @@
         <translation>Alle Blätter zeigen?</translation>
     </message>
     <message>
-        <source>Show result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
         <source>Sit here</source>
         <translation>Hier setzen</translation>
     </message>
@@ -4246,11 +4247,6 @@
         <source>Round</source>
         <extracomment>The heading of a column with the number of a round.</extracomment>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>A button: send the link to somebody.</extracomment>
-        <translation>Teilen</translation>
     </message>
     <message>
         <source>ready</source>

@@ -3462,6 +3462,15 @@
         <source>Yesterday: {verdict}</source>
         <translation>Ayer: {verdict}</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3504,10 +3513,6 @@
     <message>
         <source>Solve puzzle {number}</source>
         <translation>Resolver el problema {number}</translation>
-    </message>
-    <message>
-        <source>{players}. {length}.</source>
-        <translation>{players}. {length}.</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -3962,10 +3967,6 @@
         <translation>¿Mostrar todas las manos?</translation>
     </message>
     <message>
-        <source>Show result</source>
-        <translation>Ver el resultado</translation>
-    </message>
-    <message>
         <source>Sit here</source>
         <translation>Sentarse aquí</translation>
     </message>
@@ -4271,11 +4272,6 @@
         <source>free</source>
         <extracomment>The state of a seat: nobody sits there.</extracomment>
         <translation>libre</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>A button: send the link to somebody.</extracomment>
-        <translation>Compartir</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -3462,6 +3462,15 @@
         <source>{points} better than {computers}.</source>
         <translation>{points} de mieux que {computers}.</translation>
     </message>
+    <message>
+        <source>Show result</source>
+        <translation>Afficher le résultat</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Partager</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3504,10 +3513,6 @@
     <message>
         <source>Solve puzzle {number}</source>
         <translation>Résoudre le problème {number}</translation>
-    </message>
-    <message>
-        <source>{players}. {length}.</source>
-        <translation>{players}. {length}.</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -3954,10 +3959,6 @@
         <translation>Afficher toutes les mains&#xa0;?</translation>
     </message>
     <message>
-        <source>Show result</source>
-        <translation>Afficher le résultat</translation>
-    </message>
-    <message>
         <source>Sit here</source>
         <translation>S’asseoir ici</translation>
     </message>
@@ -4276,11 +4277,6 @@
         <source>Round</source>
         <extracomment>The heading of a column with the number of a round.</extracomment>
         <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>A button: send the link to somebody.</extracomment>
-        <translation>Partager</translation>
     </message>
     <message>
         <source>Copied.</source>

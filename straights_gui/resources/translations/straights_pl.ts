@@ -3479,6 +3479,15 @@
         <source>Level with {computers}.</source>
         <translation>Tyle co {computers}.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A button: send the link to somebody.</extracomment>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3526,10 +3535,6 @@
     <message>
         <source>Continue today’s deal</source>
         <translation>Graj dalej dzisiejsze rozdanie</translation>
-    </message>
-    <message>
-        <source>{players}. {length}.</source>
-        <translation>{players}. {length}.</translation>
     </message>
     <message>
         <source>Look at them again</source>
@@ -4076,11 +4081,6 @@
         <translation>Zobacz dlaczego</translation>
     </message>
     <message>
-        <source>Share</source>
-        <extracomment>A button: send the link to somebody.</extracomment>
-        <translation>Udostępnij</translation>
-    </message>
-    <message>
         <source>Share link</source>
         <translation>Udostępnij link</translation>
     </message>
@@ -4091,10 +4091,6 @@
     <message>
         <source>Show all hands?</source>
         <translation>Pokazać wszystkie karty?</translation>
-    </message>
-    <message>
-        <source>Show result</source>
-        <translation>Pokaż wynik</translation>
     </message>
     <message>
         <source>Sit here</source>

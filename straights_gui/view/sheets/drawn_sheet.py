@@ -7,20 +7,33 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.protocol import sheet as values
 from engine.text.rendering import capitalized
+from straights_gui.view.sheets.box_view import BoxView, grid_of
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, view_of
 from straights_gui.view.sheets.reading_order import put_in_reading_order
-from straights_gui.view.sheets.sheet import USUAL, WIDE, Sheet
-from straights_gui.view.style.icons import PROGRAM, icon
-from straights_gui.view.style.parts.buttons import Kind, Text, box, label
+from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet
+from straights_gui.view.style.icons import PROGRAM, icon, sheet_icon
+from straights_gui.view.style.parts.buttons import Kind, Text, label
 from straights_gui.view.style.parts.choices import ListField
+from straights_gui.view.style.sheet_style import GROUND, TABLE
+from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rendering import shown
 
 _SPACE, _PICTURE_LINES = 12, 5
+_BESIDE_BOXES = 24
+_ALL, _ROOM_FOR_ALL, _ROOM_FOR_TWO = 4, 1000, 600
 _HEIGHTS: dict[object, int] = {values.Keys: 640, values.Article: 680, "lines": 680}
 """What is scrolled by itself takes this room if it can."""
 
@@ -48,10 +61,13 @@ class DrawnSheet(Sheet):
         """`choose` returns the sheet of another choice."""
         self.width_wanted = WIDE if value.is_wide else USUAL
         self.height_wanted = max(map(_height_of, value.parts))
-        super().__init__(parent, shown(value.title))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if value.is_on_table:
+            self.width_wanted, self.has_frame = WIDEST + 2 * _BESIDE_BOXES, False
         self.value, self._answers, self._choose = value, answers, choose
-        self._is_wide = self.room.width() >= ROOM_FOR_TILES
+        super().__init__(parent, shown(value.title), Text.HEADLINE if value.is_on_table else Text.TITLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._beside = self._boxes_beside(self.room.width())
+        self._boxes: list[BoxView] = []
         self.choice = ListField(self)
         self.choice.setVisible(value.choice is not None)
         self.choice.currentIndexChanged.connect(lambda _row: self._on_chosen(self.choice.currentData()))
@@ -62,6 +78,8 @@ class DrawnSheet(Sheet):
         self.draw(value)
         if any(isinstance(part, values.Note) and part.links for part in value.parts):
             self.first = self.cross  # not a text, with a cursor
+        if value.is_on_table:
+            self._stand_on_table()
 
     def draw(self, value: values.Sheet) -> None:
         """Show another value of the same sheet."""
@@ -87,12 +105,40 @@ class DrawnSheet(Sheet):
 
     def fit(self, room: QSize) -> None:
         """Draw tiles, cards and boxes for the width of the table."""
-        is_wide = room.width() >= ROOM_FOR_TILES
-        if is_wide is not self._is_wide:
-            self._is_wide = is_wide
+        beside = self._boxes_beside(room.width())
+        if beside != self._beside:
+            self._beside = beside
             if not any(map(_height_of, self.value.parts)):  # else the reader would lose the place
                 self.draw(self.value)
         super().fit(room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a box by its key."""
+        chosen = [each for each in self._boxes if each.key == event.text() != "" and each.buttons]
+        if not chosen:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        next(iter(chosen[0].buttons.values())).click()
+
+    def _boxes_beside(self, width: int) -> int:
+        """How many boxes may stand beside each other, the first one counted twice."""
+        if not self.value.is_on_table:
+            return _ALL if width >= ROOM_FOR_TILES else 1
+        return _ALL if width >= _ROOM_FOR_ALL else 2 if width >= _ROOM_FOR_TWO else 1
+
+    def _stand_on_table(self) -> None:
+        """Say how to leave, and let the title be readable on the table, whatever sheets are made of."""
+        translate, middle = QCoreApplication.translate, Qt.AlignmentFlag.AlignVCenter
+        key = label(self, translate("Shortcuts", "Esc"), Text.KEY)
+        where = label(self, translate("TodaySheet", "to the table"), Text.QUIET)
+        self.header.insertWidget(2, key, 0, middle)
+        self.header.insertWidget(3, where, 0, middle)
+        for number in range(self.header.count()):
+            item = self.header.itemAt(number)
+            if item is not None and (part := item.widget()) is not None:
+                part.setProperty(GROUND, TABLE)
+        self.cross.setIcon(sheet_icon("quit", lambda: theme().text))
 
     def _fill_choice(self, choice: values.SheetChoice) -> None:
         was_blocked = self.choice.blockSignals(True)
@@ -130,29 +176,40 @@ class DrawnSheet(Sheet):
 
     def _parts(self, parts: tuple[values.Part, ...]) -> QWidget:
         """The parts below each other; boxes stand side by side, the first one wider in a small window."""
-        made, beside, boxes = QWidget(self), QHBoxLayout(), QHBoxLayout()
+        made, beside, whole = QWidget(self), QHBoxLayout(), QVBoxLayout()
         made.setLayout(beside)
         width = min(self.width_wanted, self.room.width())
         if any(isinstance(part, values.Note) and part.kind == "program" for part in parts):
             beside.addWidget(self._picture(made), 0, Qt.AlignmentFlag.AlignTop)
             beside.setSpacing(self.fontMetrics().lineSpacing())
-        whole = column = QVBoxLayout()
         beside.addLayout(whole, 1)
         beside.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(_SPACE)
-        boxes.setSpacing(_SPACE)
+        boxes: list[BoxView] = []
         for part in parts:
             if isinstance(part, values.Box):
-                if boxes.isEmpty():
-                    whole.addLayout(boxes, 1)
-                frame = box(made)
-                column = QVBoxLayout(frame)
-                column.setContentsMargins(16, 14, 16, 14)
-                column.setSpacing(6)
-                boxes.addWidget(frame, part.share if self._is_wide else 1 + boxes.isEmpty())
+                boxes.append(BoxView(made, part, self._on_answer, is_on_table=self.value.is_on_table))
+            elif boxes:
+                boxes[-1].add_part(view_of(boxes[-1], part, width))
             else:
-                column.addWidget(view_of(made, part, width))
+                whole.addWidget(view_of(made, part, width))
+        self._boxes = boxes
+        if boxes:
+            whole.addLayout(self._placed(boxes), 1)
         return made
+
+    def _placed(self, boxes: list[BoxView]) -> QLayout:
+        for each in boxes:
+            each.finish()
+            self.buttons |= each.buttons
+            self.first = each.primary or self.first
+        if not self.value.is_on_table:
+            row = QHBoxLayout()
+            row.setSpacing(_SPACE)
+            for number, each in enumerate(boxes):
+                row.addWidget(each, each.share if self._beside == _ALL else 1 + (number == 0))
+            return row
+        return grid_of(boxes, self._beside)
 
     def _picture(self, parent: QWidget) -> QLabel:
         """The program's."""

@@ -21,18 +21,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
 from engine.text.cards import card_words
 from engine.text.sentence import signs
 from straights_gui.view.sheets.article import ArticleView
+from straights_gui.view.sheets.day_views import day_view_of
 from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.style.parts.buttons import Text, box, label, line
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.meter import meter
+from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.plain_text import SELECTABLE, link
 from straights_gui.view.style.seat_marks import sheet_seat_colour
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
@@ -41,7 +44,7 @@ ROOM_FOR_TILES, _NARROW_COLUMNS = 800, 3
 
 _LETTERS_A_CARD, _BESIDE_CARDS = 4.4, 220  # the latter in pixels: names, margins and gaps
 _LEAST_PLOT, _LONG_CODE = 260, 64
-_TEXTS = {"program": Text.TITLE, "quiet": Text.QUIET}
+_TEXTS = {"program": Text.TITLE, "title": Text.TITLE, "strong": Text.STRONG, "quiet": Text.QUIET}
 
 
 def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
@@ -53,6 +56,8 @@ def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
             return _note(parent, part)
         case values.Rows(kind="tiles"):
             return _tiles(parent, part.rows, len(part.rows) if width >= ROOM_FOR_TILES else _NARROW_COLUMNS)
+        case values.Rows(kind="players"):
+            return _players(parent, part.rows)
         case values.Rows(kind="codes"):
             return _codes(parent, part.rows)
         case values.Rows():
@@ -70,7 +75,7 @@ def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
         case values.Box():
             return box(parent)
         case _:
-            return assert_never(part)
+            return day_view_of(parent, part)
 
 
 def text_of(value: values.Shown) -> str:
@@ -157,6 +162,24 @@ def _codes(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
         value = label(made, text if len(text) < _LONG_CODE else f"{text[:half]}\n{text[half:]}")
         value.setTextInteractionFlags(SELECTABLE)
         form.addRow(text_of(row.name), value)
+    return made
+
+
+def _players(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
+    grid = QGridLayout()
+    made = _made(parent, grid)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(8)
+    grid.setColumnStretch(2, 1)
+    for number, row in enumerate(rows):
+        name, player = text_of(row.name), row.player
+        assert player is not None
+        kind, colour = Text.STRONG if player.is_own else Text.BODY, tokens().seats[player.mark]
+        score = label(made, text_of(row.value), Text.STRONG)
+        grid.addWidget(SeatMark(made, player.mark), number, 0)
+        grid.addWidget(label(made, short_name(name), kind), number, 1)
+        grid.addWidget(meter(made, name, player.share, colour), number, 2)
+        grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
     return made
 
 

@@ -58,11 +58,11 @@ export class Games {
         };
     }
 
-    /** The game that `beginUsual` starts. */
+    /** The game that `beginUsual` starts, and the name of the player, "" if none was chosen. */
     next() {
         const { names, opponents, limit } = this.usual();
-        const length = this.client.hello?.lengths?.find(({ score_limit }) => score_limit === limit);
-        return { names, opponents, length: length?.text ?? null };
+        const [name = ""] = names;
+        return { name: name === usualNames()[0] ? "" : name, names, strategies: playersWith(opponents), score_limit: limit };
     }
 
     /** A random seed, short enough to be passed on. */

@@ -4,7 +4,7 @@ import { Refusal } from "../../model/game_client.js";
 import { element } from "../../view/elements.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
-import { dealLine } from "../../view/today/deal_line.js";
+import { scale } from "../../view/today/day_views.js";
 import { whenFree } from "../review/when_free.js";
 
 /** @typedef {import("../../connection/protocol.js").DealLine} DealLine */
@@ -56,9 +56,9 @@ export class DealResults {
         const share = element(
             "button",
             { class: "button", type: "button", "data-action": "share", click: () => this.share(line) },
-            translate("Web", "Share"),
+            translate("Today", "Share"),
         );
-        this.box.replaceChildren(element("p", { role: "status" }, shown(verdict)), dealLine(marks), share);
+        this.box.replaceChildren(element("p", { role: "status" }, shown(verdict)), scale(marks), share);
         this.box.hidden = false;
     }
 

@@ -1,12 +1,12 @@
 /** The page of the day, and what is begun from it: the deal of the day, puzzles. */
 
 import { TodaySheet } from "../../view/today/today_sheet.js";
+import { portraitsFor } from "../../view/portraits.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, isShared } from "../menus/files.js";
 import { DealResults } from "./deal_results.js";
 import { Puzzles } from "./puzzles.js";
 
-/** @typedef {import("../../view/today/today_sheet.js").Choice} Choice */
 /** @typedef {import("../menus/storage.js").DailyRecords & {date: string}} Daily the records, and which day it is */
 
 /** How often an open page looks whether its day is over, in milliseconds: timers stop while a device sleeps. */
@@ -33,12 +33,44 @@ export class TodayController {
         const { date } = this.daily;
         const left = await this.games.left();
         const message = await this.#ask(left);
-        const sheet = new TodaySheet(message, this.games.next(), { share: (line) => void this.share(line) });
-        const midnight = setInterval(() => this.daily.date !== date && sheet.sheet.close("tomorrow"), DAY_IS_OVER);
-        const choice = await sheet.open().finally(() => clearInterval(midnight));
-        const game = left[(choice === "continue" ? message.left : message.deal.begun) ?? left.length];
-        if (game !== undefined && (choice === "continue" || choice === "deal")) await this.games.resume(game);
-        else await this.#follow(choice);
+        const answers = this.#answers(message, left);
+        const closing = Object.entries(answers).map(([name, act]) => [name, () => (sheet.sheet.close(), void act())]);
+        const sheet = new TodaySheet(message.sheet, date, {
+            ...Object.fromEntries(closing),
+            share: () => void this.share(message.line),
+        });
+        const midnight = setInterval(() => {
+            if (this.daily.date === date) return;
+            sheet.sheet.close();
+            void this.open();
+        }, DAY_IS_OVER);
+        await sheet.open().finally(() => clearInterval(midnight));
+    }
+
+    /**
+     * What the buttons do once the sheet is closed.
+     * @param {import("../../connection/protocol.js").TodayMessage} message
+     * @param {import("../../model/saved_games.js").SavedGame[]} left
+     * @returns {Record<string, () => unknown>}
+     */
+    #answers({ left: own, begun }, left) {
+        const { games, actions } = this;
+        const goOn = () => this.page.table.result.reopen();
+        const resume = (/** @type {number | null} */ number, /** @type {() => unknown} */ otherwise) => {
+            const game = number === null ? undefined : left[number];
+            return game === undefined ? otherwise() : games.resume(game);
+        };
+        return {
+            continue: () => resume(own, goOn),
+            table: goOn,
+            deal: () => resume(begun, () => games.beginDailyDeal(this.daily.date)),
+            puzzles: () => this.solve(),
+            review: actions.review,
+            statistics: actions.statistics,
+            others: actions.others,
+            again: () => games.beginUsual(),
+            new: actions.newGame,
+        };
     }
 
     /** Work out the result of the finished game on the table if it is a deal for everybody. */
@@ -50,13 +82,13 @@ export class TodayController {
     async solve() {
         this.puzzles.close();
         await this.puzzles.kept;
-        const { next } = (await this.#ask()).puzzles;
-        if (next === null) {
+        const { puzzle } = await this.#ask();
+        if (puzzle === null) {
             await this.open();
             return;
         }
         try {
-            await this.puzzles.pose(next, this.games.dealNames);
+            await this.puzzles.pose(puzzle, this.games.dealNames);
         } catch (error) {
             console.warn(error); // for developers, in English
             this.games.notices.show(translate("Web", "The puzzles couldn’t be loaded. Try again later."));
@@ -72,22 +104,12 @@ export class TodayController {
         this.games.notices.show(isCopied ? translate("ReviewController", "Result copied.") : failed, { stays: !isCopied });
     }
 
-    /** @param {Choice} choice */
-    async #follow(choice) {
-        if (choice === "tomorrow") await this.open();
-        else if (choice === "continue" || choice === "table") this.page.table.result.reopen();
-        else if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
-        else if (choice === "puzzles") await this.solve();
-        else if (choice === "review") this.actions.review();
-        else if (choice === "statistics") this.actions.statistics();
-        else if (choice === "others") this.actions.others();
-        else if (choice === "again") await this.games.beginUsual();
-        else if (choice === "new") this.actions.newGame();
-    }
-
     /** @param {import("../../model/saved_games.js").SavedGame[]} [left] */
     async #ask(left = []) {
         const [days, records] = await Promise.all([this.daily.days.all(), this.games.statistics.all()]);
-        return this.page.client.ask({ type: "today", date: this.daily.date, days, records, left: left.map(({ text }) => text) });
+        const { name, ...next } = this.games.next();
+        const now = { date: this.daily.date, hour: new Date().getHours(), name };
+        const portraits = portraitsFor(next.names);
+        return this.page.client.ask({ type: "today", ...now, ...next, portraits, days, records, left: left.map(({ text }) => text) });
     }
 }

@@ -9,6 +9,7 @@ import { textOf, viewOf } from "./part_views.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("../../connection/protocol.js").Sheet} SheetValue */
+/** @typedef {Extract<import("../../connection/protocol.js").SheetPart, {type: "box"}>} Box */
 /** @typedef {Promise<SheetValue | void> | SheetValue | void} Next what the sheet shows then, if that is something else */
 
 const KINDS = { primary: "main", danger: "danger", secondary: "", quiet: "" };
@@ -26,17 +27,20 @@ export class DrawnSheet {
      * @param {SheetValue} value
      * @param {Record<string, () => Next>} [answers] what they do, by their names; the others close the sheet
      * @param {(key: string) => Next} [choose] the sheet of another choice
+     * @param {typeof viewOf} [draw] draws a part
      */
-    constructor(value, answers = {}, choose = () => {}) {
+    constructor(value, answers = {}, choose = () => {}, draw = viewOf) {
         this.value = value;
+        this.answers = answers;
         this.choose = choose;
+        this.draw = draw;
         const buttons = value.answers.map(({ name, text, kind, is_enabled: isEnabled }) => ({
             label: shown(text),
             kind: KINDS[kind],
             isEnabled,
             click: () => (name in answers ? void this.#showNext(answers[name]?.()) : this.sheet.close(name)),
         }));
-        const kind = value.is_wide ? "wide" : "";
+        const kind = `${value.is_wide ? "wide" : ""} ${value.is_on_table ? "today" : ""}`;
         this.sheet = new Sheet({ title: shown(value.title), name: value.name, kind, body: [], buttons });
         this.#show(value, null);
     }
@@ -65,23 +69,37 @@ export class DrawnSheet {
         this.value = value;
         this.#views = value.parts.map((part, at) => {
             const [old, view] = [before?.parts[at], this.#views[at]];
-            if (view === undefined || old?.type !== part.type) return viewOf(part, this.#page);
+            if (view === undefined || old?.type !== part.type) return this.draw(part, this.#page);
             // A text that is announced when it changes has to stay.
             if (part.type === "note") setText(view, textOf(part.text));
-            else if (JSON.stringify(old) !== JSON.stringify(part)) return viewOf(part, this.#page);
+            else if (JSON.stringify(old) !== JSON.stringify(part)) return this.draw(part, this.#page);
             return view;
         });
-        /** @type {HTMLElement[][]} */
-        const groups = [[]];
-        value.parts.forEach(({ type }, at) => (type === "box" ? groups.push([]) : groups.at(-1)?.push(/** @type {any} */ (this.#views[at]))));
-        const [first = [], ...others] = groups;
-        const boxes = others.map((views) => element("div", { class: "box" }, ...views));
-        const all = boxes.length === 0 ? first : [...first, element("div", { class: "figures-and-plot" }, ...boxes)];
+        const starts = value.parts.flatMap(({ type }, at) => (type === "box" ? [at] : []));
+        const boxes = starts.map((at, number) => this.#box(/** @type {Box} */ (value.parts[at]), this.#views.slice(at, starts[number + 1])));
+        const all = this.#views.slice(0, starts[0]);
+        if (value.is_on_table) all.push(...boxes);
+        else if (boxes.length > 0) all.push(element("div", { class: "figures-and-plot" }, ...boxes));
         if (value.note) all.push(element("p", { class: "note" }, shown(value.note)));
         const { body } = this.sheet;
         // What is announced must not be moved.
         if (all.some((each, at) => each !== body.children[at])) body.replaceChildren(...all);
         this.#showChoice(value.choice);
+    }
+
+    /**
+     * @param {Box} box
+     * @param {HTMLElement[]} views its heading, then its parts
+     */
+    #box({ name, title, answers }, [heading = element("h3"), ...views]) {
+        const buttons = answers.map(({ name, text, kind }) => {
+            const key = kind === "primary" && element("kbd", { "aria-hidden": "true" }, "Enter");
+            const type = kind === "quiet" ? kind : KINDS[kind];
+            const click = () => void this.#showNext(this.answers[name]?.());
+            return element("button", { class: `button ${type}`, type: "button", "data-action": name, click }, shown(text), key);
+        });
+        const below = buttons.length > 0 && element("div", { class: "today-buttons" }, ...buttons);
+        return element("section", { class: "box", "data-box": name || null }, title ? heading : null, ...views, below);
     }
 
     /** @param {SheetValue["choice"]} choice */

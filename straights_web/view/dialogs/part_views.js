@@ -55,6 +55,8 @@ function note({ text, kind, links }) {
             return element("p", { class: "about-version" }, textOf(text));
         case "status":
             return element("p", { class: "sheet-status", role: "status" }, textOf(text));
+        case "title":
+            return element("h3", {}, textOf(text));
         case "lines":
             return element("pre", { class: "licences", tabindex: "0" }, textOf(text));
         default:

@@ -82,7 +82,7 @@ def show(page: GamePage) -> None:
 
 def begun(page: GamePage, day: date = DAY) -> None:
     """The deal of the day from its button to the player's first turn."""
-    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
+    page.click(f'{SHEET} [data-action="deal"]')
     page.tab.run(HAS_HAND, sorted(own_hand(day)))
     page.until(*YOUR_MOVE)
 
@@ -139,7 +139,7 @@ def test_the_deal_of_the_day_pushes_no_game_out(phone: GamePage) -> None:
     page.tab.run(HAS_HAND, sorted(own))
     back = set(page.until(*YOUR_MOVE).hand)
     show(page)
-    page.click(f'{SHEET} [data-action="deal-of-the-day"]', "Continue today’s deal")
+    page.click(f'{SHEET} [data-action="deal"]', "Continue today’s deal")
     page.tab.run(HAS_HAND, sorted(deal))
 
     assert own == back
@@ -171,7 +171,7 @@ def solve_all(page: GamePage) -> None:
 def play_a_game(page: GamePage) -> None:
     """One of a single round, from the box of the next game."""
     before = set(page.look().hand)
-    page.click(f'{SHEET} [data-action="today-new-game"]')
+    page.click(f'{SHEET} [data-action="new"]')
     page.until_shown('[data-sheet="new-game"]')
     page.click('[data-sheet="new-game"] .segment', "One round")
     page.click('[data-sheet="new-game"] .button.main')
@@ -183,7 +183,7 @@ def play_a_game(page: GamePage) -> None:
 
 def games_in_statistics(page: GamePage) -> str:
     show(page)
-    page.click(f'{SHEET} [data-action="form"]')
+    page.click(f'{SHEET} [data-action="statistics"]')
     page.until_shown('[data-sheet="statistics"] dd')
     games = page.text('[data-sheet="statistics"] dd')
     page.click('[data-sheet="statistics"] header button')

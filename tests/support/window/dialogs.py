@@ -19,7 +19,6 @@ from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.scrim import BaseSheet
 from straights_gui.view.sheets.sheet import Sheet
-from straights_gui.view.today.today_sheet import TodaySheet
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.player import Player, counted_game
 
@@ -42,10 +41,10 @@ _ACTIONS = (
 
 
 def dialog_classes() -> set[str]:
-    """The names of all classes of dialogs that the view has, but for the one that waits for nobody."""
+    """The names of all classes of dialogs that the view has."""
     for module in pkgutil.walk_packages(view.__path__, f"{view.__name__}."):
         importlib.import_module(module.name)
-    classes = {*QDialog.__subclasses__(), *Sheet.__subclasses__()} - {BaseSheet, Sheet, TodaySheet}
+    classes = {*QDialog.__subclasses__(), *Sheet.__subclasses__()} - {BaseSheet, Sheet}
     return {each.__name__ for each in classes if each.__module__.startswith(view.__name__)}
 
 

@@ -8,27 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from engine.fast_dataclass import dataclass
+from engine.protocol.sheet import ScaleMark
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import TextSize
+from straights_gui.view.text.rendering import shown
 
 _DOT, _OWN_DOT, _INSET = 5.0, 8.0, 10.0
 _SPAN, _SPAN_OPACITY = 8.0, 0.5
 _GAP = 6.0
-
-
-@dataclass(frozen=True, slots=True)
-class ScaleMark:
-    """A mark at a share of the line, from 0 to 1, with its name.
-
-    Attributes:
-        span: the shares between which it may be, if that is not certain.
-    """
-
-    share: float
-    name: str
-    is_own: bool = False
-    span: tuple[float, float] | None = None
 
 
 class Scale(QWidget):
@@ -40,8 +27,8 @@ class Scale(QWidget):
 
     def __init__(self, parent: QWidget, marks: Sequence[ScaleMark]) -> None:
         super().__init__(parent)
-        self.marks = tuple(sorted(marks, key=lambda mark: mark.share))
-        self.setAccessibleName(", ".join(mark.name for mark in self.marks))
+        self.marks = tuple(sorted(marks, key=lambda mark: mark.place))
+        self.setAccessibleName(", ".join(map(_name, self.marks)))
 
     def sizeHint(self) -> QSize:
         """Return the size of the line with a name above and below it."""
@@ -62,7 +49,7 @@ class Scale(QWidget):
         self._paint_spans(painter, left, right)
         ends = [-_GAP, -_GAP]  # of the last name above and below
         for number, mark in enumerate(self.marks):
-            place = QPointF(left + mark.share * (right - left), middle)
+            place = QPointF(left + mark.place * (right - left), middle)
             radius = _OWN_DOT if mark.is_own else _DOT
             painter.setPen(QPen(QColor(now.sheet_text), 2.0))
             if mark.is_own:
@@ -75,16 +62,17 @@ class Scale(QWidget):
         colour, middle = QColor(tokens().sheet_accent), self.height() / 2
         colour.setAlphaF(_SPAN_OPACITY)
         painter.setPen(QPen(colour, _SPAN, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for span in (mark.span for mark in self.marks if mark.span is not None):
-            ends = [QPointF(left + share * (right - left), middle) for share in span]
-            painter.drawLine(*ends)
+        for mark in self.marks:
+            if mark.span:
+                painter.drawLine(*(QPointF(left + end * (right - left), middle) for end in mark.span))
 
     def _paint_name(
         self, painter: QPainter, mark: ScaleMark, place: QPointF, ends: list[float], *, is_above: bool
     ) -> None:
         """Paint a name where there is room: above the line, below it, or not at all."""
         font = self._font(is_bold=mark.is_own)
-        width, height = QFontMetricsF(font).horizontalAdvance(mark.name), self._text_height()
+        name, height = _name(mark), self._text_height()
+        width = QFontMetricsF(font).horizontalAdvance(name)
         left = min(max(place.x() - width / 2, 0.0), self.width() - width)
         for side in (0, 1) if is_above else (1, 0):
             if left < ends[side] + _GAP:
@@ -94,7 +82,7 @@ class Scale(QWidget):
             top = place.y() - off - height if side == 0 else place.y() + off
             painter.setFont(font)
             painter.setPen(QColor(tokens().sheet_text))
-            painter.drawText(QRectF(left, top, width + 1, height), Qt.AlignmentFlag.AlignCenter, mark.name)
+            painter.drawText(QRectF(left, top, width + 1, height), Qt.AlignmentFlag.AlignCenter, name)
             return
 
     def _font(self, *, is_bold: bool = False) -> QFont:
@@ -105,3 +93,7 @@ class Scale(QWidget):
 
     def _text_height(self) -> float:
         return QFontMetricsF(self._font()).height()
+
+
+def _name(mark: ScaleMark) -> str:
+    return ", ".join(map(shown, mark.names))

@@ -2,28 +2,34 @@
 
 from datetime import date, timedelta
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
 
+from engine.protocol import sheet as values
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
-from engine.straights.round_summary import ranking
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import MIN_ROUNDS, bands_of
 from engine.straights.storage.savegame import dumps
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
+from tests.support.sheets import answers_of, boxes_of, notes_of, of_kind, text_of
 
 DAY = date(2026, 11, 25)
 TODAY = DAY.isoformat()
-NOTHING: Message = {"date": TODAY, "days": [], "records": []}
-SHOWN = ("left", "observation")
+NEXT: Message = {
+    "names": NAMES,
+    "strategies": (None, "highest", "expert", "first-legal"),
+    "portraits": ("", "curls", "quiff", "moustache"),
+    "score_limit": 0,
+}
+NOTHING: Message = {"date": TODAY, "hour": 9, "name": "", **NEXT, "days": [], "records": []}
 PACK = ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 
 
@@ -46,10 +52,12 @@ def result_of(client: Client, day: str = TODAY, **kept: list[object]) -> Message
             return answer
 
 
-def today(
-    client: Client, day: date = DAY, days: tuple[Message, ...] = (), records: tuple[Message, ...] = ()
-) -> Message:
-    return client.answer("today", date=day.isoformat(), days=[*days], records=[*records])
+def today(client: Client, day: date = DAY, **fields: object) -> Message:
+    """The message of a day, with its sheet as boxes."""
+    answer = client.answer("today", **{**NOTHING, "date": day.isoformat(), **fields})
+    sheet = values.SHEET.read(answer["sheet"])
+    assert isinstance(sheet, values.Sheet)
+    return {**answer, "boxes": boxes_of(sheet)}
 
 
 def puzzle(client: Client, number: int, *days: Message) -> Message:
@@ -77,20 +85,26 @@ def test_the_players_game_and_the_deal_of_the_day_stay_beside_each_other() -> No
     dealt(client)
     client.play(9)
     deal = dumps(client.session)
-    at_the_deal = client.answer("today", **NOTHING, left=["no game", own, early])
+    at_the_deal = today(client, left=["no game", own, early])
     client.answer("open", text=own, record=None)
-    at_the_game = client.answer("today", **NOTHING, left=[deal, early])
+    at_the_game = today(client, left=[deal, early])
     client.answer("open", text=deal, record=None)
     client.play()
     ended = dumps(client.session)
-    at_the_result = client.answer("today", **NOTHING, left=[deal, own])
+    at_the_result = today(client, left=[deal, own])
     client.answer("open", text=own, record=None)
-    after = client.answer("today", **NOTHING, left=[ended, deal])
+    after = today(client, left=[ended, deal])
 
-    assert (1, seen, True) == (*(at_the_deal[key] for key in SHOWN), at_the_deal["deal"]["is_on_table"])
-    assert (None, seen, 0) == (*(at_the_game.get(key) for key in SHOWN), at_the_game["deal"]["begun"])
-    assert (1, seen) == tuple(at_the_result[key] for key in SHOWN)
-    assert ("begun" in at_the_result["deal"], after["deal"]["begun"]) == (False, 0)
+    for each, numbers, button in (
+        (at_the_deal, (1, None), "table"),
+        (at_the_game, (None, 0), "deal"),
+        (at_the_result, (1, None), "table"),
+        (after, (None, 0), "deal"),
+    ):
+        board = {str(card) for card in of_kind(values.Board, each["boxes"]["game"]).cards}
+        assert (numbers, {*chain(*seen["table"])}) == ((each["left"], each["begun"]), board)
+        assert ["Continue today’s deal"] == [text_of(it.text) for it in each["boxes"]["deal"][0].answers]
+        assert [button] == answers_of(each["boxes"]["deal"])
 
 
 def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_it() -> None:
@@ -104,7 +118,9 @@ def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_i
     line = deal_result(deal, reviews[0], compared, is_helped=False).line
 
     assert deal.is_set_up(session.setup)
-    assert [*ranking(session.state.results[0].scores)] == today(client)["ranking"]
+    assert sorted(session.state.results[0].scores) == [
+        each.value for each in of_kind(values.Rows, today(client)["boxes"]["game"]).rows
+    ]
     assert line == answer["result"]["line"]
     kept = {"ahead": round(reviews[0].result), "par": round(compared.par)}
     assert kept | {"references": [*map(round, compared.references)], "line": line} == answer["day"]["deal"]
@@ -161,15 +177,12 @@ def test_each_puzzle_of_the_day_is_answered_once() -> None:
         assert (number > 0) is told["is_right"]
         days = (told["day"],)
     again = answer(client, 0, best_cards()[0], *days)
-    box = today(client, days=days)["puzzles"]
+    shown = today(client, days=days)
+    box = shown["boxes"]["puzzles"]
 
-    assert days == (again["day"],)
-    assert ([False, True, True], A_DAY) == (box["solved"], box["next"])
-    assert ["Puzzle {number}: not solved", *["Puzzle {number}: solved"] * 2] == [
-        each["template"] for each in box["texts"]
-    ]
-    values = box["note"]["values"]
-    assert {"solved": A_DAY - 1, "count": A_DAY, "rating": values["rating"]} == values
+    assert (days, A_DAY) == ((again["day"],), shown["puzzle"])
+    assert (False, True, True) == of_kind(values.SmallCards, box).answers
+    assert f"{A_DAY - 1} of {A_DAY} solved. Your rating: " in notes_of(box)[0]
 
 
 def test_more_puzzles_follow_as_hard_as_the_player_is_strong() -> None:
@@ -186,13 +199,15 @@ def test_more_puzzles_follow_as_hard_as_the_player_is_strong() -> None:
         ratings.append(int(said["rating"]["values"]["rating"]))
         assert posed["place"]["values"]["rating"] == str(told[-1]["rating"])
         assert abs(told[-1]["rating"] - ratings[-2]) <= 20
-    box = today(client, days=days)["puzzles"]
+    shown = today(client, days=days)
 
     assert [True, False] * 2 == [each["is_right"] for each in told]
     assert 4 == len({each["puzzle"] for each in told})
     assert [True, False] * 2 == [before < after for before, after in pairwise(ratings)]
-    assert (A_DAY + 4, "Another puzzle") == (box["next"], box["button"]["template"])
-    assert {"solved": A_DAY + 2, "count": A_DAY + 4, "rating": str(ratings[-1])} == box["note"]["values"]
+    assert A_DAY + 4 == shown["puzzle"]
+    assert [f"{A_DAY + 2} of {A_DAY + 4} solved. Your rating: {ratings[-1]}"] == notes_of(
+        shown["boxes"]["puzzles"]
+    )
     assert days == (answer(client, A_DAY, None, *days)["day"],)
 
 
@@ -200,16 +215,17 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
     client = dealt(Client())
     client.play()
     days = (result_of(client)["day"],)
-    played, next_day = today(client, days=days), today(client, DAY + timedelta(1), days)
+    played, next_day = today(client, days=days), today(client, DAY + timedelta(1), days=days)
+    deal, next_deal = played["boxes"]["deal"], next_day["boxes"]["deal"]
+    week = of_kind(values.Week, next_day["boxes"]["form"])
 
-    assert [] == played["deal"]["hand"]
-    assert "yesterday" not in played["deal"] or played["deal"]["yesterday"] is None
-    assert (13, None) == (len(next_day["deal"]["hand"]), next_day["deal"]["result"])
-    result, yesterday = played["deal"]["result"], next_day["deal"]["yesterday"]
-    assert result["verdict"] == yesterday["verdict"]["values"]["verdict"]
-    assert result["marks"] == yesterday["marks"]
-    assert 1 == next_day["form"]["days"]["count"]
-    assert [TODAY] == [each["day"] for each in next_day["form"]["week"] if each["has_finished"]]
+    assert ["share", "review"] == answers_of(deal)
+    assert (days[0]["deal"]["line"], "") == (played["line"], next_day["line"])
+    assert 13 == len(of_kind(values.SmallCards, next_deal).cards)
+    assert f"Yesterday: {notes_of(deal)[0]}" == notes_of(next_deal)[1]
+    assert of_kind(values.Scale, deal) == of_kind(values.Scale, next_deal)
+    assert "1 day in a row" == notes_of(next_day["boxes"]["form"])[0]
+    assert values.Week(tuple(at == DAY.weekday() for at in range(7)), DAY.weekday() + 1) == week
 
 
 def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
@@ -220,21 +236,22 @@ def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
         for number in range(1, MIN_ROUNDS + 1)
     ]
     record = {"game": "g", "level": "first-legal", "rounds": rounds, "end": None, "practice_from": None}
-    before, after = (today(Client(), records=records)["form"]["marks"] for records in ((), (record,)))
-    own = after[-1]
+    before, after = (today(Client(), records=records)["boxes"]["form"] for records in ((), (record,)))
+    *others, own = of_kind(values.Scale, after).marks
+    least, most = own.span
 
-    assert own["is_own"]
-    assert 0 < own["least"] < own["place"] < own["most"] < 1
-    assert all(mark["least"] == mark["place"] == mark["most"] for mark in after[:-1])
-    assert ([], len(bands) + 1) == (before, len(after))
-    assert own["place"] == pytest.approx(after[1]["place"])
-    assert (1, 0) == (after[0]["place"], after[len(bands) - 1]["place"])
+    assert [own] == [each for each in (*others, own) if each.is_own]
+    assert 0 < least < own.place < most < 1
+    assert own.place == pytest.approx(others[-2].place)
+    assert ([0, 1], len(bands)) == ([others[0].place, others[-1].place], len(others))
+    assert not any(isinstance(part, values.Scale) for part in before)
 
 
 def test_records_of_another_version_are_left_out() -> None:
     days = ({"day": TODAY, "solved": [True]}, {"day": "2026-02-31", "deal": None, "solved": [None] * A_DAY})
 
-    assert [None] * A_DAY == today(Client(), days=days)["puzzles"]["solved"]
+    box = today(Client(), days=days)["boxes"]["puzzles"]
+    assert (None,) * A_DAY == of_kind(values.SmallCards, box).answers
 
 
 A_PUZZLE: Message = {"date": TODAY, "number": 0, "names": NAMES, "days": []}
@@ -247,7 +264,7 @@ A_PUZZLE: Message = {"date": TODAY, "number": 0, "names": NAMES, "days": []}
             ("puzzle", {**A_PUZZLE, "pack": text}, "NoPuzzle")
             for text in ("", "no puzzle", "1000011/4 3 9S 5.4 7S 7D")
         ),
-        ("today", {"date": "2026-02-31", "days": [], "records": []}, "BadMessage"),
+        ("today", {**NOTHING, "date": "2026-02-31"}, "BadMessage"),
         ("deal_result", {"date": TODAY, "days": [], "helped": []}, "NoDeal"),
     ],
 )

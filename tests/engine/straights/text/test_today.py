@@ -11,7 +11,6 @@ from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.text.today import (
     days_text,
-    deal_marks,
     deal_verdict,
     game_title,
     puzzle_button,
@@ -44,15 +43,6 @@ def test_a_result_is_told_beside_both_computers(ahead: int, computers: tuple[int
 
     assert verdict == render(deal_verdict(result))
     assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
-
-
-def test_equal_results_share_a_mark() -> None:
-    marks = deal_marks(DealResult(-12, -4, (-15, -12), ""))
-
-    assert [(-15, False), (-12, True), (-4, False)] == [(each.ahead, each.is_own) for each in marks]
-    assert [["very hard"], ["you", "expert"], ["expected"]] == [
-        [render(name) for name in each.names] for each in marks
-    ]
 
 
 def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> None:

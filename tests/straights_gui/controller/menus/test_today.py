@@ -14,9 +14,9 @@ from straights_gui.controller.games import new_games
 from straights_gui.controller.menus import today as today_module
 from straights_gui.controller.panels import review
 from straights_gui.controller.play import puzzles
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
-from straights_gui.view.today.today_sheet import TodaySheet
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, at_turn, game
 
@@ -30,10 +30,10 @@ def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "today", lambda: DAY)
 
 
-def opened(player: Player) -> TodaySheet:
+def opened(player: Player) -> DrawnSheet:
     QTest.keyClick(player.program.table, Qt.Key.Key_F2)
     sheet = scrim_of(player.program.window).sheets[-1]
-    assert isinstance(sheet, TodaySheet)
+    assert isinstance(sheet, DrawnSheet)
     QApplication.processEvents()
     return sheet
 
@@ -56,7 +56,7 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     QTest.keyClick(focused, Qt.Key.Key_Return)
 
     assert "Round 1, your turn" in said
-    assert any("Clara (medium), Diego (hard), Hugo (very hard). 80 points." == text for text in said)
+    assert any("Clara (medium), Diego (hard), Hugo (very hard) · 80 points" == text for text in said)
     assert not scrim_of(player.program.window).sheets
     assert actions == player.program.model.session.actions
 
@@ -107,8 +107,7 @@ def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
     player = at_turn(seating)
     own = player.program.model.session.actions
     first = opened(player)
-    assert first.boxes[0].findChildren(QLabel)
-    QTest.keyClick(first.game.go_on, Qt.Key.Key_1)
+    QTest.keyClick(first.buttons["continue"], Qt.Key.Key_1)
     assert deal_of(DAY).is_set_up(player.program.model.session.setup)
     player.until_my_turn()
     player.play_turn()
@@ -116,11 +115,11 @@ def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
     deal = player.program.model.session.actions
     sheet = opened(player)
     said = texts(sheet)
-    QTest.mouseClick(sheet.game.go_on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.buttons["continue"], Qt.MouseButton.LeftButton)
     back = player.program.model.session.actions
     sheet = opened(player)
     offer = buttons(sheet)
-    QTest.keyClick(sheet.game.go_on, Qt.Key.Key_1)
+    QTest.keyClick(sheet.buttons["continue"], Qt.Key.Key_1)
 
     assert "Round 1, your turn" in said
     assert own == back
@@ -128,35 +127,19 @@ def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
     assert deal == player.program.model.session.actions
 
 
-def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> None:
-    player = at_turn(seating)
-    before = DealResult(-12, -4, (-15, -12), "a line")
-    player.program.today.keep_result(deal_of(BEFORE), before)
-    first = opened(player)
-    yesterday, offer = texts(first), buttons(first)
-    first.reject()
-    player.program.today.keep_result(deal_of(DAY), DealResult(3, 1, (2, 5), "a line"))
-    player.program.today.keep_result(deal_of(DAY), DealResult(50, 1, (2, 5), "a second try"))
-    second = opened(player)
-
-    assert "Yesterday: Level with “expert”. 3 points better than “very hard”." in yesterday
-    assert "Play today’s deal" in offer
-    assert "2 points worse than “expert”. 1 point better than “very hard”." in texts(second)
-    assert "2 days in a row" in texts(second)
-    assert "Play it again" in buttons(second)
-
-
 def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> None:
     """A deal that was left before its result was known gets it; played again, it is practice."""
     deal = deal_of(DAY)
     player = seating(play_on(Session(deal.setup(NAMES))))
     player.program.game_menu.begin(game())
-    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_1)
+    QTest.keyClick(opened(player).buttons["continue"], Qt.Key.Key_1)
     ended = player.program.model.session
     assert (deal.is_set_up(ended.setup), ended.is_over) == (True, True)
 
     player.program.today.keep_result(deal, DealResult(3, 1, (2, 5), "a line"))
-    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_1)
+    sheet = opened(player)
+    assert "2 points worse than “expert”. 1 point better than “very hard”." in texts(sheet)
+    QTest.keyClick(sheet.buttons["continue"], Qt.Key.Key_1)
     again = player.program.model.session
     assert (deal.is_set_up(again.setup), again.is_over) == (True, False)
     assert player.program.deal_help.was_given(deal, again)
@@ -164,7 +147,7 @@ def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> No
 
 def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seating) -> None:
     player = at_turn(seating)
-    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_2)
+    QTest.keyClick(opened(player).buttons["continue"], Qt.Key.Key_2)
     player.until(lambda: player.program.moments.is_open)
     best = player.program.puzzles.todays()[0].best
     player.program.table.card_activated.emit(best)
@@ -180,7 +163,7 @@ def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None
     player = at_turn(seating)
     before = player.program.model.session.setup
     new_games.save_seats(player.preferences, before.seats)
-    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_5)
+    QTest.keyClick(opened(player).buttons["continue"], Qt.Key.Key_5)
     setup = player.program.model.session.setup
 
     assert (before.seed, before.salt) != (setup.seed, setup.salt)

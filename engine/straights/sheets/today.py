@@ -1,0 +1,193 @@
+"""What can be done today: go on with the game, play the deal of the day, solve puzzles, begin something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Literal
+
+from engine.cards.card import CARDS
+from engine.fast_dataclass import dataclass
+from engine.protocol import sheet as parts
+from engine.straights.duplicate.duplicate_deal import deal_of
+from engine.straights.player import Computer, Human, Player
+from engine.straights.round_summary import ranking
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, marks_of
+from engine.straights.sheets.scale import deal_marks, strength_marks
+from engine.straights.statistics.days import DayRecord, days_in_a_row, week_of
+from engine.straights.statistics.puzzle_progress import next_number, progress_of
+from engine.straights.text import today as text
+from engine.straights.text.levels import level
+from engine.straights.text.ratings import strength_sentence
+from engine.straights.text.variants import game_length
+from engine.text.sentence import Sentence, sentence, signs
+
+if TYPE_CHECKING:
+    from engine.cards.card import Card
+    from engine.straights.observation import Observation
+    from engine.straights.setup import Variant
+    from engine.straights.statistics.rating import Rating
+
+_NOON, _EVENING = 12, 18
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """What the sheet is made from.
+
+    Attributes:
+        hour: of the player's clock.
+        name: the player's, "" if none was chosen.
+        days: the records of days.
+        rating: the player's among the computers.
+        names, players, portraits, variant: the game that one button deals.
+        game: the game that goes on, if any.
+        deal: whether the deal of the day was begun, or lies on the table.
+        best: the best cards of the puzzles, as far as they may be known.
+    """
+
+    day: date
+    hour: int
+    name: str
+    days: Sequence[DayRecord]
+    rating: Rating | None
+    names: Sequence[str]
+    players: Sequence[Player]
+    portraits: Sequence[str]
+    variant: Variant
+    game: Observation | None = None
+    deal: Literal["new", "begun", "on_table"] = "new"
+    best: Sequence[Card] = ()
+
+    def record(self, day: date) -> DayRecord:
+        """What was finished of a day."""
+        return next((each for each in self.days if each.day == day), DayRecord(day))
+
+
+def today(given: Today, *, in_window: bool = False) -> parts.Sheet:
+    """The sheet of a day, in the window or in the page."""
+    boxes = (
+        *(() if given.game is None else _game(given.game)),
+        *_deal(given, in_window=in_window),
+        *_puzzles(given, in_window=in_window),
+        *_form(given),
+        *_others(in_window=in_window),
+        *_new_game(given),
+    )
+    return parts.Sheet("today", _greeting(given), boxes, is_wide=True, is_on_table=True)
+
+
+def _greeting(given: Today) -> Sentence:
+    if given.hour < _NOON:
+        greeting = sentence("TodayController", "Good morning")
+    elif given.hour < _EVENING:
+        greeting = sentence("TodayController", "Good afternoon")
+    else:
+        greeting = sentence("TodayController", "Good evening")
+    if not given.name:
+        return greeting
+    return sentence("TodayController", "{greeting}, {name}", greeting=greeting, name=given.name)
+
+
+def _game(seen: Observation) -> Iterator[parts.Part]:
+    go_on = sentence("TodayController", "Continue")
+    if seen.turn is None:
+        go_on = sentence("Today", "Show result")
+    yield parts.Box(7, "game", answers=(parts.SheetAnswer("continue", go_on, "primary"),))
+    yield parts.Board(tuple(seen.table.cards()))
+    yield parts.Note(sentence("GameBox", "Your game"), "quiet")
+    yield parts.Note(text.game_title(seen), "title")
+    ranked = ranking([each.score for each in seen.seats])
+    yield parts.Rows("players", tuple(_player(seen, seat) for seat in ranked))
+
+
+def _player(seen: Observation, seat: int) -> parts.Row:
+    player, limit = seen.seats[seat], seen.score_limit
+    share = min(player.score / limit, 1.0) if limit else 0.0  # no points end a single round
+    shown = parts.Player(seen.marks[seat], share, seat == seen.seat)
+    return parts.Row(player.name, player.score, player=shown)
+
+
+def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
+    title = sentence("Today", "Deal of the day")
+    result, before = (given.record(given.day - timedelta(days)).deal for days in (0, 1))
+    if result is not None:
+        again = parts.SheetAnswer("deal", sentence("TodayController", "Play it again"))
+        share = parts.SheetAnswer("share", sentence("Today", "Share"))
+        review = parts.SheetAnswer("review", sentence("Web", "See why"), "quiet")
+        answers = (again,) if in_window else (share, *([review] if given.deal == "on_table" else ()))
+        yield parts.Box(5, "deal", title, "sun", "1", answers)
+        yield parts.Note(text.deal_verdict(result))
+        yield parts.Scale(deal_marks(result))
+        return
+    play = sentence("TodayController", "Play today’s deal")
+    if given.deal != "new":
+        play = sentence("TodayController", "Continue today’s deal")
+    answer = parts.SheetAnswer("table" if given.deal == "on_table" else "deal", play)
+    yield parts.Box(5, "deal", title, "sun", "1", (answer,))
+    deal = deal_of(given.day)
+    hand = Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
+    yield parts.SmallCards(tuple(sorted(hand, key=CARDS.index)))
+    yield parts.Note(text.deal_note(), "quiet")
+    if before is not None:
+        yield parts.Note(text.verdict_of_yesterday(before))
+        yield parts.Scale(deal_marks(before))
+
+
+def _puzzles(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
+    record, progress = given.record(given.day), progress_of(given.days)
+    number = next_number(record, progress)
+    answer = parts.SheetAnswer("puzzles", text.puzzle_button(number))
+    answers = (answer,) if in_window or number is not None else ()
+    yield parts.Box(3, "puzzles", sentence("PuzzleBox", "Puzzles"), "puzzle", "2", answers)
+    best = (*given.best, *[None] * len(record.solved))
+    cards = (None if right is None else card for right, card in zip(record.solved, best, strict=False))
+    texts = (text.puzzle_state(at, is_solved=right) for at, right in enumerate(record.solved))
+    yield parts.SmallCards(tuple(cards), record.solved, tuple(texts))
+    yield parts.Note(text.puzzles_note(record, progress.rating), "quiet")
+
+
+def _form(given: Today) -> Iterator[parts.Part]:
+    answer = parts.SheetAnswer("statistics", sentence("StatisticsDialog", "Statistics"))
+    yield parts.Box(3, "form", sentence("FormBox", "Your form"), "statistics", "3", (answer,))
+    finished = {each.day for each in given.days if each.has_finished}
+    yield parts.Week(tuple(each in finished for each in week_of(given.day)), given.day.weekday())
+    yield parts.Note(text.days_text(days_in_a_row(finished, given.day)), "quiet")
+    yield parts.Note(strength_sentence(given.rating), "quiet" if given.rating is None else "strong")
+    if given.rating is not None:
+        yield parts.Scale(tuple(strength_marks(given.rating)))
+
+
+def _others(*, in_window: bool) -> Iterator[parts.Part]:
+    title = sentence("OthersBox", "Play with others")
+    host = parts.SheetAnswer("host", sentence("TodayBoxes", "Open a table"))
+    join = parts.SheetAnswer("join", sentence("TodayBoxes", "Join"), "quiet")
+    answers = (host, join) if in_window else (parts.SheetAnswer("others", title),)
+    note = sentence("OthersBox", "Friends scan a code or open a link. They install nothing.")
+    if not in_window:
+        note = sentence("Web", "At this screen, or at a table with a link.")
+    yield parts.Box(3, "others", title, "people", "4", answers)
+    yield parts.Note(note, "quiet")
+
+
+def _new_game(game: Today) -> Iterator[parts.Part]:
+    answers = (
+        parts.SheetAnswer("again", sentence("NewGameDialog", "Start")),
+        parts.SheetAnswer("new", sentence("NewGameBox", "Change…"), "quiet"),
+    )
+    yield parts.Box(3, "new", sentence("NewGameDialog", "New game"), "new", "5", answers)
+    own = next((seat for seat, each in enumerate(game.players) if isinstance(each, Human)), None)
+    others = [seat for seat in range(len(game.players)) if seat != own]
+    marks = marks_of(game.players)
+    yield parts.Faces(tuple(marks[seat] for seat in others), tuple(game.portraits[seat] for seat in others))
+    named = {f"player{seat}": _named(game.names[seat], game.players[seat]) for seat in others}
+    players = Sentence("", ", ".join(f"{{{each}}}" for each in named), named)
+    note = signs("{players} · {length}", players=players, length=game_length(game.variant))
+    yield parts.Note(note, "quiet")
+
+
+def _named(name: str, player: Player) -> Sentence:
+    human = sentence("TableText", "human")
+    kind = level(player.strategy) if isinstance(player, Computer) else human
+    return sentence("TableText", "{name} ({level})", name=name, level=kind)

@@ -1,0 +1,115 @@
+/** How the parts of a sheet are drawn that only the page with the engine shows. */
+
+import { cardPicture } from "../cards/card_element.js";
+import { face } from "../dialogs/fields.js";
+import { textOf, viewOf } from "../dialogs/part_views.js";
+import { element } from "../elements.js";
+import { GAME_ICONS } from "../game_icons.js";
+import { icon } from "../icons.js";
+import { Board } from "../table/board.js";
+import { cardName } from "../text/card_names.js";
+import { shown } from "../text/sentence.js";
+import { currentLanguage } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").SheetPart} Part */
+/**
+ * @template {Part["type"]} Type
+ * @typedef {Extract<Part, {type: Type}>} Of
+ */
+
+/** The icons of boxes, by the names that the window has for them. */
+const ICONS = Object.freeze({ sun: GAME_ICONS.deal, puzzle: GAME_ICONS.puzzles, statistics: "race", people: "people", new: GAME_ICONS.add });
+/** In milliseconds: any Monday, and a day. */
+const [MONDAY, DAY] = [Date.UTC(2024, 0, 1), 86_400_000];
+/** How many names fit above and below a line; of more marks, the ends are named. */
+const NAMED = 4;
+
+/**
+ * The drawing of a part.
+ * @param {Part} part
+ * @param {{at: number}} page
+ * @returns {HTMLElement}
+ */
+export function dayViewOf(part, page) {
+    switch (part.type) {
+        case "box":
+            return heading(part);
+        case "board":
+            return board(part);
+        case "rows":
+            return part.kind === "players" ? players(part) : viewOf(part, page);
+        case "scale":
+            return scale(part.marks);
+        case "small_cards":
+            return smallCards(part);
+        case "week":
+            return week(part);
+        case "faces":
+            return element("div", { class: "today-faces" }, ...part.marks.map((mark, at) => face(part.portraits[at] ?? "", mark)));
+        default:
+            return viewOf(part, page);
+    }
+}
+
+/** @param {Of<"box">} part */
+function heading({ title, icon: name, key }) {
+    const picture = name in ICONS && icon(ICONS[/** @type {keyof typeof ICONS} */ (name)]);
+    return element("h3", {}, picture, title ? shown(title) : null, element("kbd", { "aria-hidden": "true" }, key));
+}
+
+/** @param {Of<"board">} part */
+function board({ cards }) {
+    const made = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
+    new Board(made).draw([cards]);
+    return element("div", { class: "mini-table" }, made);
+}
+
+/** @param {Of<"rows">} part */
+function players({ rows }) {
+    const items = rows.map(({ name, value, player }) => {
+        const meter = element("span", { class: "meter", "aria-hidden": "true" });
+        meter.style.setProperty("--part", String(player?.share ?? 0));
+        const parts = [element("span", {}, textOf(name)), meter, element("b", {}, textOf(value))];
+        return element("li", { "data-result": "", "data-mark": player?.mark ?? 0, "data-own": player?.is_own ?? false }, ...parts);
+    });
+    return element("ol", { class: "standings" }, ...items);
+}
+
+/** @param {Of<"scale">["marks"]} marks */
+export function scale(marks) {
+    const sorted = [...marks].sort((one, other) => one.place - other.place);
+    const items = sorted.map(({ place, names, is_own }, at) => {
+        const isNamed = is_own || marks.length <= NAMED || at === 0 || at === marks.length - 1;
+        const text = element("span", { class: isNamed ? null : "for-screen-readers" }, names.map((each) => shown(each)).join(", "));
+        const mark = element("li", { "data-own": is_own, "data-low": at % 2 === 1 }, text);
+        mark.style.setProperty("--place", String(place));
+        return mark;
+    });
+    const [least = 0, most = 0] = marks.find(({ is_own }) => is_own)?.span ?? [];
+    const made = element("ol", { class: "deal-line" }, ...items);
+    made.style.setProperty("--least", String(least));
+    made.style.setProperty("--most", String(most));
+    return made;
+}
+
+/** @param {Of<"small_cards">} part */
+function smallCards({ cards, answers, texts }) {
+    const hand = cards.flatMap((card) => (card ? [cardPicture(card, cardName(card), "-small")] : []));
+    if (answers.length === 0) return element("div", { class: "today-cards" }, ...hand);
+    const items = texts.map((text, at) =>
+        element("li", { "data-solved": String(answers[at] ?? "open") }, element("span", { class: "for-screen-readers" }, shown(text))),
+    );
+    return element("ol", { class: "today-puzzles" }, ...items);
+}
+
+/** @param {Of<"week">} part */
+function week({ finished, today }) {
+    const [narrow, long] = ["narrow", "long"].map(
+        (weekday) => new Intl.DateTimeFormat(currentLanguage(), { weekday: /** @type {"narrow" | "long"} */ (weekday), timeZone: "UTC" }),
+    );
+    const days = finished.map((isFinished, at) => {
+        const day = MONDAY + at * DAY;
+        return element("li", { "data-finished": isFinished, "data-today": at === today, title: long?.format(day) }, narrow?.format(day));
+    });
+    return element("ol", { class: "today-week" }, ...days);
+}
