@@ -43,7 +43,7 @@ class Step:
 
 
 def moved(before: Table, after: Table, happenings: tuple[Happening, ...]) -> Moved:
-    """What to tell the viewer of two tables; they need no piles."""
+    """What to tell the viewer of two tables, the second with a result if it is new; they need no piles."""
     pairs = enumerate(zip(_seats_after(before.seats, happenings), after.seats, strict=True))
     return Moved(
         after.turn,
@@ -53,7 +53,7 @@ def moved(before: Table, after: Table, happenings: tuple[Happening, ...]) -> Mov
         {str(seat): _change(*pair) for seat, pair in pairs if pair[0] != pair[1]},
         None if after.round == before.round else after.round,
         None if after.title == before.title else after.title,
-        None if after.result == before.result else after.result,
+        after.result,
     )
 
 

@@ -8,7 +8,8 @@ from typing import Protocol, TypeVar
 from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
-from engine.games.table import Answer, Happening, Pile, Place, SeatData, Table
+from engine.games.changes import Moved, moved
+from engine.games.table import Answer, Happening, Pile, Place, Result, SeatData, Table
 from engine.text.sentence import Sentence
 
 Setup = TypeVar("Setup")
@@ -37,7 +38,8 @@ class Game(Protocol[Setup, State, Action, Event, Seen]):
     def redact(self, event: Event, viewer: int | None, /) -> Event: ...
     def hands(self, state: State, /) -> Mapping[Place, tuple[Card, ...]]: ...  # for replays with open hands
     def piles(self, seen: Seen, /) -> tuple[Pile, ...]: ...  # movements lead from each to the next
-    def rest(self, seen: Seen, /) -> Table: ...  # the table without its piles
+    def rest(self, seen: Seen, /) -> Table: ...  # without piles and result
+    def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
     def happening(self, event: Event, seats: Sequence[SeatData], /) -> Happening: ...  # of a known event
     def action(self, table: Table, answer: Answer, /) -> Action: ...  # whether it is allowed or not
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...
@@ -52,7 +54,7 @@ class Game(Protocol[Setup, State, Action, Event, Seen]):
 def table_of(game: Game[Setup, State, Action, Event, Seen], state: State, viewer: int | None) -> Table:
     """All that a seat sees, or somebody who looks on (None)."""
     seen = game.observe(state, viewer)
-    return replace(game.rest(seen), piles=game.piles(seen))
+    return replace(game.rest(seen), piles=game.piles(seen), result=game.result(seen))
 
 
 def happenings_of(
@@ -60,3 +62,12 @@ def happenings_of(
 ) -> tuple[Happening, ...]:
     """Events as the viewer of a table may know them."""
     return tuple(game.happening(game.redact(event, table.viewer), table.seats) for event in events)
+
+
+def told(
+    game: Game[Setup, State, Action, Event, Seen], state: State, events: Iterable[Event], before: Table
+) -> Moved:
+    """What to tell the viewer of a table of the last action, whose events have led to the state."""
+    seen, happenings = game.observe(state, before.viewer), happenings_of(game, events, before)
+    result = game.result(seen) if any(each.shows_result for each in happenings) else None
+    return moved(before, replace(game.rest(seen), result=result), happenings)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.games.table import Happening, Movement, Pile
+from engine.games.table import Movement, Pile
 
 
 def piles_after(piles: Iterable[Pile], movements: Iterable[Movement]) -> tuple[Pile, ...]:
@@ -27,16 +26,11 @@ def piles_after(piles: Iterable[Pile], movements: Iterable[Movement]) -> tuple[P
     return tuple(found.values())
 
 
-def of_round(happenings: Sequence[Happening]) -> tuple[Movement, ...]:
-    """What has moved since the last deal."""
-    deals = [at for at, happening in enumerate(happenings) if happening.is_deal]
-    return tuple(chain.from_iterable(happening.movements for happening in happenings[deals[-1] :]))
-
-
 def between(before: Sequence[Movement], after: Sequence[Movement]) -> tuple[Movement, ...]:
     """The movements of a jump, as at undo: back to where two histories part, then on.
 
-    Each is the movements `of_round` until then. Two tables alone do not tell from whose hand a card came.
+    Each is what had moved until then, since any deal before both. Two tables alone do not tell from whose
+    hand a card came.
     """
     pairs = enumerate(zip(before, after, strict=False))
     common = next((at for at, (one, other) in pairs if one != other), min(len(before), len(after)))

@@ -86,7 +86,22 @@ def rest(seen: Observation) -> Table:
         offers=tuple(_offers(seen)),
         message=text.instructions(seen) if is_asked else (),
         title=game_progress(seen.number, seen.variant),
-        result=_result(seen) if seen.results else None,
+    )
+
+
+def result(seen: Observation) -> data.Result | None:
+    """The last finished round, or the game; what is remarkable depends on all rounds before."""
+    if not seen.results:
+        return None
+    last, names = seen.results[-1], [view.name for view in seen.seats]
+    figures = zip(places(last.scores), last.discards, last.gained, last.scores, strict=True)
+    rows = (
+        data.ResultRow(seat, place, cards, (signed(gained), signs("{points}", points=score)))
+        for seat, (place, cards, gained, score) in enumerate(figures)
+    )
+    title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
+    return data.Result(
+        title, tuple(rows), result_notes(names, seen.results, seen), is_last=bool(seen.winners)
     )
 
 
@@ -157,20 +172,6 @@ def _offers(seen: Observation) -> Iterator[data.Offer]:
         cards = tuple(card for card in seen.legal_plays if card.suit is suit)
         if cards:
             yield data.Offer("play", cards, _ROWS[suit])
-
-
-def _result(seen: Observation) -> data.Result:
-    """The last finished round, or the game; what is remarkable depends on all rounds before."""
-    last, names = seen.results[-1], [view.name for view in seen.seats]
-    figures = zip(places(last.scores), last.discards, last.gained, last.scores, strict=True)
-    rows = (
-        data.ResultRow(seat, place, cards, (signed(gained), signs("{points}", points=score)))
-        for seat, (place, cards, gained, score) in enumerate(figures)
-    )
-    title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
-    return data.Result(
-        title, tuple(rows), result_notes(names, seen.results, seen), is_last=bool(seen.winners)
-    )
 
 
 _Motion = tuple[tuple[Movement, ...], int | None, tuple[Mood | None, ...]]

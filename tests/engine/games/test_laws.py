@@ -7,15 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 
 from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.games.changes import MOVED, Moved, moved, steps, table_after
-from engine.games.game import happenings_of
-from engine.games.movements import between, of_round, piles_after
-from engine.games.registry import GAMES, AnyGame, game_named
+from engine.games.game import happenings_of, told
+from engine.games.movements import between, piles_after
+from engine.games.registry import GAMES, game_named
 from engine.games.table import TABLE, Form, Movement, Pile, Table
+from engine.text.sentence import sentence
 from tests.support.any_game import OTHER_WORLDS, PLAYED, SETUPS_OF, Moment, Played
 from tests.support.playing import cards
 
@@ -24,11 +25,9 @@ def text_of(record: Any, value: object) -> str:
     return json.dumps(record.write(value))
 
 
-def told(game: AnyGame, before: Table, moment: Moment) -> Moved:
-    """What a viewer with that table is told, who has read it from JSON."""
-    happenings = happenings_of(game, moment.last, before)
-    after = game.rest(game.observe(moment.state, before.viewer))
-    return MOVED.read(json.loads(text_of(MOVED, moved(before, after, happenings))))
+def read(one: Played, before: Table, moment: Moment) -> Moved:
+    """What a viewer with that table reads from the message about the last action."""
+    return MOVED.read(json.loads(text_of(MOVED, told(one.game, moment.state, moment.last, before))))
 
 
 def test_every_game_has_its_laws() -> None:
@@ -43,18 +42,18 @@ def test_a_client_has_the_table_of_the_server(one: Played) -> None:
     """After each message, piles and the order of their cards included; only who is on turn has offers."""
     client = TABLE.read(json.loads(text_of(TABLE, one.table(one.moments[0]))))
     for moment in one.moments[1:]:
-        client = table_after(client, told(one.game, client, moment))
+        client = table_after(client, read(one, client, moment))
 
         assert one.table(moment) == client
         assert bool(client.offers) == (client.viewer is not None and client.viewer == client.turn)
 
 
 @given(PLAYED)
-def test_a_jump_leads_from_one_moment_of_a_round_to_any_other(one: Played) -> None:
+def test_a_jump_leads_from_one_moment_to_any_other(one: Played) -> None:
     here, there = one.chance.choices(one.moments, k=2)
     before, after = one.table(here), one.table(there)
-    ways = [of_round(happenings_of(one.game, moment.history, before)) for moment in (here, there)]
-    assume(before.round == after.round)
+    happened = [happenings_of(one.game, moment.history, before) for moment in (here, there)]
+    ways = [[way for happening in each for way in happening.movements] for each in happened]
 
     reached = piles_after(before.piles, between(*ways))
 
@@ -87,7 +86,7 @@ def test_nothing_hidden_is_told(one: Played) -> None:
     texts, shown = [], set[str]()
     for world in (moment, replace(moment, state=state, last=last)):
         table = one.table(world)
-        message = moved(table, table, happenings_of(one.game, world.last[-1:], table))
+        message = told(one.game, world.state, world.last[-1:], table)
         texts.append(text_of(TABLE, table) + text_of(MOVED, message))
         # The slots of a row are all its cards, and a result opens those of the round before.
         now = replace(table, piles=tuple(replace(pile, slots=()) for pile in table.piles), result=None)
@@ -103,12 +102,24 @@ def test_nothing_hidden_is_told(one: Played) -> None:
 def test_between_two_events_of_one_action_nobody_is_on_turn(one: Played) -> None:
     for before, moment in zip(one.moments, one.moments[1:], strict=False):
         table = one.table(before)
-        *between_them, last = steps(table, told(one.game, table, moment))
+        *between_them, last = steps(table, read(one, table, moment))
 
         assert [(None, (), ())] * len(between_them) == [
             (step.table.turn, step.table.offers, step.table.message) for step in between_them
         ]
         assert one.table(moment) == last.table
+
+
+@given(PLAYED)
+def test_what_a_seat_did_last_may_be_taken_back(one: Played) -> None:
+    table = one.table(one.moments[-1])
+    words = replace(table, seats=tuple(replace(seat, last=sentence("a", "folds")) for seat in table.seats))
+    none = replace(table, seats=tuple(replace(seat, last=None) for seat in table.seats))
+
+    assert [words, none] == [
+        table_after(none, moved(none, words, ())),
+        table_after(words, moved(words, none, ())),
+    ]
 
 
 def test_chips_move_and_a_card_may_be_forgotten() -> None:
