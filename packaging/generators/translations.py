@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from bundle.translated import marked_texts
 from engine.protocol.sheet import SHEET
 from engine.straights.sheets.fixed import fixed_sheets
 from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
@@ -28,6 +29,8 @@ from web.texts import lupdate_source, messages, page_texts
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
+TEMPLATES = [*(ROOT / "packaging").glob("*/texts.nsh"), *(ROOT / "packaging/linux/data").glob("*.[dx]*")]
+"""What a system shows of the game, in English."""
 COMMENTS = json.loads(Path(__file__).with_name("translators_comments.json").read_text(encoding="utf-8"))
 """For translators: on words, in whatever context, and on all words of a context."""
 
@@ -112,6 +115,7 @@ def read_sources(target: Path, language: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         others = {
             "sentences.py": lupdate_source(engine_texts()),
+            "desktop.py": lupdate_source(marked_texts("\n".join(map(Path.read_text, TEMPLATES)))),
             "web.py": lupdate_source(page_texts()),
         }
         for name, text in others.items():

@@ -7,8 +7,10 @@ from string import Template
 
 from bundle import names, paths
 from bundle.build_date import date
+from bundle.translated import in_languages
 from engine.straights.storage.savegame import FORMAT
 from engine.straights.strategies.registry import NAMES
+from straights_gui.resources import ENGLISH
 
 DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"
@@ -25,8 +27,10 @@ speaks English, French, German and Spanish. A console program is part of it.
 
 
 def filled(template: str, **values: str) -> str:
-    """Fill in a template of `data`; KeyError if a value is missing."""
-    return Template((DATA / template).read_text(encoding="utf-8")).substitute(values)
+    """Fill in a template of `data`, and its translations; KeyError if a value is missing."""
+    text = Template((DATA / template).read_text(encoding="utf-8")).substitute(values)
+    mark = ' xml:lang="{}"' if template.endswith(".xml") else "[{}]"
+    return in_languages(text, {code: mark.format(code) * (code != ENGLISH) for code in names.LANGUAGES})
 
 
 def desktop_entry(window: str) -> str:

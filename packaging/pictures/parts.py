@@ -10,26 +10,16 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import replace
-from engine.protocol.sheet import ScaleMark
-from engine.text.sentence import signs
 from straights_gui.platform.waiting import wait_until
-from straights_gui.view.panels.side_panel import SidePanel
-from straights_gui.view.sheets.sheet import Sheet
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.style.parts.buttons import Icon, IconButton, Kind, Text, button, label
+from straights_gui.view.style.parts.buttons import IconButton, Kind, button
 from straights_gui.view.style.parts.choices import ListField, Segments, Switch
-from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.style.parts.focus_ring import FocusRing
-from straights_gui.view.style.parts.meter import meter
-from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens, use_theme
 from straights_gui.view.style.themes import FELT, Theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
-from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panels import SidePanels
 
-_CELL, _LARGE = QSize(210, 64), QSize(1000, 300)
+_CELL = QSize(210, 64)
 _NAMES = 130
 _UNIT = 15.0
 
@@ -52,19 +42,8 @@ def _level(parent: QWidget) -> QWidget:
     return made
 
 
-_MARKS = (
-    ScaleMark(0.2, (signs("very hard"),)),
-    ScaleMark(0.5, (signs("you"),), is_own=True, span=(0.4, 0.6)),
-    ScaleMark(0.9, (signs("expected"),)),
-)
-
-
 def _button(kind: Kind) -> Make:
     return lambda parent: button(parent, "Deal", kind)
-
-
-def _text(kind: Text) -> Make:
-    return lambda parent: label(parent, "Round 2", kind)
 
 
 PARTS: dict[str, Make] = {
@@ -77,17 +56,7 @@ PARTS: dict[str, Make] = {
     "list": _list,
     "level": _level,
 }
-"""What has states, by name."""
-
-STILL: dict[str, Make] = {
-    **{f"text, {kind.value}": _text(kind) for kind in Text},
-    "icon": lambda parent: Icon(parent, "sun"),
-    "meter": lambda parent: meter(parent, "Anna", 0.4),
-    "difference, better": lambda parent: Difference(parent, 0.6),
-    "difference, worse": lambda parent: Difference(parent, -0.3),
-    "scale": lambda parent: Scale(parent, _MARKS),
-}
-"""What has one state only."""
+"""What has states, by name; all else is seen in the pictures of the window."""
 
 
 def _hover(part: QWidget) -> None:
@@ -137,9 +106,8 @@ def draw_parts(folder: Path) -> None:
 def _picture() -> QPixmap:
     """All parts and states of the current theme."""
     columns = len(STATES)
-    rows = len(PARTS) + -(-len(STILL) // columns)
     width = _NAMES + columns * _CELL.width()
-    picture = QPixmap(width, rows * _CELL.height() + 2 * _LARGE.height())
+    picture = QPixmap(width, len(PARTS) * _CELL.height())
     picture.fill(QColor(tokens().sheet))
     painter = QPainter(picture)
     painter.setPen(QColor(tokens().sheet_quiet))
@@ -147,11 +115,6 @@ def _picture() -> QPixmap:
         painter.drawText(QRectF(8, row * _CELL.height(), _NAMES, _CELL.height()), _MIDDLE, name)
         for column, state in enumerate(STATES.values()):
             painter.drawPixmap(_corner(row, column), cell(make, state))
-    for number, make in enumerate(STILL.values()):
-        row, column = divmod(number, columns)
-        painter.drawPixmap(_corner(len(PARTS) + row, column), cell(make, STATES["usual"]))
-    for number, large in enumerate(_panel_and_sheet()):
-        painter.drawPixmap(QPoint(0, rows * _CELL.height() + number * _LARGE.height()), large)
     painter.end()
     return picture
 
@@ -186,28 +149,3 @@ def cell(make: Make, bring: Callable[[QWidget], None]) -> QPixmap:
     around.close()
     around.deleteLater()
     return picture
-
-
-def _panel_and_sheet() -> tuple[QPixmap, QPixmap]:
-    """A table with a panel, and below a sheet."""
-    table = TableView(Motion(0.0))
-    table.resize(_LARGE)
-    panels = SidePanels(table)
-    table.show()
-    panel = SidePanel(table)
-    panel.setWindowTitle("Panel")
-    panel.set_content(label(table, "What a panel says", wraps=True))
-    panels.add(panel)
-    panel.open()
-    QApplication.processEvents()
-    with_panel = table.grab()
-    sheet = Sheet(table, "Sheet")
-    sheet.width_wanted = _LARGE.width() // 3
-    sheet.body.addWidget(label(sheet, "What a sheet is about.", Text.QUIET, wraps=True))
-    sheet.add_answer("Deal")
-    sheet.show()
-    QApplication.processEvents()
-    with_sheet = table.grab()
-    table.close()
-    table.deleteLater()
-    return with_panel, with_sheet

@@ -10,11 +10,14 @@ from pathlib import Path
 
 from bundle import names
 from bundle.paths import BUILD, ROOT, PackagingError
+from bundle.translated import in_languages
 from engine.version import VERSION
+from straights_gui.resources import INSTALLER_LANGUAGES
 from windows import pictures, signing
 from windows.payload import Payload
 
 SCRIPT = Path(__file__).resolve().with_name("straights.nsi")
+TEXTS = SCRIPT.with_name("texts.nsh")
 LICENCE = ROOT / "LICENSE"
 TARGETS = ("amd64-unicode", "x86-unicode")
 _USUAL_PLACE = "NSIS/makensis.exe"
@@ -42,12 +45,15 @@ def build_installer(
         compiler = Path(folder)
         list_of_files = compiler / "payload.nsh"
         list_of_files.write_text(payload.script(), encoding="utf-8")
+        languages = compiler / "languages.nsh"
+        languages.write_text(texts(), encoding="utf-8")
         defines = {
             **_names(version),
             **({"IS_FAST": "1"} if is_fast else {}),
             "TARGET": _target(compiler),
             "TARGET_FILE": str(target.resolve()),
             "PAYLOAD": str(list_of_files),
+            "LANGUAGES": str(languages),
             "SIZE_KB": str(payload.kilobytes),
             "SIZE_MB": str(needed_mb or -(-payload.kilobytes // 1024)),
             "ICON": str(icon.resolve()),
@@ -59,6 +65,14 @@ def build_installer(
     megabytes = target.stat().st_size / 1e6
     print(f"{target.name}: {megabytes:.1f} MB, {len(payload.files)} files, {defines['TARGET']}")
     return target
+
+
+def texts() -> str:
+    """The part of the script with the languages of the installer, and its own texts in each."""
+    tables = {code: f"${{LANG_{name.upper()}}}" for code, name in INSTALLER_LANGUAGES.items()}
+    lines = [f'!insertmacro MUI_LANGUAGE "{name}"' for name in INSTALLER_LANGUAGES.values()]
+    lines += [f"!insertmacro DescribeFile {table}" for table in tables.values()]
+    return "\n".join(lines) + "\n" + in_languages(TEXTS.read_text(encoding="utf-8"), tables, is_whole=True)
 
 
 def makensis() -> str:

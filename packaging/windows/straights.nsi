@@ -81,15 +81,6 @@ Var IsUpgrade      ; 1 where a newer installer runs this uninstaller, to have th
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(WhatStays)"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-; The first is the default for all other languages of Windows.
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "German"
-!insertmacro MUI_LANGUAGE "French"
-!insertmacro MUI_LANGUAGE "Spanish"
-!include /CHARSET=UTF8 "languages\english.nsh"
-!include /CHARSET=UTF8 "languages\german.nsh"
-!include /CHARSET=UTF8 "languages\french.nsh"
-!include /CHARSET=UTF8 "languages\spanish.nsh"
 
 !macro DescribeFile language
   VIAddVersionKey /LANG=${language} "ProductName" "${NAME}"
@@ -99,12 +90,10 @@ Var IsUpgrade      ; 1 where a newer installer runs this uninstaller, to have th
   VIAddVersionKey /LANG=${language} "CompanyName" "${AUTHORS}"
   VIAddVersionKey /LANG=${language} "LegalCopyright" "${COPYRIGHT}"
 !macroend
+; From texts.nsh. The first language is the default for all others of Windows.
+!include /CHARSET=UTF8 "${LANGUAGES}"
 VIProductVersion "${FILE_VERSION}"
 VIFileVersion "${FILE_VERSION}"
-!insertmacro DescribeFile ${LANG_ENGLISH}
-!insertmacro DescribeFile ${LANG_GERMAN}
-!insertmacro DescribeFile ${LANG_FRENCH}
-!insertmacro DescribeFile ${LANG_SPANISH}
 
 !include /CHARSET=UTF8 "${PAYLOAD}"
 !include registry.nsh

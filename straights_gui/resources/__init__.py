@@ -28,6 +28,10 @@ DRAFTS = frozenset(code for code, entry in _ENTRIES.items() if entry.get("is_dra
 """Those that may have untranslated texts, and that no native speaker has read yet."""
 DIRECTIONS: dict[str, str] = {code: entry.get("direction", "ltr") for code, entry in _ENTRIES.items()}
 """Whether they are written from left to right or from right to left, by the names of HTML."""
+INSTALLER_LANGUAGES: dict[str, str] = {
+    code: entry["installer"] for code, entry in _ENTRIES.items() if "installer" in entry
+}
+"""Those of the installer for Windows, by the names of NSIS."""
 
 
 def language_of(tag: str) -> str | None:

@@ -703,6 +703,165 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Start Straights</source>
+        <translation>Straights starten</translation>
+    </message>
+    <message>
+        <source>Console game in the Start menu</source>
+        <translation>Konsolenspiel im Startmenü</translation>
+    </message>
+    <message>
+        <source>Straights needs Windows 10, version 1809, or later. This Windows is older.</source>
+        <translation>Straights braucht Windows 10, Version 1809, oder neuer. Dieses Windows ist älter.</translation>
+    </message>
+    <message>
+        <source>The licence of Straights</source>
+        <translation>Die Lizenz von Straights</translation>
+    </message>
+    <message>
+        <source>Every suit grows on the table into a row from its seven, down to the ace and up to the king. A card that fits must be played; without one, a card goes face down and its rank counts against you. When somebody stands at 80 points, the lowest score wins.</source>
+        <translation>Jede Farbe wächst auf dem Tisch zu einer Reihe, von der Sieben hinab zum Ass und hinauf zum König. Wer eine passende Karte hat, muss sie spielen; wer keine hat, legt eine verdeckt ab, und ihr Wert zählt gegen ihn. Steht jemand bei 80 Punkten, gewinnt, wer am wenigsten hat.</translation>
+    </message>
+    <message>
+        <source>Hints with reasons, undo, replays, statistics, and a game that is saved after every move</source>
+        <translation>Tipps mit Begründung, Rücknahme, Wiederholungen, Statistik; nach jedem Zug wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Qt, Python and the other parts have licences of their own, the GNU LGPL among them. They are installed too, in _internal\straights_gui\resources\licences, and shown under Help, About.</source>
+        <translation>Qt, Python und die anderen Teile haben eigene Lizenzen, darunter die GNU LGPL. Sie werden mit installiert, in _internal\straights_gui\resources\licences, und unter Hilfe, Über gezeigt.</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by keyboard and by screen reader</source>
+        <translation>Alles mit Maus, Tastatur und Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>What you find:</source>
+        <translation>Was Sie erwartet:</translation>
+    </message>
+    <message>
+        <source>Card Game</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Straights will be installed for you alone; that needs no administrator.
+
+If an older version is there, this one takes its place. Your games, settings and statistics stay.</source>
+        <translation>Straights wird nur für Sie installiert; dazu braucht es keinen Administrator.
+
+Eine ältere Version wird ersetzt, wenn es eine gibt. Ihre Partien, Einstellungen und die Statistik bleiben.</translation>
+    </message>
+    <message>
+        <source>Straights (needed)</source>
+        <translation>Straights (nötig)</translation>
+    </message>
+    <message>
+        <source>Straights is free software.</source>
+        <translation>Straights ist freie Software.</translation>
+    </message>
+    <message>
+        <source>Eight computers, from beginner to expert; none of them sees a hidden card</source>
+        <translation>Acht Computer, von einfach bis Experte; keiner sieht verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Card game of the Sevens family for four</source>
+        <translation>Kartenspiel der Sevens-Familie für vier</translation>
+    </message>
+    <message>
+        <source>In $INSTDIR there is already a folder _internal, which belongs to another program.
+
+Choose another folder; this one stays as it is.</source>
+        <translation>In $INSTDIR gibt es schon einen Ordner _internal, der zu einem anderen Programm gehört.
+
+Wählen Sie einen anderen Ordner; dieser bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The installed version in $Before couldn’t be removed.
+
+Close all programs that use its files and choose Retry.</source>
+        <translation>Die installierte Version in $Before ließ sich nicht entfernen.
+
+Schließen Sie alle Programme, die ihre Dateien benutzen, und wählen Sie „Wiederholen“.</translation>
+    </message>
+    <message>
+        <source>Straights saved game</source>
+        <translation>Straights-Spielstand</translation>
+    </message>
+    <message>
+        <source>Straights couldn’t be installed, and what was written is gone again. Your games, settings and statistics are untouched.
+
+Make sure that the disk has room and that you may write to $INSTDIR, then start the installation again.</source>
+        <translation>Straights konnte nicht installiert werden; was geschrieben war, ist wieder entfernt. Ihre Partien, Einstellungen und die Statistik sind unberührt.
+
+Sorgen Sie dafür, dass auf dem Laufwerk Platz ist und Sie in $INSTDIR schreiben dürfen, und beginnen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Build rows of cards from seven to ace and king, against computers or friends</source>
+        <translation>Kartenreihen von der Sieben bis zu Ass und König legen, gegen Computer oder Freunde</translation>
+    </message>
+    <message>
+        <source>New Window</source>
+        <translation>Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Straights will be removed from this folder. Your games, settings and statistics stay; whatever else is in the folder stays as well.</source>
+        <translation>Straights wird aus diesem Ordner entfernt. Ihre Partien, Einstellungen und die Statistik bleiben; auch was sonst in dem Ordner liegt, bleibt.</translation>
+    </message>
+    <message>
+        <source>You may use, copy, change and pass on Straights. Its licence:</source>
+        <translation>Sie dürfen Straights benutzen, kopieren, ändern und weitergeben. Die Lizenz:</translation>
+    </message>
+    <message>
+        <source>Straights $BeforeVersion is installed, which is newer than ${VERSION}.
+
+Do you want to put the older one in its place? It may be unable to open games that the newer one saved.</source>
+        <translation>Straights $BeforeVersion ist installiert, das ist neuer als ${VERSION}.
+
+Soll die ältere Version an seine Stelle treten? Partien, die die neuere gespeichert hat, kann sie vielleicht nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Straights is running.
+
+Close it and choose Retry. Your game is saved after every move.</source>
+        <translation>Straights läuft noch.
+
+Beenden Sie es und wählen Sie „Wiederholen“. Ihre Partie ist nach jedem Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Some files in $INSTDIR couldn’t be removed.
+
+Close all programs that use them and start the removal again.</source>
+        <translation>Einige Dateien in $INSTDIR ließen sich nicht entfernen.
+
+Schließen Sie alle Programme, die sie benutzen, und beginnen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk of $INSTDIR has $1 MB left, and Straights needs ${SIZE_MB} MB.
+
+Nothing was changed. Make room, or choose a folder on another disk.</source>
+        <translation>Auf dem Laufwerk von $INSTDIR sind $1 MB frei, Straights braucht ${SIZE_MB} MB.
+
+Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Several people on one computer, with each hand hidden between turns</source>
+        <translation>Mehrere Menschen an einem Gerät, mit einem Vorhang zwischen den Zügen</translation>
+    </message>
+    <message>
+        <source>Straights needs a 64-bit Windows 10 or 11. This Windows has 32 bits.</source>
+        <translation>Straights braucht Windows 10 oder 11 mit 64 Bit. Dieses Windows hat 32 Bit.</translation>
+    </message>
+    <message>
+        <source>cards;sevens;fan tan;parliament;dominoes;</source>
+        <translation>Karten;Sieben;Fan Tan;Elfer raus;Reihen;Kartenlegen;</translation>
+    </message>
+    <message>
+        <source>Icon on the desktop</source>
+        <translation>Symbol auf dem Desktop</translation>
+    </message>
+</context>
+<context>
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>

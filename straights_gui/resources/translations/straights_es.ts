@@ -703,6 +703,165 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>New Window</source>
+        <translation>Ventana nueva</translation>
+    </message>
+    <message>
+        <source>Straights needs Windows 10, version 1809, or later. This Windows is older.</source>
+        <translation>Straights necesita Windows 10, versión 1809, o posterior. Este Windows es anterior.</translation>
+    </message>
+    <message>
+        <source>The licence of Straights</source>
+        <translation>La licencia de Straights</translation>
+    </message>
+    <message>
+        <source>Console game in the Start menu</source>
+        <translation>Juego de consola en el menú Inicio</translation>
+    </message>
+    <message>
+        <source>Card Game</source>
+        <translation>Juego de cartas</translation>
+    </message>
+    <message>
+        <source>What you find:</source>
+        <translation>Lo que encontrará:</translation>
+    </message>
+    <message>
+        <source>cards;sevens;fan tan;parliament;dominoes;</source>
+        <translation>cartas;naipes;sietes;cinquillo;fan tan;</translation>
+    </message>
+    <message>
+        <source>Every suit grows on the table into a row from its seven, down to the ace and up to the king. A card that fits must be played; without one, a card goes face down and its rank counts against you. When somebody stands at 80 points, the lowest score wins.</source>
+        <translation>Cada palo crece en la mesa hasta formar una fila, del siete hacia el as y hacia el rey. Quien tiene una carta que encaja debe jugarla; quien no la tiene deja una boca abajo, y su valor cuenta en su contra. Cuando alguien llega a 80 puntos, gana quien menos tiene.</translation>
+    </message>
+    <message>
+        <source>Eight computers, from beginner to expert; none of them sees a hidden card</source>
+        <translation>Ocho ordenadores, del sencillo al experto; ninguno ve cartas ocultas</translation>
+    </message>
+    <message>
+        <source>Straights couldn’t be installed, and what was written is gone again. Your games, settings and statistics are untouched.
+
+Make sure that the disk has room and that you may write to $INSTDIR, then start the installation again.</source>
+        <translation>No se pudo instalar Straights, y lo que se había escrito se ha quitado. Sus partidas, sus ajustes y sus estadísticas están intactos.
+
+Compruebe que hay espacio en el disco y que puede escribir en $INSTDIR, y vuelva a empezar.</translation>
+    </message>
+    <message>
+        <source>Start Straights</source>
+        <translation>Iniciar Straights</translation>
+    </message>
+    <message>
+        <source>Straights is free software.</source>
+        <translation>Straights es software libre.</translation>
+    </message>
+    <message>
+        <source>Some files in $INSTDIR couldn’t be removed.
+
+Close all programs that use them and start the removal again.</source>
+        <translation>No se pudieron quitar algunos archivos de $INSTDIR.
+
+Cierre los programas que los usan y vuelva a empezar.</translation>
+    </message>
+    <message>
+        <source>Straights (needed)</source>
+        <translation>Straights (necesario)</translation>
+    </message>
+    <message>
+        <source>You may use, copy, change and pass on Straights. Its licence:</source>
+        <translation>Puede usar, copiar, cambiar y pasar a otros Straights. Su licencia:</translation>
+    </message>
+    <message>
+        <source>The installed version in $Before couldn’t be removed.
+
+Close all programs that use its files and choose Retry.</source>
+        <translation>No se pudo quitar la versión instalada en $Before.
+
+Cierre los programas que usan sus archivos y elija Reintentar.</translation>
+    </message>
+    <message>
+        <source>Straights $BeforeVersion is installed, which is newer than ${VERSION}.
+
+Do you want to put the older one in its place? It may be unable to open games that the newer one saved.</source>
+        <translation>Está instalado Straights $BeforeVersion, que es más nuevo que ${VERSION}.
+
+¿Quiere poner la versión más antigua en su lugar? Puede que no sepa abrir las partidas que guardó la más nueva.</translation>
+    </message>
+    <message>
+        <source>Straights will be installed for you alone; that needs no administrator.
+
+If an older version is there, this one takes its place. Your games, settings and statistics stay.</source>
+        <translation>Straights se instalará solo para usted; no hace falta un administrador.
+
+Si hay una versión más antigua, esta ocupa su lugar. Sus partidas, sus ajustes y sus estadísticas se quedan.</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by keyboard and by screen reader</source>
+        <translation>Todo con ratón, teclado y lector de pantalla</translation>
+    </message>
+    <message>
+        <source>The disk of $INSTDIR has $1 MB left, and Straights needs ${SIZE_MB} MB.
+
+Nothing was changed. Make room, or choose a folder on another disk.</source>
+        <translation>En el disco de $INSTDIR quedan $1 MB, y Straights necesita ${SIZE_MB} MB.
+
+No se ha cambiado nada. Libere espacio o elija una carpeta en otro disco.</translation>
+    </message>
+    <message>
+        <source>In $INSTDIR there is already a folder _internal, which belongs to another program.
+
+Choose another folder; this one stays as it is.</source>
+        <translation>En $INSTDIR ya hay una carpeta _internal, que es de otro programa.
+
+Elija otra carpeta; esta se queda como está.</translation>
+    </message>
+    <message>
+        <source>Several people on one computer, with each hand hidden between turns</source>
+        <translation>Varias personas en un mismo equipo, con un telón entre los turnos</translation>
+    </message>
+    <message>
+        <source>Straights will be removed from this folder. Your games, settings and statistics stay; whatever else is in the folder stays as well.</source>
+        <translation>Straights se quitará de esta carpeta. Sus partidas, sus ajustes y sus estadísticas se quedan; también lo demás que haya en la carpeta.</translation>
+    </message>
+    <message>
+        <source>Straights needs a 64-bit Windows 10 or 11. This Windows has 32 bits.</source>
+        <translation>Straights necesita Windows 10 u 11 de 64 bits. Este Windows es de 32 bits.</translation>
+    </message>
+    <message>
+        <source>Card game of the Sevens family for four</source>
+        <translation>Juego de cartas de la familia de los sietes para cuatro</translation>
+    </message>
+    <message>
+        <source>Hints with reasons, undo, replays, statistics, and a game that is saved after every move</source>
+        <translation>Consejos razonados, deshacer, repeticiones, estadísticas; se guarda tras cada jugada</translation>
+    </message>
+    <message>
+        <source>Straights is running.
+
+Close it and choose Retry. Your game is saved after every move.</source>
+        <translation>Straights está en marcha.
+
+Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>Straights saved game</source>
+        <translation>Partida guardada de Straights</translation>
+    </message>
+    <message>
+        <source>Build rows of cards from seven to ace and king, against computers or friends</source>
+        <translation>Forme filas de cartas del siete al as y al rey, contra el ordenador o con amigos</translation>
+    </message>
+    <message>
+        <source>Icon on the desktop</source>
+        <translation>Icono en el escritorio</translation>
+    </message>
+    <message>
+        <source>Qt, Python and the other parts have licences of their own, the GNU LGPL among them. They are installed too, in _internal\straights_gui\resources\licences, and shown under Help, About.</source>
+        <translation>Qt, Python y las demás partes tienen sus propias licencias, entre ellas la GNU LGPL. Se instalan en _internal\straights_gui\resources\licences y se muestran en Ayuda, Acerca de.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>

@@ -703,6 +703,165 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Straights is free software.</source>
+        <translation>Straights est un logiciel libre.</translation>
+    </message>
+    <message>
+        <source>Straights needs Windows 10, version 1809, or later. This Windows is older.</source>
+        <translation>Straights demande Windows 10, version 1809, ou plus récent. Ce Windows est plus ancien.</translation>
+    </message>
+    <message>
+        <source>Straights (needed)</source>
+        <translation>Straights (nécessaire)</translation>
+    </message>
+    <message>
+        <source>Some files in $INSTDIR couldn’t be removed.
+
+Close all programs that use them and start the removal again.</source>
+        <translation>Certains fichiers de $INSTDIR n’ont pas pu être retirés.
+
+Fermez tous les programmes qui les utilisent et recommencez.</translation>
+    </message>
+    <message>
+        <source>What you find:</source>
+        <translation>Ce que vous trouverez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Hints with reasons, undo, replays, statistics, and a game that is saved after every move</source>
+        <translation>Conseils motivés, annulation, relectures, statistiques&#xa0;; sauvegarde après chaque coup</translation>
+    </message>
+    <message>
+        <source>Straights is running.
+
+Close it and choose Retry. Your game is saved after every move.</source>
+        <translation>Straights est en cours d’exécution.
+
+Fermez-le et choisissez Réessayer. Votre partie est enregistrée après chaque coup.</translation>
+    </message>
+    <message>
+        <source>Straights will be installed for you alone; that needs no administrator.
+
+If an older version is there, this one takes its place. Your games, settings and statistics stay.</source>
+        <translation>Straights sera installé pour vous seul&#xa0;; aucun administrateur n’est nécessaire.
+
+S’il y a une version plus ancienne, celle-ci prend sa place. Vos parties, vos réglages et vos statistiques restent.</translation>
+    </message>
+    <message>
+        <source>Straights will be removed from this folder. Your games, settings and statistics stay; whatever else is in the folder stays as well.</source>
+        <translation>Straights sera retiré de ce dossier. Vos parties, vos réglages et vos statistiques restent&#xa0;; tout autre contenu du dossier reste aussi.</translation>
+    </message>
+    <message>
+        <source>cards;sevens;fan tan;parliament;dominoes;</source>
+        <translation>cartes;sept;domino;suites;fan tan;</translation>
+    </message>
+    <message>
+        <source>You may use, copy, change and pass on Straights. Its licence:</source>
+        <translation>Vous pouvez utiliser, copier, modifier et redistribuer Straights. Sa licence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The disk of $INSTDIR has $1 MB left, and Straights needs ${SIZE_MB} MB.
+
+Nothing was changed. Make room, or choose a folder on another disk.</source>
+        <translation>Il reste $1 Mo sur le disque de $INSTDIR, et Straights demande ${SIZE_MB} Mo.
+
+Rien n’a été modifié. Libérez de la place ou choisissez un dossier sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>In $INSTDIR there is already a folder _internal, which belongs to another program.
+
+Choose another folder; this one stays as it is.</source>
+        <translation>$INSTDIR contient déjà un dossier _internal, qui appartient à un autre programme.
+
+Choisissez un autre dossier&#xa0;; celui-ci reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Card game of the Sevens family for four</source>
+        <translation>Jeu de cartes de la famille des sept pour quatre</translation>
+    </message>
+    <message>
+        <source>Qt, Python and the other parts have licences of their own, the GNU LGPL among them. They are installed too, in _internal\straights_gui\resources\licences, and shown under Help, About.</source>
+        <translation>Qt, Python et les autres éléments ont leurs propres licences, dont la GNU LGPL. Elles sont installées dans _internal\straights_gui\resources\licences et affichées sous Aide, À propos.</translation>
+    </message>
+    <message>
+        <source>Every suit grows on the table into a row from its seven, down to the ace and up to the king. A card that fits must be played; without one, a card goes face down and its rank counts against you. When somebody stands at 80 points, the lowest score wins.</source>
+        <translation>Chaque couleur forme sur la table une suite, du sept jusqu’à l’as et jusqu’au roi. Qui a une carte possible doit la jouer&#xa0;; qui n’en a pas en pose une face cachée, et sa valeur compte contre lui. Quand quelqu’un atteint 80 points, le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Start Straights</source>
+        <translation>Lancer Straights</translation>
+    </message>
+    <message>
+        <source>Straights $BeforeVersion is installed, which is newer than ${VERSION}.
+
+Do you want to put the older one in its place? It may be unable to open games that the newer one saved.</source>
+        <translation>Straights $BeforeVersion est installé&#xa0;; il est plus récent que la version ${VERSION}.
+
+Voulez-vous mettre la version plus ancienne à sa place&#xa0;? Elle ne saura peut-être pas ouvrir les parties enregistrées par la plus récente.</translation>
+    </message>
+    <message>
+        <source>Console game in the Start menu</source>
+        <translation>Jeu en console dans le menu Démarrer</translation>
+    </message>
+    <message>
+        <source>Straights couldn’t be installed, and what was written is gone again. Your games, settings and statistics are untouched.
+
+Make sure that the disk has room and that you may write to $INSTDIR, then start the installation again.</source>
+        <translation>Straights n’a pas pu être installé, et ce qui était écrit a été retiré. Vos parties, vos réglages et vos statistiques sont intacts.
+
+Vérifiez que le disque a de la place et que vous pouvez écrire dans $INSTDIR, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>Several people on one computer, with each hand hidden between turns</source>
+        <translation>Plusieurs personnes sur une machine, avec un rideau entre les tours</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by keyboard and by screen reader</source>
+        <translation>Tout à la souris, au clavier et au lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>Card Game</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Straights saved game</source>
+        <translation>Partie enregistrée de Straights</translation>
+    </message>
+    <message>
+        <source>Eight computers, from beginner to expert; none of them sees a hidden card</source>
+        <translation>Huit ordinateurs, du simple à l’expert&#xa0;; aucun ne voit de carte cachée</translation>
+    </message>
+    <message>
+        <source>Build rows of cards from seven to ace and king, against computers or friends</source>
+        <translation>Formez des suites du sept à l’as et au roi, contre l’ordinateur ou entre amis</translation>
+    </message>
+    <message>
+        <source>Straights needs a 64-bit Windows 10 or 11. This Windows has 32 bits.</source>
+        <translation>Straights demande Windows 10 ou 11 en 64 bits. Ce Windows est en 32 bits.</translation>
+    </message>
+    <message>
+        <source>The installed version in $Before couldn’t be removed.
+
+Close all programs that use its files and choose Retry.</source>
+        <translation>La version installée dans $Before n’a pas pu être retirée.
+
+Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.</translation>
+    </message>
+    <message>
+        <source>The licence of Straights</source>
+        <translation>La licence de Straights</translation>
+    </message>
+    <message>
+        <source>New Window</source>
+        <translation>Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Icon on the desktop</source>
+        <translation>Icône sur le bureau</translation>
+    </message>
+</context>
+<context>
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>

@@ -705,6 +705,149 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Everything by mouse, by keyboard and by screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may use, copy, change and pass on Straights. Its licence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights (needed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight computers, from beginner to expert; none of them sees a hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start Straights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card game of the Sevens family for four</source>
+        <translation>Gra karciana z rodziny siódemek dla czterech osób</translation>
+    </message>
+    <message>
+        <source>Card Game</source>
+        <translation>Gra karciana</translation>
+    </message>
+    <message>
+        <source>Console game in the Start menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights needs a 64-bit Windows 10 or 11. This Windows has 32 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licence of Straights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights will be removed from this folder. Your games, settings and statistics stay; whatever else is in the folder stays as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards;sevens;fan tan;parliament;dominoes;</source>
+        <translation>karty;siódemki;fan tan;rzędy;domino;</translation>
+    </message>
+    <message>
+        <source>Straights saved game</source>
+        <translation>Zapisana gra Straights</translation>
+    </message>
+    <message>
+        <source>Build rows of cards from seven to ace and king, against computers or friends</source>
+        <translation>Układaj rzędy kart od siódemki do asa i króla, z komputerami lub ze znajomymi</translation>
+    </message>
+    <message>
+        <source>The disk of $INSTDIR has $1 MB left, and Straights needs ${SIZE_MB} MB.
+
+Nothing was changed. Make room, or choose a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights needs Windows 10, version 1809, or later. This Windows is older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights $BeforeVersion is installed, which is newer than ${VERSION}.
+
+Do you want to put the older one in its place? It may be unable to open games that the newer one saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Window</source>
+        <translation>Nowe okno</translation>
+    </message>
+    <message>
+        <source>Straights will be installed for you alone; that needs no administrator.
+
+If an older version is there, this one takes its place. Your games, settings and statistics stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights couldn’t be installed, and what was written is gone again. Your games, settings and statistics are untouched.
+
+Make sure that the disk has room and that you may write to $INSTDIR, then start the installation again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In $INSTDIR there is already a folder _internal, which belongs to another program.
+
+Choose another folder; this one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt, Python and the other parts have licences of their own, the GNU LGPL among them. They are installed too, in _internal\straights_gui\resources\licences, and shown under Help, About.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suit grows on the table into a row from its seven, down to the ace and up to the king. A card that fits must be played; without one, a card goes face down and its rank counts against you. When somebody stands at 80 points, the lowest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files in $INSTDIR couldn’t be removed.
+
+Close all programs that use them and start the removal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you find:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights is running.
+
+Close it and choose Retry. Your game is saved after every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints with reasons, undo, replays, statistics, and a game that is saved after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people on one computer, with each hand hidden between turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The installed version in $Before couldn’t be removed.
+
+Close all programs that use its files and choose Retry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights is free software.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icon on the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiscardPile</name>
     <message>
         <source>Discards</source>
