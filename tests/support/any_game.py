@@ -1,14 +1,12 @@
 """Games of the registry by chance: their moments, and worlds that a viewer cannot tell apart."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.errors import Refusal
 from engine.games.game import table_of
 from engine.games.registry import GAMES, AnyGame, game_named
 from engine.games.table import Answer, Table
@@ -41,20 +39,19 @@ class Played:
         self.actions, self.moments = list[Any](), [Moment(state, events, events)]
         self.viewer = chance.choice((None, *range(len(table_of(self.game, state, None).seats))))
         for _ in range(length):
-            with suppress(Refusal):  # of an exchange that changes nothing
-                action = next_action(self.game, state, PLAYERS_OF[name], chance)
-                if action is None:
-                    break
-                state, events = self.game.apply(state, action)
-                self.actions.append(action)
-                self.moments.append(Moment(state, (*self.moments[-1].history, *events), events))
+            action = next_action(self.game, state, PLAYERS_OF[name], chance)
+            if action is None:
+                break
+            state, events = self.game.apply(state, action)
+            self.actions.append(action)
+            self.moments.append(Moment(state, (*self.moments[-1].history, *events), events))
 
     def table(self, moment: Moment) -> Table:
         return table_of(self.game, moment.state, self.viewer)
 
 
 PLAYED = st.sampled_from([*GAMES]).flatmap(
-    lambda name: st.builds(Played, st.just(name), SETUPS_OF[name], CHANCES, st.integers(0, 120))
+    lambda name: st.builds(Played, st.just(name), SETUPS_OF[name], CHANCES, st.integers(30, 130))
 )
 
 
@@ -64,8 +61,9 @@ def next_action(game: AnyGame, state: Any, players: tuple[str, ...], chance: Ran
     if turn is None:
         return game.next_deal(state)
     table = table_of(game, state, turn)
-    if not chance.randrange(12):
-        return game.exchange(state, chance.randrange(len(table.seats)), chance.choice(players))
+    seat, player = chance.randrange(len(table.seats)), chance.choice(players)
+    if not chance.randrange(12) and (player or table.seats[seat].player):
+        return game.exchange(state, seat, player)
     if not chance.randrange(3):
         return game.choose(players[-1], game.observe(state, turn))
     offer = chance.choice(table.offers)

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Suit
 from engine.errors import NotYourTurn, Refusal
 from engine.games.game import Game, happenings_of, table_of
-from engine.games.table import Answer, Mood, SeatData
+from engine.games.table import Answer, Form, Mood, SeatData
 from engine.straights import game
 from engine.straights.commands import Action, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, Event
@@ -51,6 +51,16 @@ def test_offers_are_what_the_rules_allow_and_anything_else_is_refused_with_a_rea
     assert (bool(offered) and isinstance(seen.seats[seat].player, Human)) == bool(table.message)
     assert reasons
     assert "" not in reasons
+
+
+def test_the_piles_are_four_rows_and_a_hand_and_discards_of_each_seat() -> None:
+    piles = table_of(STRAIGHTS, session_with().state, 0).piles
+
+    assert [(f"row.{suit.value}", None, 13, False) for suit in Suit] + [
+        (f"{place}.{seat}", seat, 0, seat != 0) for seat in BY_SEAT for place in ("hand", "discards")
+    ] == [(pile.place, pile.seat, len(pile.slots), pile.is_blind) for pile in piles]
+    assert [Form.ROW] * 4 + [Form.FAN, Form.STACK] * 4 == [pile.form for pile in piles]
+    assert [True] * 4 + [True, False] * 4 == [pile.is_open for pile in piles]
 
 
 def test_who_looks_on_has_no_move() -> None:
