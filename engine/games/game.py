@@ -57,17 +57,12 @@ def table_of(game: Game[Setup, State, Action, Event, Seen], state: State, viewer
     return replace(game.rest(seen), piles=game.piles(seen), result=game.result(seen))
 
 
-def happenings_of(
-    game: Game[Setup, State, Action, Event, Seen], events: Iterable[Event], table: Table
-) -> tuple[Happening, ...]:
-    """Events as the viewer of a table may know them."""
-    return tuple(game.happening(game.redact(event, table.viewer), table.seats) for event in events)
-
-
 def told(
     game: Game[Setup, State, Action, Event, Seen], state: State, events: Iterable[Event], before: Table
 ) -> Moved:
     """What to tell the viewer of a table of the last action, whose events have led to the state."""
-    seen, happenings = game.observe(state, before.viewer), happenings_of(game, events, before)
+    viewer, seats = before.viewer, before.seats
+    seen = game.observe(state, viewer)
+    happenings = tuple(game.happening(game.redact(event, viewer), seats) for event in events)
     result = game.result(seen) if any(each.shows_result for each in happenings) else None
     return moved(before, replace(game.rest(seen), result=result), happenings)

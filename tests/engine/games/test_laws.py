@@ -12,7 +12,7 @@ from hypothesis import given
 from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.games.changes import MOVED, Moved, moved, steps, table_after
-from engine.games.game import happenings_of, told
+from engine.games.game import told
 from engine.games.movements import between, piles_after
 from engine.games.registry import GAMES, game_named
 from engine.games.table import TABLE, Form, Movement, Pile, Table
@@ -52,7 +52,7 @@ def test_a_client_has_the_table_of_the_server(one: Played) -> None:
 def test_a_jump_leads_from_one_moment_to_any_other(one: Played) -> None:
     here, there = one.chance.choices(one.moments, k=2)
     before, after = one.table(here), one.table(there)
-    happened = [happenings_of(one.game, moment.history, before) for moment in (here, there)]
+    happened = [told(one.game, moment.state, moment.history, before).happenings for moment in (here, there)]
     ways = [[way for happening in each for way in happening.movements] for each in happened]
 
     reached = piles_after(before.piles, between(*ways))

@@ -5,7 +5,7 @@ from hypothesis import given
 
 from engine.cards.card import CARDS, Suit
 from engine.errors import NotYourTurn, Refusal
-from engine.games.game import Game, happenings_of, table_of
+from engine.games.game import Game, table_of, told
 from engine.games.table import Answer, Form, Mood, SeatData
 from engine.straights import game
 from engine.straights.commands import Action, RageQuit, SetStrategy, TakeSeat
@@ -73,12 +73,14 @@ def test_who_looks_on_has_no_move() -> None:
 @given(games(120))
 def test_an_event_moves_the_same_when_it_comes_in_a_message(session: Session) -> None:
     """Messages omit the moves of a finished round: what lies in its rows follows from the discards."""
-    table = table_of(STRAIGHTS, session.state, 0)
+    seats = table_of(STRAIGHTS, session.state, 0).seats
     known = [redact(event, 0) for event in session.history]
 
     read = [EVENT.read(EVENT.write(event)) for event in known]
 
-    assert happenings_of(STRAIGHTS, known, table) == happenings_of(game, read, table)
+    assert [game.happening(event, seats) for event in known] == [
+        game.happening(event, seats) for event in read
+    ]
 
 
 def test_a_seat_changes_its_player_by_the_action_that_its_player_has() -> None:
@@ -117,7 +119,7 @@ def test_a_result_stands_until_the_next_one_and_knows_the_rounds_before() -> Non
         before = len(session.history)
         play_on(session, 1)
         table = table_of(STRAIGHTS, session.state, 0)
-        if any(each.shows_result for each in happenings_of(STRAIGHTS, session.history[before:], table)):
+        if told(STRAIGHTS, session.state, session.history[before:], table).result:
             assert table.result is not None
             results.append(table.result)
         later.append(table.result)
