@@ -17,7 +17,6 @@ from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.controller.menus.today import TodayController
-from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
@@ -164,7 +163,7 @@ class Straights(QObject):
             window, model, game, self.game_menu, self.hints, statistics, preferences
         )
         self.seat_menu = SeatMenuController(window, model, game, preferences)
-        self.view_menu = ViewMenuController(window, self.announcements)
+        window.act.bind(read_aloud=self.announcements.read_table)
         self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, model, preferences, log.path, game.pause)
         self.table_menu = TableMenuController(window, preferences, store, log, lambda: self.network_tables)

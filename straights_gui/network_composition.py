@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
-from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.network_badges import NetworkBadgesController
 from straights_gui.controller.network.network_menu import NetworkMenuController
@@ -39,7 +38,6 @@ from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner
-from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -69,7 +67,7 @@ class NetworkTable(QObject):
         """The window is hidden and the client not connected until `start`."""
         super().__init__()
         self._preferences = preferences
-        self.window = MainWindow(TableView(Motion()))
+        self.window = MainWindow(TableView(Motion()), "window of a guest")
         self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         self.motion = self.window.table.motion
         self.client = TableClient(link, visitor, self)
@@ -109,13 +107,12 @@ class NetworkTable(QObject):
     def _create_panels(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, game, play, preferences = self.window, self.game, self.play, self._preferences
-        self.actions = actions = NetworkActions(window)
         self.keeper = SeatTokenController(self.client, SeatTokenStore(folder), self.window_log)
         self.card_tracker = CardTrackerController(window, game, play, self.event_player)
         self.sounds = SoundController(self.event_player, window.table, preferences)
         self.announcements = AnnouncementController(game, play, self.event_player, window.table)
         self.turn_calls = TurnCalls(window, game, play, preferences)
-        self.view_menu = ViewMenuController(window, self.announcements)
+        window.act.bind(read_aloud=self.announcements.read_table)
         self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
         path = self.window_log.path
         self.help_menu = HelpMenuController(window, game, preferences, path, lambda _paused: None)
@@ -123,14 +120,14 @@ class NetworkTable(QObject):
         self.waiting_room = WaitingRoomController(window, game, play)
         self.bubbles = SpeechBubbles(window.table)
         muted = MutedPeople(folder, self.client.link.server_url, self.client.link.table)
-        self.people = PeopleController(window, self.client, actions, muted, self.window_log)
+        self.people = PeopleController(window, self.client, muted, self.window_log)
         self.waiting_room.panel.kick_requested.connect(self.people.ask_to_remove)
         self.phrases = PhraseController(
-            self.client, actions, self.bubbles, self.log, self.announcements, muted
+            window, self.client, self.bubbles, self.log, self.announcements, muted
         )
         saved_games = SavedGames(folder / "games")
         self.finished = FinishedGames(window, game, play, self.motion, saved_games, self.window_log)
-        self.menu = NetworkMenuController(window, actions, game, play, self.waiting_room, self.finished)
+        self.menu = NetworkMenuController(window, game, play, self.waiting_room, self.finished)
         self.menu.review_requested.connect(self.review_requested)
         self.badges = NetworkBadgesController(window, game, play)
 

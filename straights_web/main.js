@@ -68,7 +68,7 @@ async function main(updates) {
     await Promise.all([appearance.start(), useLanguage(language)]);
     const play = composePlay(client, motion);
     new TurnTitle(play.play, preferences);
-    play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
+    play.table.setOrder(/** @type {HandOrder} */ (preferences.get("hand-order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
     if (early !== null) drawEarly(early, play);
     onDrawn();
@@ -88,9 +88,9 @@ function composePlay(client, motion) {
     const cards = new CardInput(client, table, player);
     const announcements = new Announcements(region("announcements"));
     const play = new PlayController(client, table, player, motion, cards, announcements);
-    new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
+    const keyboard = new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
     const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
-    return { client, table, player, play, cards, announcements, motion, ...regions };
+    return { client, table, player, play, cards, keyboard, announcements, motion, ...regions };
 }
 
 /**

@@ -79,7 +79,7 @@ function compose(socket, motion, preferences, speed) {
     });
     const table = new TableView(levelName);
     table.isDelayed = () => isRoundDelayed(session, client);
-    const { player, play, announcements } = composePlay(client, table, motion);
+    const { player, play, keyboard, announcements } = composePlay(client, table, motion);
     followTable(session, player);
     const muted = new MutedPeople();
     const presence = new Presence({ session, socket, client, table, announcements, muted }, region("banners"));
@@ -103,7 +103,7 @@ function compose(socket, motion, preferences, speed) {
     const regions = { toolbar: region("toolbar"), panels: region("panels") };
     const connection = /** @type {ServerConnection} */ (connections[0]);
     /** @type {TablePage} */
-    const page = { session, visit, presence, muted, client, connection, table, lobby, player, motion, ...regions, preferences, speed };
+    const page = { session, visit, presence, muted, client, connection, table, lobby, player, keyboard, motion, ...regions, preferences, speed };
     return { shell };
 }
 
@@ -117,8 +117,8 @@ function composePlay(client, table, motion) {
     const cards = new CardInput(client, table, player);
     const announcements = new Announcements(region("announcements"));
     const play = new PlayController(client, table, player, motion, cards, announcements);
-    new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
-    return { player, play, announcements };
+    const keyboard = new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
+    return { player, play, keyboard, announcements };
 }
 
 /**

@@ -22,6 +22,7 @@ from bundle.translated import marked_texts
 from engine.protocol.sheet import SHEET
 from engine.straights.sheets.fixed import fixed_sheets
 from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
+from web.actions import web_actions, web_icons
 from web.sentences import engine_texts
 from web.settings import web_settings, web_values
 from web.texts import lupdate_source, messages, page_texts
@@ -64,7 +65,10 @@ def web_modules() -> dict[Path, str]:
     """The modules of the page that are written from what the engine and the window have."""
     web = ROOT / "straights_web"
     return {
+        web / "model/game_actions.js": web_actions("page"),
+        web / "model/table_actions.js": web_actions("page of a guest"),
         web / "model/setting_values.js": web_values(),
+        web / "view/icon_paths.js": web_icons(),
         web / "view/text/fixed_sheets.js": web_sheets(),
         web / "view/text/languages.js": web_languages(),
         web / "view/text/settings_list.js": web_settings(),

@@ -9,7 +9,7 @@ from web.engine import engine_image
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
-from web.sentences import FIXED_SHEETS, LOCAL_TABLE, SHEETS, engine_texts, texts_made_by
+from web.sentences import FIXED_SHEETS, LOCAL_TABLE, SHEETS, action_texts, engine_texts, texts_made_by
 from web.sentences import SOURCES as SENTENCES
 from web.texts import PageText, page_texts
 
@@ -47,7 +47,7 @@ def texts() -> tuple[frozenset[PageText], dict[str, frozenset[PageText]]]:
         | (texts_made_by(SENTENCES_OF_PARTS[name]) - said)
         for name, beginning in PARTS.items()
     }
-    parts["shell"] |= said | texts_made_by([FIXED_SHEETS])
+    parts["shell"] |= said | texts_made_by([FIXED_SHEETS]) | action_texts("page")
     return at_first | engine_texts(*AT_FIRST), parts
 
 

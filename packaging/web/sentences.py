@@ -6,10 +6,15 @@ import ast
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bundle.paths import ROOT, PackagingError
+from engine.straights.interface.actions import FACES, actions_of
 from engine.straights.strategies.registry import STRATEGIES
 from web.texts import PageText
+
+if TYPE_CHECKING:
+    from engine.straights.interface.actions import Face
 
 COMMON = ROOT / "engine/text"
 SOURCES = ROOT / "engine/straights/text"
@@ -43,7 +48,15 @@ def engine_texts(*modules: str) -> frozenset[PageText]:
     wanted = [SOURCES / f"{name}.py" for name in modules] or [
         file for room in rooms for file in room.glob("*.py")
     ]
-    return frozenset(text for file in wanted for text in _texts_in(_read(file), file.stem))
+    found = frozenset(text for file in wanted for text in _texts_in(_read(file), file.stem))
+    return found if modules else found | action_texts(*FACES)
+
+
+def action_texts(*faces: Face) -> frozenset[PageText]:
+    """The texts of the actions of windows and pages, and of their menus."""
+    items = [item for face in faces for item in actions_of(face, with_menus=True)]
+    texts = {text for item in items for text in (item.text, item.short, item.why_not)} - {""}
+    return frozenset(PageText("Actions", text) for text in texts)
 
 
 def texts_made_by(files: Iterable[Path], without: Collection[Path] = ()) -> frozenset[PageText]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Mapping
 
 from engine.straights.interface.settings import GROUPS, NO, SPEED_FACTORS, YES, Setting
 from engine.text.sentence import Sentence
@@ -14,27 +12,19 @@ _FLAGS = {YES: True, NO: False}
 
 def web_values() -> str:
     """The module with the values by default and those that can be chosen, which the page needs at first."""
-    settings = {page_key(each): each for group in GROUPS for each in group.of("page")}
+    settings = {each.key: each for group in GROUPS for each in group.of("page")}
     defaults = {
-        key: _FLAGS[each.default] if each.kind.endswith("switch") else each.default
-        for key, each in settings.items()
+        key: _FLAGS[each.default] if each.kind == "switch" else each.default for key, each in settings.items()
     }
-    choices = {
-        key: [value for value, _text in each.values]
-        for key, each in settings.items()
-        if each.kind in {"choice", "pictures"}
-    }
+    limited = [each for each in settings.values() if each.kind in {"choice", "pictures"}]
+    choices = {each.key: [value for value, _text in each.values] for each in limited}
     return f"""\
 /** The default values of the settings, and those that can be chosen; `make translations` writes this. */
 
-export const DEFAULTS = {{
-{_lines(defaults)}
-}};
+export const DEFAULTS = {json.dumps(defaults)};
 
 /** @type {{Readonly<Record<string, readonly string[]>>}} other values are ignored */
-export const CHOICES = Object.freeze({{
-{_lines(choices)}
-}});
+export const CHOICES = Object.freeze({json.dumps(choices)});
 """
 
 
@@ -62,18 +52,9 @@ export function settingGroups() {{
 """
 
 
-def page_key(setting: Setting) -> str:
-    """The name under which the page keeps a setting, such as "fourColours"."""
-    return setting.page_key or re.sub(r"-(.)", lambda found: found[1].upper(), setting.key)
-
-
-def _lines(values: Mapping[str, object]) -> str:
-    return "\n".join(f"    {key}: {json.dumps(value)}," for key, value in values.items())
-
-
 def _setting(setting: Setting) -> str:
     values = (f"[{json.dumps(value)}, {_call(text)}]" for value, text in setting.values)
-    key, kind, label = json.dumps(page_key(setting)), json.dumps(setting.kind), _call(setting.text)
+    key, kind, label = json.dumps(setting.key), json.dumps(setting.kind), _call(setting.text)
     included = f", includedIn: {json.dumps(setting.included_in)}" if any(setting.included_in) else ""
     return f"{{ key: {key}, kind: {kind}, label: {label}, values: [{', '.join(values)}]{included} }}"
 

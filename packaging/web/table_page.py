@@ -15,7 +15,7 @@ from web import resources
 from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
-from web.sentences import FIXED_SHEETS, engine_texts, texts_made_by
+from web.sentences import FIXED_SHEETS, action_texts, engine_texts, texts_made_by
 from web.texts import page_texts
 
 START = "table.html"
@@ -45,7 +45,11 @@ def make_table_page(folder: Path) -> None:
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
     said = texts_made_by((paths.ROOT / "straights_server").rglob("*.py")) | engine_texts(*GREETING)
     first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL})) | said
-    shell = page_texts(modules_of(SOURCES, SHELL)) | texts_made_by([FIXED_SHEETS])
+    shell = (
+        page_texts(modules_of(SOURCES, SHELL))
+        | texts_made_by([FIXED_SHEETS])
+        | action_texts("page of a guest")
+    )
     resources.write_resources(folder / "resources", first, {"shell": shell})
     compress(folder, with_brotli=has_node)
 

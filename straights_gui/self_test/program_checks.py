@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from importlib import import_module
 
-from PySide6.QtGui import QAction
 from PySide6.QtNetwork import QSslSocket
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
+from engine.straights.interface.actions import actions_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SEATS, Setup, Variant
@@ -21,15 +21,14 @@ from straights_gui.platform.waiting import wait_until
 from straights_gui.self_test.check import Checks, captured_errors, expect, for_each
 from straights_gui.self_test.sandbox import Sandbox
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.window.actions import Actions
 
 _MOVES = 83  # then there are few cards, and decisions are fast
 _NOT_TRIED = (
     *(
-        "save_as",
+        "save",
         "save_everything",
     ),  # a dialog of Qt, which would store the last folder in the player's settings
-    *("copy_game", "copy_seed"),  # the player's clipboard
+    *("copy_game", "copy_number"),  # the player's clipboard
     *("redo", "take_seat"),  # not possible in the position
     "quit",
 )
@@ -128,7 +127,7 @@ def _check_nearby(_sandbox: Sandbox) -> str:
 
 def program_checks() -> Checks:
     """The checks; needs the Qt application."""
-    actions = (name for name, each in vars(Actions(QMainWindow())).items() if isinstance(each, QAction))
+    actions = [action.name.replace("-", "_") for action in actions_of("window")]
     return {
         **for_each("Strategy", NAMES, _check_strategy),
         "Rounds are played out in thought": _check_playouts,

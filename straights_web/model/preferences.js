@@ -60,7 +60,7 @@ export class Preferences extends EventTarget {
     set(key, value) {
         if (this.get(key) === value) return;
         this.chosen.set(key, value);
-        this.#write(key, String(value));
+        this.#write(key, typeof value === "boolean" ? (value ? "yes" : "no") : String(value)); // as the window does
         this.dispatchEvent(new CustomEvent("changed", { detail: key }));
     }
 
@@ -102,7 +102,7 @@ export class Preferences extends EventTarget {
  */
 export function valueOf(key, text) {
     const usual = DEFAULTS[key];
-    if (typeof usual === "boolean") return text === "true" || (text !== "false" && usual);
+    if (typeof usual === "boolean") return text === "yes" || (text !== "no" && usual);
     if (typeof usual === "number") return /^-?\d{1,10}$/.test(text) ? Number(text) : usual;
     const choices = CHOICES[key];
     return text.length > LONGEST_TEXT || (choices && !choices.includes(text)) ? usual : text;

@@ -12,7 +12,7 @@ from engine.text.sentence import Sentence, sentence
 if TYPE_CHECKING:
     from typing import Literal, TypeAlias
 
-    Kind: TypeAlias = Literal["choice", "pictures", "switch", "off-switch", "level", "language", "heading"]
+    Kind: TypeAlias = Literal["choice", "pictures", "switch", "level", "language", "heading"]
     Face: TypeAlias = Literal["window", "page"]
     Values: TypeAlias = tuple[tuple[str, Sentence], ...]
 
@@ -25,12 +25,11 @@ class Setting:
     """A setting.
 
     Attributes:
-        key: its name, under which the window keeps it; the page's, if it is there alone; "" for a heading.
-        kind: how it is shown; an off-switch is on when its value is "no".
+        key: its name, under which window and page keep it; "" for a heading.
+        kind: how it is shown.
         default: the value that counts until another one is chosen.
         values: the texts of the values, in order; switches and levels have none.
         face: where alone it is offered.
-        page_key: the name under which the page keeps it; "" for the key in camel case.
         included_in: a value of another setting that turns this one on, as its key and the value.
     """
 
@@ -40,7 +39,6 @@ class Setting:
     default: str = ""
     values: Values = ()
     face: Face | None = None
-    page_key: str = ""
     included_in: tuple[str, str] = ("", "")
 
     def accepts(self, value: str) -> bool:
@@ -62,7 +60,7 @@ class Group:
         return tuple(each for each in self.settings if each.face in {None, face})
 
 
-_ORDERS = (
+ORDERS = (
     ("dealt", sentence("Actions", "As &dealt")),
     ("suits", sentence("Actions", "By &suit")),
     ("ranks", sentence("Actions", "By &rank")),
@@ -108,84 +106,55 @@ _SCHEMES = (
     ("light", sentence("Settings", "Light")),
     ("dark", sentence("Settings", "Dark")),
 )
-_LIKE_TABLE, _LIKE_PAPER = sentence("Settings", "Like the table"), sentence("Settings", "Like paper")
+_SHEETS = (
+    ("table", sentence("Settings", "Like the table")),
+    ("paper", sentence("Settings", "Like paper")),
+)
+_COLOURS = sentence("AppearanceGallery", "A colour for each suit")
+_ASK_TO_LEAVE = sentence("Settings", "Ask before leaving your seat to a computer")
 _FOLLOW_SYSTEM = (("", sentence("Settings", "Follow system")),)
-_CALL, _PANELS = sentence("Settings", "Call me when it is my turn"), sentence("Settings", "Panels and bar")
 
 
-def _choice(
-    key: str, text: Sentence, default: str, values: Values, face: Face | None = None, page_key: str = ""
-) -> Setting:
-    return Setting(key, "choice", text, default, values, face, page_key)
-
-
-def _pictures(key: str, text: Sentence, values: Values) -> Setting:
-    """A choice of a design, by its picture; the first one counts until another one is chosen."""
-    return Setting(key, "pictures", text, values[0][0], values)
+def _choice(key: str, text: Sentence, default: str, values: Values, face: Face | None = None) -> Setting:
+    return Setting(key, "choice", text, default, values, face)
 
 
 def _switch(key: str, default: str, text: Sentence, face: Face | None = None) -> Setting:
     return Setting(key, "switch", text, default, face=face)
 
 
-def _heading(text: Sentence) -> Setting:
-    return Setting("", "heading", text, face="window")
-
-
+_PLAY = (
+    _choice("hand-order", sentence("Settings", "Sort the hand"), "suits", ORDERS),
+    _choice("one-click", sentence("Settings", "Play a card with"), YES, _CLICKS, "window"),
+    _choice("speed", sentence("Settings", "Speed"), "normal", _SPEEDS),
+    _choice("pauses", sentence("Settings", "Computers"), "normal", _SPEEDS),
+    _switch("play-forced", NO, sentence("Settings", "Play the only card that fits"), "window"),
+    _switch("portraits-move", YES, sentence("Settings", "Animated portraits"), "window"),
+    _switch("call-on-turn", YES, sentence("Settings", "Call me when it is my turn")),
+    _switch("ask-before-deck", YES, sentence("Settings", "Ask before showing the deck"), "window"),
+    _switch("ask-before-rage-quit", NO, _ASK_TO_LEAVE, "window"),
+    _switch("ask-before-new-game", NO, sentence("Settings", "Ask before leaving a running game"), "window"),
+    Setting("", "heading", sentence("Settings", "When Straights opens"), face="window"),
+    _choice("open-today", sentence("Settings", "Show first"), YES, _FIRST, "window"),
+)
+_LOOK = (
+    Setting("table", "pictures", sentence("AppearanceGallery", "Table"), "felt", _TABLES),
+    Setting("faces", "pictures", sentence("AppearanceGallery", "Faces"), "classic", _CARD_FACES),
+    Setting("four-colours", "switch", _COLOURS, NO, included_in=("faces", "four-colour")),
+    Setting("back", "pictures", sentence("AppearanceGallery", "Backs"), "lattice", _BACKS),
+    _choice("scheme", sentence("Settings", "Theme"), "system", _SCHEMES),
+    _choice("sheets", sentence("Settings", "Panels and bar"), "table", _SHEETS),
+    _switch("more-contrast", NO, sentence("Settings", "More contrast")),
+    Setting("language", "language", sentence("Settings", "Language"), "", _FOLLOW_SYSTEM),
+)
+_SOUND = (
+    _switch("muted", NO, sentence("Actions", "&Mute")),
+    Setting("volume", "level", sentence("Settings", "Volume"), "50", face="window"),
+)
 GROUPS = (
-    Group(
-        sentence("Settings", "Play"),
-        (
-            _choice("hand-order", sentence("Settings", "Sort the hand"), "suits", _ORDERS, page_key="order"),
-            _choice("one-click", sentence("Settings", "Play a card with"), YES, _CLICKS, "window"),
-            _choice("speed", sentence("Settings", "Speed"), "normal", _SPEEDS),
-            _choice("pauses", sentence("Settings", "Computers"), "normal", _SPEEDS, page_key="pause"),
-            _switch("play-forced", NO, sentence("Settings", "Play the only card that fits"), "window"),
-            _switch("portraits-move", YES, sentence("Settings", "Animated portraits"), "window"),
-            _switch("call-on-turn", YES, _CALL, "window"),
-            _switch("ask-before-deck", YES, sentence("Settings", "Ask before showing the deck"), "window"),
-            _switch(
-                "ask-before-rage-quit",
-                NO,
-                sentence("Settings", "Ask before leaving your seat to a computer"),
-                "window",
-            ),
-            _switch(
-                "ask-before-new-game", NO, sentence("Settings", "Ask before leaving a running game"), "window"
-            ),
-            _heading(sentence("Settings", "When Straights opens")),
-            _choice("open-today", sentence("Settings", "Show first"), YES, _FIRST, "window"),
-        ),
-    ),
-    Group(
-        sentence("Settings", "Look"),
-        (
-            _pictures("table", sentence("AppearanceGallery", "Table"), _TABLES),
-            _pictures("faces", sentence("AppearanceGallery", "Faces"), _CARD_FACES),
-            Setting(
-                "four-colours",
-                "switch",
-                sentence("AppearanceGallery", "A colour for each suit"),
-                NO,
-                included_in=("faces", "four-colour"),
-            ),
-            _pictures("back", sentence("AppearanceGallery", "Backs"), _BACKS),
-            _choice("scheme", sentence("Settings", "Theme"), "system", _SCHEMES),
-            _choice("paper-sheets", _PANELS, NO, ((NO, _LIKE_TABLE), (YES, _LIKE_PAPER)), "window"),
-            _choice("sheets", _PANELS, "table", (("table", _LIKE_TABLE), ("paper", _LIKE_PAPER)), "page"),
-            _switch("more-contrast", NO, sentence("Settings", "More contrast")),
-            Setting("language", "language", sentence("Settings", "Language"), "", _FOLLOW_SYSTEM),
-        ),
-    ),
-    Group(
-        sentence("Settings", "Sound"),
-        (
-            _switch("muted", NO, sentence("Settings", "Mute"), "window"),
-            Setting("volume", "level", sentence("Settings", "Volume"), "50", face="window"),
-            Setting("isMuted", "off-switch", sentence("Settings", "Sound and vibration"), NO, face="page"),
-            _switch("callsOnTurn", YES, _CALL, "page"),
-        ),
-    ),
+    Group(sentence("Settings", "Play"), _PLAY),
+    Group(sentence("Settings", "Look"), _LOOK),
+    Group(sentence("Settings", "Sound"), _SOUND),
 )
 LOOK = [group.title.template for group in GROUPS].index("Look")
 """The number of the group with the look of table and cards."""

@@ -27,7 +27,8 @@ def fixed_sheets() -> dict[str, Sheet]:
     program = signs("{program}")
     sheets = {
         "rules": rules(),
-        "shortcuts": keys(),
+        "shortcuts": keys("page"),
+        "shortcuts_at_server": keys("page of a guest"),
         "about": about_page(program, is_at_server=False),
         "about_at_server": about_page(program, is_at_server=True),
         "number_hidden": number_seal(seal),

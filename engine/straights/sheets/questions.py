@@ -25,7 +25,7 @@ def rage_quit_question(*, counts: bool) -> Sheet:
     lost = [sentence("MoveMenuController", "This game won’t count in the statistics.")] * counts
     return _question(
         sentence("MoveMenuController", "Rage-quit?"),
-        sentence("MoveMenuController", "Rage-quit"),
+        sentence("Actions", "Rage-quit"),
         sentence("MoveMenuController", "A computer will play for you. You can take back your seat later."),
         *lost,
         is_final=True,

@@ -72,22 +72,20 @@ class GameMenuController(QObject):
         self.enable_actions()
 
     def _connect(self) -> None:
-        window, act = self._window, self._window.act
-        for action, slot in (
-            (act.new, lambda: self.new_game(asks_seed=False)),
-            (act.new_seed, lambda: self.new_game(asks_seed=True)),
-            (act.restart, self.restart),
-            (act.daily_deal, self.play_daily_deal),
-            (act.open, self._on_open),
-            (act.save_as, lambda: self._save_as(self._model.session)),
-            (act.save_everything, self._on_save_everything),
-            (act.copy_game, self._on_copy_game),
-            (act.copy_seed, self._on_copy_seed),
-            (act.paste, self._on_paste),
-            (act.seal, self._on_seal),
-        ):
-            action.triggered.connect(slot)
-        act.quit.triggered.connect(window.close)
+        window = self._window
+        window.act.bind(
+            new_game=lambda: self.new_game(asks_seed=False),
+            new_number=lambda: self.new_game(asks_seed=True),
+            restart=self.restart,
+            open=self._on_open,
+            save=lambda: self._save_as(self._model.session),
+            save_everything=self._on_save_everything,
+            copy_game=self._on_copy_game,
+            copy_number=self._on_copy_seed,
+            paste=self._on_paste,
+            seal=self._on_seal,
+            quit=window.close,
+        )
         window.file_dropped.connect(self.open_file)
         window.new_game_requested.connect(self.play_last_options)
 
@@ -100,8 +98,8 @@ class GameMenuController(QObject):
     def enable_actions(self) -> None:
         """Enable the actions that the running game allows: its seed may be secret, or it may have no seal."""
         setup = self._model.session.setup
-        self._window.act.copy_seed.setEnabled(not self.is_sealed and not setup.key)
-        self._window.act.seal.setEnabled(bool(setup.salt or setup.key))
+        number_known = not self.is_sealed and not setup.key
+        self._window.act.allow(number_known=number_known, sealed=bool(setup.salt or setup.key))
 
     def play_again(self) -> None:
         """Start another game with the same players; after a deal for everybody one with the last options."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from engine.straights.text.variants import game_end
@@ -41,11 +41,12 @@ class HelpMenuController(QObject):
         self._window, self._model, self._preferences, self._log_path = window, model, preferences, log_path
         self._pause = pause
         self.running_tour: Tour | None = None
-        act = window.act
-        act.rules.triggered.connect(self._on_rules)
-        act.tour.triggered.connect(self.start_tour)
-        act.shortcuts.triggered.connect(self._on_shortcuts)
-        act.about.triggered.connect(self._on_about)
+        window.act.bind(
+            rules=self._on_rules,
+            tour=self.start_tour,
+            shortcuts=self._on_shortcuts,
+            about=self._on_about,
+        )
 
     def start_tour(self) -> None:
         """Show the tour over the table; the computers pause."""
@@ -74,8 +75,7 @@ class HelpMenuController(QObject):
         from engine.straights.sheets.keys import keys
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        rows = keys_of(self._window.act.findChildren(QAction))
-        DrawnSheet(self._window, keys(rows, in_window=True)).exec()
+        DrawnSheet(self._window, keys(self._window.act.face, native_key)).exec()
 
     def _on_about(self) -> None:
         from engine.protocol.sheet import Link
@@ -121,10 +121,6 @@ def in_order(components: tuple[Component, ...], first: tuple[str, ...]) -> tuple
     return tuple(sorted(components, key=lambda each: places.get(each.name, len(first))))
 
 
-def keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
-    """The keys of actions in sight, and their texts without marks and dots."""
-    native = QKeySequence.SequenceFormat.NativeText
-    for action in actions:
-        if action.shortcuts() and action.isVisible():
-            text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("\u00a0…")
-            yield ", ".join(key.toString(native) for key in action.shortcuts()), text
+def native_key(key: str) -> str:
+    """A key as it is written in the language and on the system of the player."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

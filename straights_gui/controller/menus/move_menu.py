@@ -60,24 +60,26 @@ class MoveMenuController(QObject):
         DrawnSheet(self._window, deck(hands, names)).exec()
 
     def _connect(self) -> None:
-        act, game = self._window.act, self._game
+        game = self._game
         self._connect_demo()
-        act.undo.triggered.connect(game.undo)
-        act.redo.triggered.connect(game.redo)
-        act.hint.triggered.connect(self._hints.show)
-        act.pause.toggled.connect(game.pause)
-        act.step.triggered.connect(game.step)
-        act.rage_quit.triggered.connect(self._on_rage_quit)
-        act.take_seat.triggered.connect(self._on_take_seat)
-        act.deck.triggered.connect(self.show_deck)
+        self._window.act.bind(
+            undo=game.undo,
+            redo=game.redo,
+            hint=self._hints.show,
+            step=game.step,
+            rage_quit=self._on_rage_quit,
+            take_seat=self._on_take_seat,
+            deck=self.show_deck,
+        )
+        self._window.act.follow(pause=game.pause)
         game.changed.connect(self._on_changed)
 
     def _connect_demo(self) -> None:
         """Connect the demo, which ends with any action of the player on cards, moves or seats."""
         act = self._window.act
-        act.demo.toggled.connect(self._on_demo)
-        for action in (act.undo, act.redo, act.hint, act.rage_quit, act.take_seat):
-            action.triggered.connect(self._end_demo)
+        act.follow(demo=self._on_demo)
+        for name in ("undo", "redo", "hint", "rage_quit", "take_seat"):
+            act.bind(**{name: self._end_demo})
         self._game.player_acted.connect(self._end_demo)
         self._game_menu.begun.connect(self._end_demo)
 
@@ -85,21 +87,23 @@ class MoveMenuController(QObject):
         window, model = self._window, self._model
         act, is_here = window.act, not self._game.is_suspended
         is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
-        act.undo.setEnabled(is_here and model.can_undo())
-        act.redo.setEnabled(is_here and model.can_redo())
-        act.hint.setEnabled(is_here and is_mine)
         may_demonstrate = model.turn is not None and len(model.humans) == 1
-        act.demo.setEnabled(is_here and may_demonstrate)
+        waits_for_computer = model.turn is not None and model.turn not in model.humans
+        has_left = model.left_seat is not None
+        act.allow(
+            undo=is_here and model.can_undo(),
+            redo=is_here and model.can_redo(),
+            own_turn=is_here and is_mine,
+            demo=is_here and may_demonstrate,
+            step=is_here and waits_for_computer and not (self._game.shows_result and model.humans),
+            playing=is_here and model.turn is not None and model.viewer in model.humans,
+            left=is_here and has_left,
+            settled=is_here and self._game.is_settled,
+        )
         if not may_demonstrate:
             self._end_demo()
-        waits_for_computer = model.turn is not None and model.turn not in model.humans
-        act.step.setEnabled(is_here and waits_for_computer and not (self._game.shows_result and model.humans))
-        act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
-        has_left = model.left_seat is not None
-        act.take_seat.setEnabled(is_here and has_left)
         act.take_seat.setVisible(has_left)
         act.rage_quit.setVisible(bool(model.humans) or not has_left)
-        act.deck.setEnabled(is_here and self._game.is_settled)
         window.table.set_demo(is_on=is_here and act.demo.isChecked())
         if is_here:
             self._show_progress()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from engine.straights.player import Computer
@@ -33,7 +33,7 @@ class SeatMenuController(QObject):
         self._preferences = preferences
         self._window, self._model, self._game = window, model, game
         window.table.seat_menu_requested.connect(self._on_asked)
-        window.act.players.aboutToShow.connect(self._on_players)
+        window.act.submenus["seats"].aboutToShow.connect(self._on_players)
 
     def _on_asked(self, seat: int, point: QPoint) -> None:
         if not self._may_change():
@@ -45,7 +45,7 @@ class SeatMenuController(QObject):
         menu.deleteLater()
 
     def _on_players(self) -> None:
-        act, players = self._window.act, self._window.act.players
+        act, players = self._window.act, self._window.act.submenus["seats"]
         players.clear()
         players.addActions((act.demo, act.rage_quit, act.take_seat))
         players.addSeparator()
@@ -62,7 +62,7 @@ class SeatMenuController(QObject):
     def _fill(self, menu: QMenu, seat: int) -> None:
         """Add the actions: rage-quit for a human; another strategy or a human for a computer."""
         if seat in self._model.humans:
-            text = QCoreApplication.translate("MoveMenuController", "Rage-quit")
+            text = self._window.act.rage_quit.iconText()
             action = menu.addAction(sheet_icon("rage-quit"), text, lambda: self._game.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
             return

@@ -27,8 +27,7 @@ class SettingsMenuController(QObject):
         self._was_opened = False
         self._panel = window.settings
         self._panel.opened.connect(self._on_opened)
-        window.act.appearance.triggered.connect(self._on_appearance)
-        window.act.mute.triggered.connect(self._on_mute)
+        window.act.bind(appearance=self._on_appearance, mute=self._on_mute)
 
     def _on_opened(self) -> None:
         if not self._was_opened:

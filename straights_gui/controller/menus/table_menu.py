@@ -48,8 +48,7 @@ class TableMenuController(QObject):
         super().__init__()
         self._window, self._preferences, self._store, self._log = window, preferences, store, log
         self._windows = windows
-        window.act.join_table.triggered.connect(self.join_table)
-        window.act.host_table.triggered.connect(self.host_table)
+        window.act.bind(join_table=self.join_table, host_table=self.host_table)
 
     def join_table(self) -> None:
         """Ask the player for a network table, and open a window at it."""

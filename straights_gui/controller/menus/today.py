@@ -59,7 +59,7 @@ class TodayController(QObject):
         self._window, self._model, self._games, self._puzzles = window, model, games, puzzles
         self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
         self._sheet: DrawnSheet | None = None
-        window.act.today.triggered.connect(self._on_triggered)
+        window.act.bind(today=self._on_triggered)
 
     def show(self) -> DrawnSheet:
         """Open the sheet."""
@@ -82,13 +82,13 @@ class TodayController(QObject):
         act = self._window.act
         doing: dict[str, Callable[[], object]] = {
             "continue": lambda: self._games.go_on(own),
-            "deal": act.daily_deal.trigger,
+            "deal": self._games.play_daily_deal,
             "puzzles": self._puzzles.open_first,
             "statistics": act.statistics.trigger,
             "host": act.host_table.trigger,
             "join": act.join_table.trigger,
             "again": self._window.new_game_requested.emit,
-            "new": act.new.trigger,
+            "new": act.new_game.trigger,
         }
         return {name: partial(_close, do) for name, do in doing.items()}
 

@@ -43,8 +43,7 @@ class FinishedGames(QObject):
         self._replay: Replay | None = None
         game.happened.connect(self._update)
         game.replaced.connect(self._update)
-        window.act.save_as.triggered.connect(self.save_as)
-        window.act.replay.triggered.connect(self.open_replay)
+        window.act.bind(save=self.save_as, replay=self.open_replay)
         window.table.review_requested.connect(self.open_replay)
         self._update()
 
@@ -84,8 +83,7 @@ class FinishedGames(QObject):
         except EngineError as error:
             self.is_altered = True
             self._log.warning(f"The key does not fit the game: {error}")
-        self._window.act.save_as.setEnabled(self.session is not None)
-        self._window.act.replay.setEnabled(self.session is not None)
+        self._window.act.allow(game=self.session is not None)
         if self.session is not None and before is None:
             self._keep(self.session)
 

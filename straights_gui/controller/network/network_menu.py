@@ -11,7 +11,6 @@ from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
@@ -29,23 +28,23 @@ class NetworkMenuController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        actions: NetworkActions,
         game: RemoteGame,
         play: GameController,
         waiting_room: WaitingRoomController,
         finished: FinishedGames,
     ) -> None:
         super().__init__()
-        self._window, self._actions, self._game, self._play = window, actions, game, play
+        self._window, self._game, self._play = window, game, play
         self._client, self._finished = game.client, finished
-        act = window.act
-        act.rage_quit.triggered.connect(self._on_rage_quit)
-        act.take_seat.triggered.connect(self._client.come_back)
-        act.seal.triggered.connect(self.show_seal)
-        actions.review.triggered.connect(lambda: self.review_requested.emit(finished.session))
-        actions.leave.triggered.connect(window.close)
-        actions.copy_link.triggered.connect(waiting_room.copy_link)
-        actions.copy_invitation.triggered.connect(waiting_room.copy_invitation)
+        window.act.bind(
+            rage_quit=self._on_rage_quit,
+            take_seat=self._client.come_back,
+            seal=self.show_seal,
+            review=lambda: self.review_requested.emit(finished.session),
+            leave_table=window.close,
+            share_table=waiting_room.copy_link,
+            invite=waiting_room.copy_invitation,
+        )
         game.refused.connect(self._on_refused)
         self._client.connection_changed.connect(self.update)
         self._client.not_entered.connect(self.update)
@@ -59,14 +58,16 @@ class NetworkMenuController(QObject):
         game, act = self._game, self._window.act
         is_here = self._client.is_at_table and not self._play.is_suspended
         is_playing = is_here and game.turn is not None
-        act.rage_quit.setEnabled(is_playing and bool(game.humans))
-        act.take_seat.setEnabled(is_playing and game.is_substituted)
+        act.allow(
+            playing=is_playing and bool(game.humans),
+            left=is_playing and game.is_substituted,
+            sealed=bool(game.seal),
+            table=self._client.room is not None,
+            review=self._finished.session is not None,
+            invited=bool(self._client.invitation),
+        )
         act.take_seat.setVisible(game.is_substituted)
         act.rage_quit.setVisible(not game.is_substituted)
-        act.seal.setEnabled(bool(game.seal))
-        self._actions.copy_link.setEnabled(self._client.room is not None)
-        self._actions.review.setEnabled(self._finished.session is not None)
-        self._actions.copy_invitation.setEnabled(bool(self._client.invitation))
         if not self._play.is_suspended:
             observation = game.observation()
             progress = shown(game_progress(observation.number, observation.variant))

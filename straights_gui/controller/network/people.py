@@ -20,7 +20,6 @@ from engine.straights.protocol.server_messages import (
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
@@ -37,12 +36,11 @@ class PeopleController(QObject):
         self,
         window: MainWindow,
         client: TableClient,
-        actions: NetworkActions,
         muted: MutedPeople,
         window_log: WindowLog,
     ) -> None:
         super().__init__()
-        self._window, self._client, self._menu = window, client, actions.people
+        self._window, self._client, self._menu = window, client, window.act.submenus["people"]
         self.muted, self._log = muted, window_log
         self._votes: tuple[Said, ...] = ()
         client.room_changed.connect(self._on_room)

@@ -34,8 +34,7 @@ class BadgesController(QObject):
         self._window, self._game, self._replay, self._moments = window, game, replay, moments
         self._statistics = statistics
         game.changed.connect(self.update)
-        window.act.pause.toggled.connect(self.update)
-        window.act.demo.toggled.connect(self.update)
+        window.act.follow(pause=self.update, demo=self.update)
         model.practice_marked.connect(self.update)
         window.table.badge_ended.connect(self._on_ended)
 

@@ -47,7 +47,7 @@ class StatisticsController(QObject):
         self._practice: tuple[str, int, bool] | None = None  # of the game and round that was asked for last
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
-        window.act.statistics.triggered.connect(self.show)
+        window.act.bind(statistics=self.show)
         window.table.result_opened.connect(self._on_result)
 
     def count_hint(self) -> None:

@@ -31,7 +31,7 @@ class DealHelp(QObject):
         super().__init__()
         self._model, self._deals, self._log = model, deals, log
         self._helped: set[DuplicateDeal] = set()  # in this window, in case the file cannot be written
-        window.act.hint.triggered.connect(self._on_help)
+        window.act.bind(hint=self._on_help)
         model.practice_marked.connect(self._on_help)
 
     def was_given(self, deal: DuplicateDeal, session: Session) -> bool:

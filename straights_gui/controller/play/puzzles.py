@@ -42,7 +42,7 @@ class Puzzles(QObject):
         self._number: int | None = 0
         self._awaited: tuple[OpenPuzzle, int] | None = None
         self._shown: tuple[Puzzle, int] | None = None
-        window.act.puzzles.triggered.connect(self.open_next)
+        window.act.bind(puzzles=self.open_next)
         runner.priced.connect(self._on_priced)
         runner.price_failed.connect(self._on_failed)
         moments.tried.connect(self._on_tried)

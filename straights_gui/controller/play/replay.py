@@ -53,7 +53,7 @@ class Replay(QObject):
         self._shows_all = self._has_marked = False
         self._is_running = self.is_open = False
         self._bar: ReplayBar | None = None
-        window.act.replay.triggered.connect(self._on_triggered)
+        window.act.bind(replay=self._on_triggered)
         window.table.cancelled.connect(self.close)
         window.retranslated.connect(self._on_retranslated)
         window.table.let_escape(lambda: game.is_suspended)

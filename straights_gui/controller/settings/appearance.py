@@ -28,7 +28,7 @@ def wanted_theme(preferences: Preferences) -> Theme:
         back=preferences.chosen("back"),
         four_colours=preferences.is_on("four-colours"),
         dark=is_dark(preferences.chosen("scheme")),
-        sheets=Sheets.PAPER if preferences.is_on("paper-sheets") else Sheets.TABLE,
+        sheets=Sheets.PAPER if preferences.chosen("sheets") == "paper" else Sheets.TABLE,
         more_contrast=preferences.is_on("more-contrast"),
     )
     forced = forced_colours()

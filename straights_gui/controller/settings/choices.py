@@ -61,7 +61,7 @@ def _choices(settings: tuple[Setting, ...], chosen: Preferences, support: SoundS
 def _choice(setting: Setting, chosen: Preferences, support: SoundSupport) -> Choice:
     text, key, kind = shown(setting.text), setting.key, setting.kind
     current = chosen.chosen(key) if key else ""
-    values = tuple((value, shown(name).replace("&", "")) for value, name in setting.values)
+    values = tuple((value, shown(name)) for value, name in setting.values)
     choice = Choice(kind, text, current, partial(chosen.choose, key), values, key=key)
     match kind:
         case "switch":

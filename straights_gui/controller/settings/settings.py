@@ -122,6 +122,6 @@ class SettingsController(QObject):
 
     def _connect(self) -> None:
         act, preferences = self._window.act, self._preferences
-        for order, action in act.orders.items():
-            action.triggered.connect(lambda _on, order=order: preferences.choose("hand-order", order))
-        act.mute.triggered.connect(lambda is_on: preferences.choose("muted", is_on))
+        for order in act.orders:
+            act.bind(**{f"sort_{order}": lambda _is_on, order=order: preferences.choose("hand-order", order)})
+        act.bind(mute=lambda is_on: preferences.choose("muted", is_on))

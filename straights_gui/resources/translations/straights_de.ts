@@ -91,10 +91,6 @@
         <translation>Neues Spiel nach &amp;Nummer&#xa0;…</translation>
     </message>
     <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Runde &amp;des Tages</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>A&amp;ufgaben des Tages</translation>
     </message>
@@ -298,6 +294,75 @@
         <source>&amp;Mute</source>
         <extracomment>A switch: no sounds.</extracomment>
         <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Dieses Spiel teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>&amp;Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>&amp;Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>&amp;Sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-Quit</translation>
+    </message>
+    <message>
+        <source>Invite to &amp;watch</source>
+        <translation>Zum &amp;Zusehen einladen</translation>
+    </message>
+    <message>
+        <source>Share lin&amp;k</source>
+        <translation>Lin&amp;k teilen</translation>
     </message>
 </context>
 <context>
@@ -1337,38 +1402,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>&amp;Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Zug</translation>
-    </message>
-</context>
-<context>
     <name>MomentPage</name>
     <message>
         <source>Show the answer</source>
@@ -1440,11 +1473,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Rage-quit?</source>
         <extracomment>A question before your seat is handed to a computer.</extracomment>
         <translation>Rage-Quit?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
-        <translation>Rage-Quit</translation>
     </message>
 </context>
 <context>
@@ -1541,45 +1569,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
 </context>
 <context>
-    <name>NetworkActions</name>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Tisch ver&amp;lassen</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to the table</source>
-        <translation>&amp;Link zum Tisch kopieren</translation>
-    </message>
-    <message>
-        <source>Re&amp;view this game</source>
-        <translation>Dieses Spiel anal&amp;ysieren</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Link zum &amp;Zusehen kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>&amp;Personen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>A button: get up from a table with others.</extracomment>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>&amp;Sagen</translation>
-    </message>
-    <message>
-        <source>Say</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>Sagen</translation>
-    </message>
-</context>
-<context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
@@ -1642,10 +1631,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>You were removed from this table.</source>
         <translation>Sie wurden von diesem Tisch entfernt.</translation>
-    </message>
-    <message>
-        <source>Not available at a table with others</source>
-        <translation>An einem Tisch mit anderen nicht verfügbar</translation>
     </message>
     <message>
         <source>You were removed from this table. You can’t sit down here again.</source>
@@ -2959,10 +2944,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Wie Papier</translation>
     </message>
     <message>
-        <source>Sound and vibration</source>
-        <translation>Ton und Vibration</translation>
-    </message>
-    <message>
         <source>For sound, type: {command}</source>
         <translation>Für den Ton geben Sie ein: {command}</translation>
     </message>
@@ -3035,11 +3016,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Calm</source>
         <extracomment>A speed of the computers and of motion, slower than normal.</extracomment>
         <translation>Ruhig</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <extracomment>A switch: no sounds.</extracomment>
-        <translation>Stumm</translation>
     </message>
     <message>
         <source>Ask before leaving a running game</source>
@@ -3143,10 +3119,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 </context>
 <context>
     <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
     <message>
         <source>Keys</source>
         <extracomment>The heading of a column: keys of the keyboard.</extracomment>
@@ -3811,10 +3783,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Nicht bereit</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>Link kopieren</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -3899,6 +3867,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>away</source>
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -4014,10 +3986,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Straights als App behalten? Sie startet vom Startbildschirm, auch offline.</translation>
     </message>
     <message>
-        <source>Leave table…</source>
-        <translation>Tisch verlassen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Leave this table?</source>
         <translation>Diesen Tisch verlassen?</translation>
     </message>
@@ -4106,20 +4074,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Etwas sagen</translation>
     </message>
     <message>
-        <source>Say something…</source>
-        <translation>Etwas sagen&#xa0;…</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Share link</source>
-        <translation>Link teilen</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Dieses Spiel teilen</translation>
     </message>
     <message>
         <source>Show all hands?</source>
@@ -4184,10 +4140,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Which card would you play? Tap it.</source>
         <translation>Welche Karte würden Sie spielen? Tippen Sie darauf.</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Wer hier sitzt</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>
@@ -4296,10 +4248,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>With this link others can watch: {link}</source>
         <translation>Mit diesem Link können andere zusehen: {link}</translation>
-    </message>
-    <message>
-        <source>Invite to watch</source>
-        <translation>Zum Zusehen einladen</translation>
     </message>
     <message>
         <source>This game can’t be started. Choose other names or another length.</source>

@@ -91,10 +91,6 @@
         <translation>Partida &amp;nueva por número…</translation>
     </message>
     <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Reparto de&amp;l día</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Pro&amp;blemas del día</translation>
     </message>
@@ -298,6 +294,75 @@
         <source>&amp;Replay</source>
         <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
         <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Quién está en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>Ajus&amp;tes</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>&amp;Decir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>&amp;Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Compartir esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>&amp;Personas</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>Invite to &amp;watch</source>
+        <translation>Invitar a &amp;mirar</translation>
+    </message>
+    <message>
+        <source>Share lin&amp;k</source>
+        <translation>Compartir el en&amp;lace</translation>
     </message>
 </context>
 <context>
@@ -1337,38 +1402,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>&amp;Ordenar la mano</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Jugada</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>Ajus&amp;tes</translation>
-    </message>
-</context>
-<context>
     <name>MomentPage</name>
     <message>
         <source>Show the answer</source>
@@ -1435,11 +1468,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>A computer is playing for you. “Undo” gives you back your seat.</source>
         <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
-        <translation>Rage-quit</translation>
     </message>
     <message>
         <source>Rage-quit?</source>
@@ -1541,45 +1569,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
 </context>
 <context>
-    <name>NetworkActions</name>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to the table</source>
-        <translation>Copiar en&amp;lace a la mesa</translation>
-    </message>
-    <message>
-        <source>Re&amp;view this game</source>
-        <translation>Anali&amp;zar esta partida</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Copiar enlace para &amp;mirar</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>&amp;Decir</translation>
-    </message>
-    <message>
-        <source>Say</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>Decir</translation>
-    </message>
-    <message>
-        <source>&amp;People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>&amp;Personas</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>A button: get up from a table with others.</extracomment>
-        <translation>Dejar</translation>
-    </message>
-</context>
-<context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
@@ -1646,10 +1635,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>You were removed from this table.</source>
         <translation>Le han expulsado de esta mesa.</translation>
-    </message>
-    <message>
-        <source>Not available at a table with others</source>
-        <translation>No disponible en una mesa con otros</translation>
     </message>
     <message>
         <source>You were removed from this table. You can’t sit down here again.</source>
@@ -2959,10 +2944,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Retratos animados</translation>
     </message>
     <message>
-        <source>Sound and vibration</source>
-        <translation>Sonido y vibración</translation>
-    </message>
-    <message>
         <source>For sound, type: {command}</source>
         <translation>Para el sonido, escriba: {command}</translation>
     </message>
@@ -2980,11 +2961,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>System</source>
         <extracomment>A theme of the window: light or dark as the desktop is.</extracomment>
         <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <extracomment>A switch: no sounds.</extracomment>
-        <translation>Silenciar</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3143,10 +3119,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 </context>
 <context>
     <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
     <message>
         <source>Keys</source>
         <extracomment>The heading of a column: keys of the keyboard.</extracomment>
@@ -3811,10 +3783,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Aún no</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>Copiar enlace</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
@@ -3899,6 +3867,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>away</source>
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>ausente</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
     </message>
 </context>
 <context>
@@ -4014,10 +3986,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>¿Guardar Straights como aplicación? Se abre desde la pantalla de inicio, también sin conexión.</translation>
     </message>
     <message>
-        <source>Leave table…</source>
-        <translation>Dejar la mesa…</translation>
-    </message>
-    <message>
         <source>Leave this table?</source>
         <translation>¿Dejar esta mesa?</translation>
     </message>
@@ -4106,20 +4074,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Decir algo</translation>
     </message>
     <message>
-        <source>Say something…</source>
-        <translation>Decir algo…</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Ver por qué</translation>
-    </message>
-    <message>
-        <source>Share link</source>
-        <translation>Compartir el enlace</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Compartir esta partida</translation>
     </message>
     <message>
         <source>Show all hands?</source>
@@ -4184,10 +4140,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Which card would you play? Tap it.</source>
         <translation>¿Qué carta jugaría? Tóquela.</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Quién está en la mesa</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
@@ -4272,10 +4224,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>A computer is now playing for {name}.</source>
         <translation>Ahora un ordenador juega por {name}.</translation>
-    </message>
-    <message>
-        <source>Invite to watch</source>
-        <translation>Invitar a mirar</translation>
     </message>
     <message>
         <source>The host of the table sends it to you. Your game here is kept.</source>

@@ -91,10 +91,6 @@
         <translation>&amp;Nouvelle partie par numéro…</translation>
     </message>
     <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Donne d&amp;u jour</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Pro&amp;blèmes du jour</translation>
     </message>
@@ -298,6 +294,75 @@
         <source>Log</source>
         <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>&amp;Dire</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>Paramè&amp;tres</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>&amp;Personnes</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>Trier la &amp;main</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Partager cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Qui est à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Invite to &amp;watch</source>
+        <translation>Inviter à re&amp;garder</translation>
+    </message>
+    <message>
+        <source>Share lin&amp;k</source>
+        <translation>Partager le &amp;lien</translation>
     </message>
 </context>
 <context>
@@ -1337,38 +1402,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>Trier la &amp;main</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>Paramè&amp;tres</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Coup</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>Ai&amp;de</translation>
-    </message>
-</context>
-<context>
     <name>MomentPage</name>
     <message>
         <source>Show the answer</source>
@@ -1440,11 +1473,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Rage-quit?</source>
         <extracomment>A question before your seat is handed to a computer.</extracomment>
         <translation>Rage-quit&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
-        <translation>Rage-quit</translation>
     </message>
 </context>
 <context>
@@ -1541,45 +1569,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
 </context>
 <context>
-    <name>NetworkActions</name>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Quitter la table</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to the table</source>
-        <translation>Copier le &amp;lien de la table</translation>
-    </message>
-    <message>
-        <source>Re&amp;view this game</source>
-        <translation>&amp;Analyser cette partie</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Copier le lien pour re&amp;garder</translation>
-    </message>
-    <message>
-        <source>Say</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>Dire</translation>
-    </message>
-    <message>
-        <source>&amp;People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>&amp;Personnes</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>A button: get up from a table with others.</extracomment>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>&amp;Dire</translation>
-    </message>
-</context>
-<context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
@@ -1646,10 +1635,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>You were removed from this table.</source>
         <translation>Votre place à cette table vous a été retirée.</translation>
-    </message>
-    <message>
-        <source>Not available at a table with others</source>
-        <translation>Indisponible à une table avec d’autres</translation>
     </message>
     <message>
         <source>Someone sits there.</source>
@@ -2959,10 +2944,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Panneaux et barre</translation>
     </message>
     <message>
-        <source>Sound and vibration</source>
-        <translation>Son et vibration</translation>
-    </message>
-    <message>
         <source>For sound, type: {command}</source>
         <translation>Pour le son, tapez&#xa0;: {command}</translation>
     </message>
@@ -2985,11 +2966,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Computers</source>
         <extracomment>A group of settings: how fast the computers play.</extracomment>
         <translation>Ordinateurs</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <extracomment>A switch: no sounds.</extracomment>
-        <translation>Couper le son</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3143,10 +3119,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 </context>
 <context>
     <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
     <message>
         <source>Keys</source>
         <extracomment>The heading of a column: keys of the keyboard.</extracomment>
@@ -3807,10 +3779,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>WaitingRoom</name>
     <message>
-        <source>Copy link</source>
-        <translation>Copier le lien</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
@@ -3899,6 +3867,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Ready</source>
         <extracomment>A button: the game may start for me.</extracomment>
         <translation>Je peux jouer</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
     </message>
 </context>
 <context>
@@ -4014,10 +3986,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Garder Straights comme application&#xa0;? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
     <message>
-        <source>Leave table…</source>
-        <translation>Quitter la table…</translation>
-    </message>
-    <message>
         <source>Leave this table?</source>
         <translation>Quitter cette table&#xa0;?</translation>
     </message>
@@ -4098,20 +4066,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Dire quelque chose</translation>
     </message>
     <message>
-        <source>Say something…</source>
-        <translation>Dire quelque chose…</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Voir pourquoi</translation>
-    </message>
-    <message>
-        <source>Share link</source>
-        <translation>Partager le lien</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Partager cette partie</translation>
     </message>
     <message>
         <source>Show all hands?</source>
@@ -4176,10 +4132,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Which card would you play? Tap it.</source>
         <translation>Quelle carte joueriez-vous&#xa0;? Touchez-la.</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Qui est à la table</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
@@ -4275,10 +4227,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Link copied. It leads to these cards.</source>
         <translation>Lien copié. Il mène à ces cartes.</translation>
-    </message>
-    <message>
-        <source>Invite to watch</source>
-        <translation>Inviter à regarder</translation>
     </message>
     <message>
         <source>Link copied. Whoever opens it can sit down here.</source>

@@ -64,10 +64,6 @@
         <translation>&amp;Dzisiaj</translation>
     </message>
     <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Ro&amp;zdanie dnia</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Z&amp;adania dnia</translation>
     </message>
@@ -298,6 +294,75 @@
         <source>&amp;Normal</source>
         <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Zwykłe</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
+        <translation>&amp;Osoby</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>The menu entry and title of the settings.</extracomment>
+        <translation>&amp;Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>The title of a menu, or what can be chosen in one; &amp; stands before the letter that chooses it.</extracomment>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Kto tu siedzi</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Udostępnij tę grę</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
+        <translation>Po&amp;wiedz</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>Układ &amp;kart</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: get up from a table with others.</extracomment>
+        <translation>Odejdź</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Odejdź od &amp;stołu</translation>
+    </message>
+    <message>
+        <source>Invite to &amp;watch</source>
+        <translation>Zaproś do o&amp;glądania</translation>
+    </message>
+    <message>
+        <source>Share lin&amp;k</source>
+        <translation>Udostępnij &amp;link</translation>
     </message>
 </context>
 <context>
@@ -1325,38 +1390,6 @@ Close all programs that use its files and choose Retry.</source>
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Gra</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Ruch</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Widok</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>&amp;Ustawienia</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>The title of a menu.</extracomment>
-        <translation>&amp;Pomoc</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>Układ &amp;kart</translation>
-    </message>
-</context>
-<context>
     <name>MomentPage</name>
     <message>
         <source>Show the answer</source>
@@ -1416,11 +1449,6 @@ Close all programs that use its files and choose Retry.</source>
         <source>Rage-quit?</source>
         <extracomment>A question before your seat is handed to a computer.</extracomment>
         <translation>Rage-quit?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <extracomment>The menu entry that hands your seat to a computer; the name of the command in the original game. It may stay English.</extracomment>
-        <translation>Rage-quit</translation>
     </message>
     <message>
         <source>A computer is playing for you. “Undo” gives you back your seat.</source>
@@ -1529,45 +1557,6 @@ Close all programs that use its files and choose Retry.</source>
     </message>
 </context>
 <context>
-    <name>NetworkActions</name>
-    <message>
-        <source>Copy &amp;link to the table</source>
-        <translation>Kopiuj &amp;link do stołu</translation>
-    </message>
-    <message>
-        <source>Copy link for &amp;watching</source>
-        <translation>Kopiuj link dla o&amp;glądających</translation>
-    </message>
-    <message>
-        <source>Re&amp;view this game</source>
-        <translation>A&amp;nalizuj tę grę</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Odejdź od &amp;stołu</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>A button: get up from a table with others.</extracomment>
-        <translation>Odejdź</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>Po&amp;wiedz</translation>
-    </message>
-    <message>
-        <source>Say</source>
-        <extracomment>The menu entry and button with phrases for the other players. A verb.</extracomment>
-        <translation>Powiedz</translation>
-    </message>
-    <message>
-        <source>&amp;People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>&amp;Osoby</translation>
-    </message>
-</context>
-<context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
@@ -1599,10 +1588,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Tables over a network need Qt’s network library, which can’t be loaded ({reason}).</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not available at a table with others</source>
-        <translation>Niedostępne przy stole z innymi</translation>
     </message>
     <message>
         <source>A game is being played at this table. You can watch.</source>
@@ -2962,11 +2947,6 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Więcej kontrastu</translation>
     </message>
     <message>
-        <source>Mute</source>
-        <extracomment>A switch: no sounds.</extracomment>
-        <translation>Wycisz</translation>
-    </message>
-    <message>
         <source>One click</source>
         <translation>Jedno kliknięcie</translation>
     </message>
@@ -2999,10 +2979,6 @@ Close all programs that use its files and choose Retry.</source>
         <source>Sound</source>
         <extracomment>A group of settings.</extracomment>
         <translation>Dźwięk</translation>
-    </message>
-    <message>
-        <source>Sound and vibration</source>
-        <translation>Dźwięk i wibracje</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3143,10 +3119,6 @@ Close all programs that use its files and choose Retry.</source>
 </context>
 <context>
     <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Skróty klawiszowe</translation>
-    </message>
     <message>
         <source>Keys</source>
         <extracomment>The heading of a column: keys of the keyboard.</extracomment>
@@ -3809,10 +3781,6 @@ Close all programs that use its files and choose Retry.</source>
 <context>
     <name>WaitingRoom</name>
     <message>
-        <source>Copy link</source>
-        <translation>Kopiuj link</translation>
-    </message>
-    <message>
         <source>QR code of the link</source>
         <translation>Kod QR linku</translation>
     </message>
@@ -3901,6 +3869,10 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Remove the computer</source>
         <translation>Usuń komputer</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Kopiuj link</translation>
     </message>
 </context>
 <context>
@@ -4097,16 +4069,8 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Zainstaluj</translation>
     </message>
     <message>
-        <source>Invite to watch</source>
-        <translation>Zaproś do oglądania</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Zachować Straights jako aplikację? Uruchamia się z ekranu głównego, także offline.</translation>
-    </message>
-    <message>
-        <source>Leave table…</source>
-        <translation>Opuść stół…</translation>
     </message>
     <message>
         <source>Leave this table?</source>
@@ -4216,20 +4180,8 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Powiedz coś</translation>
     </message>
     <message>
-        <source>Say something…</source>
-        <translation>Powiedz coś…</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Zobacz dlaczego</translation>
-    </message>
-    <message>
-        <source>Share link</source>
-        <translation>Udostępnij link</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Udostępnij tę grę</translation>
     </message>
     <message>
         <source>Show all hands?</source>
@@ -4366,10 +4318,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Which card would you play? Tap it.</source>
         <translation>Którą kartę grasz? Dotknij jej.</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Kto tu siedzi</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>

@@ -35,11 +35,6 @@ def missing_part_text(part: MissingPart) -> str:
     return fill(text, reason=part.detail)
 
 
-def not_here_text() -> str:
-    """Explain why a menu action is unavailable in a network game."""
-    return QCoreApplication.translate("NetworkText", "Not available at a table with others")
-
-
 def nearby_problem_text(problem: str) -> str:
     """Explain how to solve a problem of `model.nearby.finder`; "" for none."""
     translate = QCoreApplication.translate

@@ -18,7 +18,8 @@ class _PlayersLanguage:
     def text(self, sentence: Sentence) -> str:
         count = sentence.count
         if count is None:
-            return QCoreApplication.translate(sentence.context, sentence.template)
+            text = QCoreApplication.translate(sentence.context, sentence.template)
+            return without_marks(text) if sentence.context == "Actions" else text
         text = QCoreApplication.translate(sentence.context, sentence.template, "", count)
         return text.replace(str(count), self.number(count))  # Qt writes %n as 1234
 
@@ -30,6 +31,11 @@ class _PlayersLanguage:
 
 
 _LANGUAGE = _PlayersLanguage()
+
+
+def without_marks(text: str) -> str:
+    """The text of a menu without the mark of its letter and without dots."""
+    return text.replace("&", "").rstrip("\u00a0…")
 
 
 def shown(*sentences: Sentence) -> str:

@@ -63,7 +63,7 @@ class Bar(QWidget):
         self.has_menus = True
         self._labelled: tuple[QAction, ...] = ()
         self._lines: list[int] = []
-        act.pause.toggled.connect(self.arrange)
+        act.follow(pause=self.arrange)
         self.set_colours()
 
     def fill(
@@ -113,9 +113,9 @@ class Bar(QWidget):
 
     def cover(self, is_covered: bool) -> None:
         """Disable the buttons of moves while a sheet lies on the table."""
-        act = self._act
-        for action in (act.undo, act.redo, act.hint, act.pause, act.step):
-            if (button := self.button(action)) is not None:
+        moves = [self._act.named.get(name) for name in ("undo", "redo", "hint", "pause", "step")]
+        for button in self._buttons():
+            if button.action in moves:
                 button.cover(is_covered=is_covered)
 
     def open_menu(self) -> None:
@@ -294,7 +294,8 @@ class Bar(QWidget):
 
     def _is_needed(self, action: QAction) -> bool:
         """Whether an action has a button now; single steps have one while the computers pause."""
-        return action.isVisible() and (action is not self._act.step or self._act.pause.isChecked())
+        named = self._act.named
+        return action.isVisible() and (action is not named.get("step") or named["pause"].isChecked())
 
     def _buttons(self) -> list[BarButton]:
         return [button for group in self._groups for button in group]

@@ -85,7 +85,7 @@ class BarButton(QToolButton):
         if isinstance(menu, QMenu):
             below, window = self.mapToGlobal(QPoint(0, self.height())), self.window()
             menu.popup(below)
-            right = window.mapToGlobal(QPoint(window.width() - menu.sizeHint().width(), 0)).x()
+            right = window.mapToGlobal(QPoint(window.width() - menu.width(), 0)).x()
             menu.move(min(below.x(), right), menu.y())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

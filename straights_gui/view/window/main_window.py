@@ -39,12 +39,26 @@ from straights_gui.view.window.message_pill import MessagePill
 from straights_gui.view.window.side_panels import SidePanels
 
 if TYPE_CHECKING:
+    from engine.straights.interface.actions import Face
     from straights_gui.view.window.unsaved_bar import UnsavedBar
 
 _SMALLEST = (640, 480)
 _USUAL = (1180, 800)
 _FRAME = 40  # roughly the height of a title bar
 _LONGEST_MS = 10_000
+_ON_BAR: dict[Face, tuple[tuple[str, ...], ...]] = {
+    "window": (("today", "new-game"), ("undo", "redo"), ("hint", "pause", "step")),
+    "window of a guest": (("say", "share-table"), ("rage-quit", "take-seat", "leave-table")),
+}
+_LABELLED: dict[Face, tuple[str, ...]] = {
+    "window": ("hint", "new-game", "today"),
+    "window of a guest": ("take-seat", "rage-quit", "leave-table", "share-table", "say"),
+}
+_IN_MORE: dict[Face, tuple[tuple[str, ...], ...]] = {
+    "window": (("review", "replay"), ("tracker", "log"), ("mute", "settings")),
+    "window of a guest": (("tracker", "log"), ("mute", "settings", "rules")),
+}
+"""The actions with buttons; those of them with texts, in the order in which these go; those in More."""
 
 
 class MainWindow(QMainWindow):
@@ -71,7 +85,7 @@ class MainWindow(QMainWindow):
     retranslated = Signal()
     save_elsewhere_requested = Signal()
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: TableView, face: Face = "window") -> None:
         super().__init__()
         self.table = table
         self._suit_prompt = self.progress = self.seed = ""
@@ -81,8 +95,8 @@ class MainWindow(QMainWindow):
         self.card_tracker = CardTrackerSidePanel(table)
         self.log, self.review = LogPanel(table), ReviewSidePanel(table)
         self.settings = SettingsSidePanel(table)
-        self.act = act = Actions(self)
-        self._add_side_panels(act)
+        self.act = act = Actions(self, face)
+        self._add_side_panels()
         self.bar = Bar(self, act)
         self._fill_bar(act)
         table.covered.connect(self.bar.cover)
@@ -100,12 +114,14 @@ class MainWindow(QMainWindow):
         self.resize(*_USUAL)
         table.setFocus()
 
-    def add_side_panel(self, panel: SidePanel, action: QAction) -> None:
-        """Add a panel and connect an action that opens and closes it, or shows it in place of another one."""
+    def _add_side_panel(self, panel: SidePanel, name: str) -> None:
+        """Add a panel that an action opens and closes, or shows in place of another one."""
         self.side_panels.add(panel)
-        action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
-        panel.visibility_changed.connect(action.setChecked)
-        panel.closed.connect(lambda: action.setChecked(False))
+        action = self.act.find(name)
+        if action.isCheckable():  # the review of a table with others is in another window
+            self.act.bind(**{name: lambda: panel.set_open(not panel.is_seen)})
+            panel.visibility_changed.connect(action.setChecked)
+            panel.closed.connect(lambda: action.setChecked(False))
 
     def _set_table(self, table: TableView) -> None:
         """Show the table in a widget that has sheets as well: screen readers find none inside of a table."""
@@ -115,21 +131,22 @@ class MainWindow(QMainWindow):
         column.addWidget(table)
         self.setCentralWidget(around)
 
-    def _add_side_panels(self, act: Actions) -> None:
-        for panel, action in (
-            (self.settings, act.settings),
-            (self.review, act.review),
-            (self.card_tracker, act.card_tracker),
-            (self.log, act.log),
+    def _add_side_panels(self) -> None:
+        for panel, name in (
+            (self.settings, "settings"),
+            (self.review, "review"),
+            (self.card_tracker, "tracker"),
+            (self.log, "log"),
         ):
-            self.add_side_panel(panel, action)
+            self._add_side_panel(panel, name)
 
     def _fill_bar(self, act: Actions) -> None:
-        self.bar.fill(
-            ([act.today, act.new], [act.undo, act.redo], [act.hint, act.pause, act.step]),
-            (act.hint, act.new, act.today),
-            ([act.review, act.replay], [act.card_tracker, act.log], [act.mute, act.settings]),
+        groups, labelled, in_more = (
+            [[act.find(name) for name in group] for group in names]
+            for names in (_ON_BAR[act.face], (_LABELLED[act.face],), _IN_MORE[act.face])
         )
+        self.bar.fill(groups, labelled[0], in_more)
+        act.follow(full_screen=self.set_full_screen)
         act.deal.triggered.connect(self._on_deal)
         act.seal.changed.connect(self._show_progress)
 

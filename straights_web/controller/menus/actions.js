@@ -1,177 +1,107 @@
-/** The actions of the toolbar and the menu: text, keys, icon, and whether they are enabled. */
+/** The actions of a page: the lines of the engine's table, with what each does here, and when. */
 
-import { GAME_ICONS } from "../../view/game_icons.js";
-import { translate, withoutEllipsis } from "../../view/text/translate.js";
+import { translateTemplate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../view/panels/toolbar.js").Item} Item */
-/** @typedef {import("../../view/panels/toolbar.js").IconName} IconName */
-/** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("../../view/panels/toolbar.js").Menu} Menu */
 /**
- * @typedef {object} Action
- * @property {string} id
- * @property {() => string} text
- * @property {string[]} keys in the format of `keyOf`; the first is shown
- * @property {IconName} icon
- * @property {() => void} run
- * @property {() => boolean} [isEnabled]
- * @property {() => boolean} [isOn] for actions that are switched on and off
+ * @typedef {object} Line
+ * @property {string} name
+ * @property {string} text
+ * @property {string} short the text for the bar
+ * @property {string} icon a path
+ * @property {readonly string[]} keys in the format of `keyOf`; the first is shown
+ * @property {string} when the condition under which it can be chosen; "" for always
+ * @property {string} why_not why it cannot be chosen then
  */
-/** @typedef {{title: () => string, actions: Action[]}} ActionGroup */
-
 /**
- * @param {string} id
- * @param {string[]} keys
- * @param {IconName} icon
- * @param {() => string} text
- * @param {() => void} run
- * @param {Pick<Action, "isEnabled" | "isOn">} [more]
- * @returns {Action}
+ * @typedef {object} Table
+ * @property {readonly {title: string, lines: readonly Line[]}[]} menus
  */
-function action(id, keys, icon, text, run, more = {}) {
-    return { id, keys, icon, text, run, ...more };
-}
-
 /**
- * All actions, in the groups of the menu.
- * @param {Shell} shell
- * @returns {ActionGroup[]}
+ * @typedef {object} Places
+ * @property {readonly (readonly string[])[]} bar what the bar has, in groups
+ * @property {readonly string[]} labelled what has a text there, in the order in which the texts disappear
+ * @property {readonly string[]} onPhone what the menu of a phone has in sight, besides its bar
  */
-export function actionGroups(shell) {
-    return [
-        { title: () => withoutEllipsis(translate("Menus", "&Game")), actions: [...newGames(shell), ...gameFiles(shell)] },
-        { title: () => translate("Menus", "&Move"), actions: moves(shell) },
-        { title: () => translate("Menus", "&View"), actions: views(shell) },
-        { title: () => translate("Menus", "&Settings"), actions: settings(shell) },
-        { title: () => translate("Menus", "&Help"), actions: help(shell) },
-    ];
-}
-
-/** @param {Shell} shell @returns {Action[]} */
-function newGames(shell) {
-    return [
-        action("today", ["F2"], "today", () => translate("Actions", "Tod&ay"),
-            () => void shell.showToday(), { isEnabled: () => shell.hasGame }),
-        action("new-game", ["alt+N"], GAME_ICONS.add, () => translate("Actions", "&New game…"),
-            () => void shell.gameMenu.newGame()),
-        action("new-number", ["alt+shift+N"], GAME_ICONS.number, () => translate("Actions", "New game by &number…"),
-            () => void shell.gameMenu.newGame({ isNumbered: true })),
-        action("restart", ["alt+R"], GAME_ICONS.restart, () => translate("Actions", "Restart this &game"),
-            () => void shell.games.restart(), { isEnabled: () => shell.hasGame }),
-        action("others", ["alt+J"], "people", () => translate("Actions", "&Play with others"),
-            () => void shell.gameMenu.playWithOthers()),
-    ];
-}
-
-/** @param {Shell} shell @returns {Action[]} */
-function gameFiles(shell) {
-    const isEnabled = () => shell.hasGame;
-    return [
-        action("open", ["ctrl+O"], GAME_ICONS.open, () => translate("Actions", "&Open…"), () => void shell.gameMenu.open()),
-        action("save", ["ctrl+S"], GAME_ICONS.save, () => translate("Actions", "&Save as…"),
-            () => void shell.gameMenu.save(), { isEnabled }),
-        action("save-everything", [], GAME_ICONS.save, () => translate("Actions", "Save &everything…"),
-            () => void shell.gameMenu.saveEverything()),
-        action("share", [], "share", () => translate("Web", "Share link"),
-            () => void shell.gameMenu.share(), { isEnabled }),
-        action("seal", [], "seal", () => translate("Actions", "Check sea&led cards…"),
-            () => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
-        action("statistics", ["alt+T"], GAME_ICONS.statistics, () => translate("Actions", "S&tatistics"),
-            () => void shell.statistics.show()),
-    ];
-}
-
-/** @param {Shell} shell @returns {Action[]} */
-function moves(shell) {
-    const isInGame = () => shell.hasGame && !shell.page.player.isSuspended;
-    const isSeen = () => isInGame() && !shell.page.player.showsResult; // the table may have dealt the next round
-    return [
-        action("undo", ["ctrl+Z", "U"], GAME_ICONS.undo, () => translate("Actions", "&Undo"),
-            () => void shell.moveMenu.undo(), { isEnabled: () => isInGame() && shell.client.state?.can_undo === true }),
-        action("redo", ["ctrl+shift+Z", "ctrl+Y"], GAME_ICONS.redo, () => translate("Actions", "R&edo"),
-            () => void shell.moveMenu.redo(), { isEnabled: () => isInGame() && shell.client.state?.can_redo === true }),
-        action("hint", ["H"], GAME_ICONS.hint, () => translate("Actions", "&Hint"),
-            () => void shell.hints.show(), { isEnabled: () => isInGame() && shell.hints.canShow }),
-        action("pause", ["P"], "pause", () => translate("Actions", "&Pause computers"),
-            () => shell.pause(), { isEnabled: isInGame, isOn: () => shell.page.play.isPaused }),
-        action("deck", [], GAME_ICONS.deck, () => translate("Actions", "&Deck…"),
-            () => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
-        action("rage-quit", [], "leave", () => translate("Actions", "&Rage-quit: computer plays on for me"),
-            () => void shell.moveMenu.rageQuit(), { isEnabled: () => isInGame() && shell.moveMenu.canLeave }),
-        action("take-seat", [], "seat", () => translate("Actions", "&Take back my seat"),
-            () => void shell.moveMenu.takeSeat(), { isEnabled: () => isInGame() && shell.moveMenu.canReturn }),
-    ];
-}
-
-/** @param {Shell} shell @returns {Action[]} */
-function views(shell) {
-    const { tracker, log, review } = shell.panels;
-    return [
-        action("review", ["ctrl+I"], "review", () => translate("Actions", "Re&view"),
-            () => shell.showPanel(review),
-            { isEnabled: () => shell.hasGame && !shell.page.player.isSuspended, isOn: () => review.isOpen }),
-        action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
-            () => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
-        action("tracker", [], GAME_ICONS.tracker, () => translate("Actions", "&Card tracker"),
-            () => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
-        action("log", ["L"], "log", () => translate("Actions", "Game &log"),
-            () => shell.showPanel(log), { isOn: () => log.isOpen }),
-        action("full-screen", [], "full", () => translate("Actions", "&Full screen"),
-            () => shell.toggleFullScreen(), { isEnabled: () => shell.canFillScreen, isOn: () => shell.fillsScreen }),
-    ];
-}
-
-/** @param {Shell} shell @returns {Action[]} */
-function settings(shell) {
-    return [
-        action("mute", ["M"], "sound", () => translate("Actions", "&Mute"),
-            () => shell.mute(), { isOn: () => shell.isMuted }),
-        action("settings", ["ctrl+,"], "settings", () => translate("Actions", "All &settings"),
-            () => void shell.settings.open()),
-    ];
-}
-
-/** @param {Shell} shell @returns {Action[]} */
-function help(shell) {
-    return [
-        action("rules", ["F1"], "rules", () => translate("Actions", "&Rules"), () => void shell.help.showRules()),
-        action("tour", [], GAME_ICONS.hint, () => translate("Actions", "&Tour"), () => void shell.help.showTour()),
-        action("shortcuts", ["ctrl+?", "?"], "keyboard", () => translate("Actions", "&Keyboard shortcuts"),
-            () => void shell.help.showShortcuts(shortcutsOf(shell.groups))),
-        action("about", [], "about", () => translate("Actions", "&About Straights"), () => void shell.help.showAbout()),
-    ];
-}
-
-/** @param {Action} action @returns {Item} */
-export function itemOf({ id, text, keys, icon, run, isEnabled, isOn }) {
-    return {
-        id,
-        text: withoutEllipsis(text()),
-        keys: keyText(keys[0] ?? ""),
-        icon,
-        run,
-        get isEnabled() {
-            return isEnabled?.() ?? true; // checked at the click: the toolbar is updated a moment later
-        },
-        ...(isOn && { isOn: isOn() }),
-    };
-}
-
 /**
- * Pairs of keys and the texts of their actions.
- * @param {readonly ActionGroup[]} groups
- * @returns {[string, string][]}
+ * @typedef {object} Bindings
+ * @property {Record<string, () => unknown>} run what an action does, by its name
+ * @property {Record<string, () => boolean>} can the conditions
+ * @property {Record<string, () => boolean>} isOn whether an action is on, for those that are switched
  */
-export function shortcutsOf(groups) {
-    return groups
-        .flatMap(({ actions }) => actions)
-        .filter(({ keys }) => keys.length > 0)
-        .map(({ keys, text }) => [keys.map(keyText).join(", "), withoutEllipsis(text())]);
+
+export class Actions {
+    /**
+     * @param {Table} table
+     * @param {Places} places
+     * @param {Bindings} bindings
+     */
+    constructor(table, places, { run, can, isOn }) {
+        this.table = table;
+        this.places = places;
+        this.run = run;
+        this.can = can;
+        this.isOn = isOn;
+        this.lines = table.menus.flatMap(({ lines }) => lines);
+    }
+
+    /** All actions, in the current language and state. */
+    get menus() {
+        return this.table.menus.map(({ title, lines }) => ({ title: text(title), items: lines.map((line) => this.#item(line)) }));
+    }
+
+    /**
+     * What is on the bar, in groups.
+     * @param {(name: string) => boolean} [isShown]
+     */
+    bar(isShown = () => true) {
+        const lineOf = (/** @type {string} */ name) => /** @type {Line} */ (this.lines.find((line) => line.name === name));
+        return this.places.bar.map((names) =>
+            names.filter(isShown).map(lineOf).map((line) => ({ ...this.#item(line), text: text(line.short) })),
+        );
+    }
+
+    /**
+     * What a key does.
+     * @param {string} key
+     */
+    doing(key) {
+        const line = this.lines.find(({ keys }) => keys.includes(key));
+        return line && (() => this.#isEnabled(line) && this.#run(line));
+    }
+
+    /** @param {Line} line */
+    #isEnabled({ when }) {
+        return this.can[when]?.() ?? true;
+    }
+
+    /** @param {Line} line */
+    #run({ name }) {
+        void this.run[name]?.();
+    }
+
+    /** @param {Line} line @returns {Item} */
+    #item(line) {
+        const { name, keys, icon } = line;
+        const [isOn, isEnabled] = [this.isOn[name]?.(), () => this.#isEnabled(line)];
+        return {
+            id: name,
+            text: text(line.text),
+            keys: keys[0] ?? "",
+            icon,
+            phone: name === "shortcuts" ? "nowhere" : this.places.onPhone.includes(name) ? "first" : "",
+            whyNot: text(line.why_not),
+            run: () => this.#run(line),
+            get isEnabled() {
+                return isEnabled(); // checked at the click: the toolbar is updated a moment later
+            },
+            ...(isOn !== undefined && { isOn }),
+        };
+    }
 }
 
-/**
- * A key for display, such as Ctrl+Shift+Z.
- * @param {string} key
- */
-function keyText(key) {
-    return key.replace("alt+", "Alt+").replace("ctrl+", "Ctrl+").replace("shift+", "Shift+");
+/** @param {string} template */
+function text(template) {
+    return translateTemplate({ context: "Actions", template });
 }

@@ -28,9 +28,9 @@ export class Appearance {
         const root = document.documentElement;
         root.dataset.scheme = preferences.get("scheme");
         root.dataset.sheets = preferences.get("sheets");
-        const hasMoreContrast = this.contrast.matches || preferences.get("moreContrast");
+        const hasMoreContrast = this.contrast.matches || preferences.get("more-contrast");
         root.dataset.contrast = hasMoreContrast ? "more" : "";
-        root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
+        root.toggleAttribute("data-four-colours", preferences.get("four-colours"));
         useBack(preferences.get("back"));
         this.table = this.#showTable().catch(() => {}); // keep the former table
         await useCards(hasMoreContrast ? "contrast" : preferences.get("faces"));

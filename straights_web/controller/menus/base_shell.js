@@ -7,17 +7,16 @@ import { Sounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { Replay } from "../panels/replay.js";
 import { ResultPanel } from "../panels/result.js";
-import { itemOf } from "./actions.js";
 import { closeOnEscape, listenForKeys } from "./keys.js";
 import { Settings } from "./settings.js";
 
 /** @typedef {import("../../view/panels/panel.js").Panel} Panel */
-/** @typedef {import("./actions.js").ActionGroup} ActionGroup */
 /**
  * @typedef {object} AroundTable
  * @property {import("../../model/game_client.js").GameClient} client
  * @property {import("../../view/table/table_view.js").TableView} table
  * @property {import("../play/event_player.js").EventPlayer} player
+ * @property {import("../play/keyboard_input.js").KeyboardInput} keyboard
  * @property {import("../../view/animation/motion.js").Motion} motion
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} panels
@@ -32,7 +31,7 @@ export function loadStyle() {
     document.head.append(element("link", { rel: "stylesheet", href: STYLE }));
 }
 
-/** Each page adds its `groups` of actions, and overrides `update`. */
+/** Each page adds its `actions`, and overrides `update`. */
 export class BaseShell {
     #willUpdate = false;
 
@@ -40,10 +39,11 @@ export class BaseShell {
      * @param {AroundTable} page
      * @param {Record<string, Panel>} panels
      */
-    constructor({ client, table, player, panels: region, preferences, motion, speed }, panels) {
+    constructor({ client, table, player, keyboard, panels: region, preferences, motion, speed }, panels) {
         this.table = table;
         this.player = player;
         this.client = client;
+        this.keyboard = keyboard;
         this.motion = motion;
         this.allPanels = Object.values(panels);
         // Before the result's, over which they lie.
@@ -55,12 +55,8 @@ export class BaseShell {
         this.preferences = preferences;
         this.sounds = new Sounds(preferences, player, table, () => client.state?.viewer ?? null);
         this.settings = new Settings(preferences, { motion, speed, table });
-        /** @type {ActionGroup[]} */
-        this.groups = [];
-    }
-
-    get actions() {
-        return this.groups.flatMap(({ actions }) => actions);
+        /** @type {import("./actions.js").Actions | null} */
+        this.actions = null;
     }
 
     /** Show the current state of all actions. */
@@ -86,39 +82,42 @@ export class BaseShell {
 
     /** All actions, as menus in the current language and state. */
     get menus() {
-        return this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) }));
+        return this.actions?.menus ?? [];
+    }
+
+    /**
+     * What both pages do in the same way, by the names of actions.
+     * @param {import("./help_menu.js").HelpMenu} help
+     */
+    usualActions(help) {
+        return {
+            replay: () => this.toggleReplay(),
+            "full-screen": () => (fillsScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+            "read-aloud": () => this.keyboard.readTable(),
+            mute: () => this.mute(),
+            settings: () => this.settings.open(),
+            rules: () => help.showRules(),
+            shortcuts: () => help.showShortcuts(),
+            about: () => help.showAbout(),
+        };
+    }
+
+    /** Which of these are on. */
+    get usualSwitches() {
+        return { replay: () => this.replay.isOpen, "full-screen": fillsScreen, mute: () => this.isMuted };
     }
 
     get isMuted() {
-        return this.preferences.get("isMuted");
+        return this.preferences.get("muted");
     }
 
     mute() {
-        this.preferences.set("isMuted", !this.isMuted);
+        this.preferences.set("muted", !this.isMuted);
         this.update();
-    }
-
-    get canFillScreen() {
-        return document.fullscreenEnabled;
-    }
-
-    get fillsScreen() {
-        return document.fullscreenElement !== null;
-    }
-
-    toggleFullScreen() {
-        if (!this.fillsScreen) void document.documentElement.requestFullscreen();
-        else void document.exitFullscreen();
     }
 
     openMenu() {
         void openMenu(this.menus);
-    }
-
-    /** @param {readonly string[]} ids */
-    itemsOf(ids) {
-        const { actions } = this;
-        return ids.flatMap((id) => actions.filter((action) => action.id === id).map(itemOf));
     }
 
     async toggleReplay() {
@@ -148,13 +147,10 @@ export class BaseShell {
         for (const type of ["idle", "event", "result", "shown", "suspended"]) this.player.addEventListener(type, update);
         this.settings.addEventListener("retranslated", () => this.retranslate());
         leaveFormerEntries();
-        listenForKeys((key) => this.#actionOf(key));
+        listenForKeys((key) => this.actions?.doing(key));
     }
+}
 
-    /** @param {string} key */
-    #actionOf(key) {
-        const action = this.actions.find(({ keys }) => keys.includes(key));
-        if (action === undefined) return undefined;
-        return () => (action.isEnabled?.() ?? true) && action.run();
-    }
+function fillsScreen() {
+    return document.fullscreenElement !== null;
 }

@@ -61,12 +61,8 @@ export class HelpMenu {
         });
     }
 
-    /** @param {readonly (readonly [string, string])[]} actions pairs of keys and the texts of their actions */
-    showShortcuts(actions) {
-        const sheet = fixedSheet("shortcuts");
-        const rows = actions.map(([name, value]) => ({ name, value, note: "" }));
-        const parts = sheet.parts.map((part) => (part.type === "keys" ? { ...part, rows: [...part.rows, ...rows] } : part));
-        return new DrawnSheet({ ...sheet, parts }).open();
+    showShortcuts() {
+        return new DrawnSheet(fixedSheet(this.isAtServer ? "shortcuts_at_server" : "shortcuts")).open();
     }
 
     showAbout = oneAtATime(async () => {

@@ -3,7 +3,7 @@
 import { latinKey } from "../play/latin_key.js";
 
 /**
- * The code of a key: modifiers in alphabetical order, then the key as in `KeyboardEvent.key`, such as "ctrl+shift+Z".
+ * The code of a key: modifiers in alphabetical order, then the key as in `KeyboardEvent.key`, such as "Ctrl+Shift+Z".
  * The command key of a Mac counts as Ctrl. As its Option key (Alt) changes the typed character, the physical key is
  * used there.
  * @param {KeyboardEvent} event
@@ -13,9 +13,9 @@ export function keyOf({ key: character, code, ctrlKey, metaKey, shiftKey, altKey
     const key = altKey && !/^[a-z]$/i.test(typed) && /^Key[A-Z]$/.test(code) ? code.slice("Key".length) : typed;
     const isLetter = /^\p{L}$/u.test(key);
     const modifiers = [
-        altKey && "alt",
-        (ctrlKey || metaKey) && "ctrl",
-        shiftKey && (isLetter || key.length > 1) && "shift",
+        altKey && "Alt",
+        (ctrlKey || metaKey) && "Ctrl",
+        shiftKey && (isLetter || key.length > 1) && "Shift",
     ].filter(Boolean);
     return [...modifiers, isLetter ? key.toUpperCase() : key].join("+");
 }

@@ -39,9 +39,9 @@ export class Settings extends EventTarget {
         const { preferences, adjustable } = this;
         if (adjustable.speed === null) {
             adjustable.motion.factor = factor(preferences.get("speed"));
-            adjustable.motion.pauseFactor = factor(preferences.get("pause"));
+            adjustable.motion.pauseFactor = factor(preferences.get("pauses"));
         }
-        adjustable.table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("order")));
+        adjustable.table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("hand-order")));
     }
 
     /** @param {string} code empty for the browser's language */
@@ -80,9 +80,8 @@ export class Settings extends EventTarget {
                 return { kind: "select", label, choices: [...choices, ...languages], current, choose: use };
             }
             default: {
-                const on = kind === "switch"; // the value of a switch that is on
-                const isOn = () => preferences.get(key) === on || !isFree();
-                return { kind: "toggle", label, isOn, isFree, choose: (is) => preferences.set(key, is === on) };
+                const isOn = () => preferences.get(key) === true || !isFree();
+                return { kind: "toggle", label, isOn, isFree, choose: (is) => preferences.set(key, is) };
             }
         }
     }

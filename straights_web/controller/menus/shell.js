@@ -8,7 +8,7 @@ import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { shown } from "../../view/text/sentence.js";
-import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
+import { translate, useTexts } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { dealText } from "../../view/text/dates.js";
 import { CardTracker } from "../panels/card_tracker.js";
@@ -17,10 +17,10 @@ import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { TodayPanel } from "../panels/today.js";
-import { actionGroups } from "./actions.js";
 import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
+import { gameActions } from "./game_actions.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
 import { Installation } from "./installation.js";
@@ -44,8 +44,6 @@ import { playInOneTab } from "./tabs.js";
  * @property {string | null} firstGame the text of the game whose table is shown, if it has not been begun
  */
 
-const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
-const LABELLED = Object.freeze(["hint", "new-game", "today"]);
 const PANELS = /** @type {const} */ (["tracker", "log", "review"]);
 
 /**
@@ -123,12 +121,8 @@ export class Shell extends BaseShell {
             dealDayChanged: () => this.updateSoon(),
         });
         this.replay.playOn = (at) => games.playOn(at);
-        this.groups = actionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
-    }
-
-    get hasGame() {
-        return this.client.state !== null;
+        this.actions = gameActions(this);
+        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), this.actions.places.labelled);
     }
 
     /** Connect all parts and show them. */
@@ -146,7 +140,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     update() {
-        this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
+        this.toolbar.show(this.actions?.bar() ?? []);
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && this.client.state?.seal !== null);
     }
 
@@ -218,7 +212,7 @@ export class Shell extends BaseShell {
         const text = this.games.saved.isKept
             ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")
             : translate("Web", "The game engine has stopped. Reload the page to start another game.");
-        const newGame = { label: withoutEllipsis(translate("Actions", "&New game…")), value: "new" };
+        const newGame = { label: translate("Actions", "&New game…"), value: "new" };
         const chosen = await new Sheet({
             title: translate("Web", "Something went wrong"),
             body: [element("p", {}, text)],

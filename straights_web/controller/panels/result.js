@@ -16,7 +16,7 @@ export class ResultPanel {
         const { result } = table;
         this.client = client;
         this.result = result;
-        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => result.close() }, icon("close"));
+        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => result.close() }, icon("quit"));
         result.header.append(this.closeButton);
         result.addEventListener("opened", () => this.#open());
         result.addEventListener("hidden", () => this.#leaveEntry());

@@ -1,4 +1,4 @@
-/** The keyboard on the table: arrows choose a card, Enter or Space activates it, Escape cancels; F9 reads the table. */
+/** The keyboard on the table: arrows choose a card, Enter or Space activates it, Escape cancels. */
 
 import { RANKS, SUITS, inOrder } from "../../connection/card_values.js";
 import { Refusal } from "../../model/game_client.js";
@@ -53,22 +53,10 @@ export class KeyboardInput {
         }
         const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
         const isUsed = () => isHeldDown || this.#type(latinKey(event).toUpperCase()) || this.#command(event.key);
-        if (this.#read(event.key) || (isForTable(event) && isUsed())) {
+        if (isForTable(event) && isUsed()) {
             event.preventDefault();
             event.stopPropagation();
         }
-    }
-
-    /**
-     * Read the table aloud, also while a field has the focus: the slider of a replay has it.
-     * @param {string} key
-     * @returns {boolean} whether it is the key for that
-     */
-    #read(key) {
-        const { observation, hand } = this.table;
-        if (key !== "F9" || observation === null) return false;
-        void this.#readTable(observation, hand.order);
-        return true;
     }
 
     /**
@@ -108,13 +96,11 @@ export class KeyboardInput {
         return this.#step(key);
     }
 
-    /**
-     * Announce everything on the table, the cards in the order on the screen.
-     * @param {import("../../connection/protocol.js").Observation} observation
-     * @param {import("../../connection/card_values.js").HandOrder} order
-     */
-    async #readTable(observation, order) {
-        const hand = inOrder(observation.hand, order);
+    /** Announce everything on the table, the cards in the order on the screen. */
+    async readTable() {
+        const { observation } = this.table;
+        if (observation === null) return;
+        const hand = inOrder(observation.hand, this.table.hand.order);
         const legal_plays = hand.filter((card) => observation.legal_plays.includes(card));
         const { seat, must_discard } = observation;
         const isMoving = observation.turn === seat && legal_plays.length === 0 && !must_discard;

@@ -44,7 +44,7 @@ export class Sounds {
 
     /** @param {string | undefined} name */
     #play(name) {
-        if (name === undefined || this.#context === null || this.preferences.get("isMuted")) return;
+        if (name === undefined || this.#context === null || this.preferences.get("muted")) return;
         void this.#sound(this.#context, name).catch(() => this.#loaded.delete(name)); // silent; the next time it is tried again
     }
 
@@ -62,7 +62,7 @@ export class Sounds {
 
     /** @param {number} length */
     #vibrate(length) {
-        if (this.#context !== null && !this.preferences.get("isMuted")) navigator.vibrate?.(length);
+        if (this.#context !== null && !this.preferences.get("muted")) navigator.vibrate?.(length);
     }
 }
 

@@ -20,7 +20,7 @@ export class TurnTitle {
     update() {
         const isAway = document.hidden || !document.hasFocus();
         const isOwn = ["turn", "discard"].includes(document.documentElement.dataset["state"] ?? "");
-        const says = isAway && isOwn && this.preferences.get("callsOnTurn");
+        const says = isAway && isOwn && this.preferences.get("call-on-turn");
         const usual = document.title.startsWith(this.#said) ? document.title.slice(this.#said.length) : document.title;
         this.#said = says ? `${translate("TableText", "Your turn")} – ` : "";
         document.title = this.#said + usual;

@@ -15,10 +15,9 @@ import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
-import { shortcutsOf } from "../menus/actions.js";
 import { openSeal } from "../menus/seal.js";
 import { Log } from "../panels/log.js";
-import { tableActionGroups } from "./table_actions.js";
+import { tableActions } from "./table_actions.js";
 import { replayLink, reviewLink, tableLink } from "./table_address.js";
 
 /** @typedef {import("../menus/base_shell.js").AroundTable & ServerPage} TablePage */
@@ -31,9 +30,6 @@ import { replayLink, reviewLink, tableLink } from "./table_address.js";
  * @property {import("../../connection/server_connection.js").ServerConnection} connection
  * @property {import("../../view/tables/lobby_view.js").LobbyView} lobby
  */
-
-const ON_BAR = Object.freeze(["room", "say", "share-table", "leave-table"]);
-const LABELLED = Object.freeze(["share-table", "say", "room", "leave-table"]);
 
 export class TableShell extends BaseShell {
     /** Whether the address asks for the replay, which opens as soon as it can. */
@@ -53,8 +49,8 @@ export class TableShell extends BaseShell {
         this.help = new HelpMenu(client, (text) => void this.#copy(text), { isAtServer: true });
         this.log = new Log(player, this.panels.log);
         this.log.begin(page.connection.told);
-        this.groups = tableActionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
+        this.actions = tableActions(this);
+        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), this.actions.places.labelled);
     }
 
     /** Connect all parts and show them. */
@@ -76,8 +72,8 @@ export class TableShell extends BaseShell {
     /** @override */
     update() {
         const { room, seat } = this.page.session;
-        const shown = ON_BAR.filter((id) => (id !== "room" || this.canShowRoom) && (id !== "say" || seat !== null));
-        this.toolbar.show(room === null ? [] : [this.itemsOf(shown)]);
+        const isShown = (/** @type {string} */ name) => (name !== "room" || this.canShowRoom) && (name !== "say" || seat !== null);
+        this.toolbar.show(room === null ? [] : (this.actions?.bar(isShown) ?? []));
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
         if (this.#wantsReplay && this.canReplay) {
             this.#wantsReplay = false;
@@ -105,10 +101,6 @@ export class TableShell extends BaseShell {
     /** Open the review of the finished game in a tab of its own. */
     openReview() {
         open(this.review, "_blank", "noopener");
-    }
-
-    get shortcuts() {
-        return shortcutsOf(this.groups);
     }
 
     async say() {

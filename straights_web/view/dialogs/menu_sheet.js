@@ -1,25 +1,37 @@
-/** The sheet with all actions. */
+/** The sheet with all actions; on a phone some are in sight, and the others come with a touch. */
 
 import { element } from "../elements.js";
 import { menuButton } from "../panels/menu_button.js";
 import { translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
 
-/** @param {import("../panels/toolbar.js").Menu[]} menus */
+/** @typedef {import("../panels/toolbar.js").Item} Item */
+/** @typedef {import("../panels/toolbar.js").Menu} Menu */
+
+const TOUCH = "(pointer: coarse)";
+const PHONE = `${TOUCH} and (width < 620px), ${TOUCH} and (height < 480px)`;
+
+/** @param {Menu[]} menus */
 export async function openMenu(menus) {
+    const items = menus.flatMap((menu) => menu.items);
+    const list = (/** @type {Item[]} */ shown) =>
+        element("ul", {}, ...shown.map((item) => element("li", {}, menuButton(item, () => sheet.close(item.id)))));
+    const groups = (/** @type {(item: Item) => boolean} */ isShown) =>
+        menus
+            .map(({ title, items: all }) => ({ title, shown: all.filter(isShown) }))
+            .filter(({ shown }) => shown.length > 0)
+            .map(({ title, shown }) => element("section", { class: "menu-group" }, element("h3", {}, title), list(shown)));
+    const onPhone = () => [
+        list(items.filter(({ phone }) => phone === "first")),
+        element("details", {}, element("summary", { class: "menu-item" }, translate("Bar", "More")), ...groups(({ phone }) => phone === "")),
+    ];
+    const isTouched = matchMedia(TOUCH).matches;
     const sheet = new Sheet({
         title: translate("Web", "Menu"),
         name: "menu",
         kind: "menu",
-        body: menus.map(({ title, items }) =>
-            element(
-                "section",
-                { class: "menu-group" },
-                element("h3", {}, title),
-                element("ul", {}, ...items.map((item) => element("li", {}, menuButton(item, () => sheet.close(item.id))))),
-            ),
-        ),
+        body: matchMedia(PHONE).matches ? onPhone() : groups(({ phone }) => !isTouched || phone !== "nowhere"),
     });
     const chosen = await sheet.open();
-    menus.flatMap(({ items }) => items).find(({ id }) => id === chosen)?.run();
+    items.find(({ id }) => id === chosen)?.run();
 }

@@ -30,7 +30,7 @@ export class OpenDialog {
         this.file = element("input", { type: "file", accept: ".straights,text/plain", hidden: true });
         this.file.addEventListener("change", () => void this.#readFile());
         this.dialog = new Sheet({
-            title: translate("OpenSheet", "Open a game"),
+            title: translate("GameMenuController", "Open game"),
             name: "open",
             body: [this.#games(games), this.#fromFile(), this.#fromText(), this.problem],
         });
@@ -123,7 +123,7 @@ export class OpenDialog {
 
 /** @param {SavedGame} game */
 function gameTitle({ summary }) {
-    if (summary === null) return translate("Menus", "&Game");
+    if (summary === null) return translate("Actions", "&Game");
     const scores = summary.names.map((name, seat) => `${isolated(name)} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
     const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
     return `${summary.isOver ? translate("TableText", "The game is over.") : `${round}:`} ${scores}`;

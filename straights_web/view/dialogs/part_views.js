@@ -4,7 +4,7 @@ import { drawing } from "../cards/card_element.js";
 import { element } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { formatNumber, withoutEllipsis } from "../text/translate.js";
+import { formatNumber } from "../text/translate.js";
 import { article } from "./article.js";
 import { labelled, segments } from "./fields.js";
 import { plot } from "./plot.js";
@@ -80,7 +80,7 @@ function withLinks(text, [link, ...others]) {
 /** @param {Extract<Part, {type: "keys"}>} part */
 function keys({ heads, rows }) {
     const cells = rows.map(({ name, value }) =>
-        element("tr", {}, element("td", {}, element("kbd", {}, textOf(name))), element("td", {}, withoutEllipsis(textOf(value)))),
+        element("tr", {}, element("td", {}, element("kbd", {}, textOf(name))), element("td", {}, textOf(value))),
     );
     const head = element("tr", {}, ...heads.map((text) => element("th", { scope: "col" }, shown(text))));
     return element("table", { class: "keys" }, element("thead", {}, head), element("tbody", {}, ...cells));

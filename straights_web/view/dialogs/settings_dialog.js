@@ -10,7 +10,7 @@ import { labelled, segments, select, tiles, toggle } from "./fields.js";
 /**
  * @typedef {object} Setting
  * @property {keyof typeof import("../../model/setting_values.js").DEFAULTS} key
- * @property {"choice" | "pictures" | "switch" | "off-switch" | "language"} kind
+ * @property {"choice" | "pictures" | "switch" | "language"} kind
  * @property {string} label
  * @property {[value: string, label: string][]} values
  * @property {[key: string, value: string]} [includedIn] a value of another setting that turns this one on

@@ -97,7 +97,7 @@ export class Sheet {
 
     #closeButton() {
         const label = translate("CloseButton", "Close");
-        return element("button", { class: "icon-button", type: "button", "aria-label": label, click: () => this.close() }, icon("close"));
+        return element("button", { class: "icon-button", type: "button", "aria-label": label, click: () => this.close() }, icon("quit"));
     }
 
     /** @param {SheetButton} button */

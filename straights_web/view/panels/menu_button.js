@@ -1,7 +1,7 @@
 /** An action as an item of a menu. */
 
 import { element } from "../elements.js";
-import { icon } from "../icons.js";
+import { drawing } from "../icons.js";
 
 /**
  * @param {import("./toolbar.js").Item} item
@@ -21,7 +21,7 @@ export function menuButton(item, choose, isInMenu = false) {
             "data-action": item.id,
             click: choose,
         },
-        icon(item.icon),
+        drawing(item.icon),
         element("span", { class: "menu-text" }, item.text),
         item.keys !== "" && element("kbd", {}, item.keys),
     );

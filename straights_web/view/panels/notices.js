@@ -45,7 +45,7 @@ export class Notices {
             element(
                 "button",
                 { class: "icon-button", type: "button", "aria-label": close, click: () => this.#remove(notice) },
-                icon("close"),
+                icon("quit"),
             ),
         );
         this.#moveTo(openDialog() ?? document.body);

@@ -19,7 +19,7 @@ export class Panel extends EventTarget {
         const id = newId();
         this.heading = element("h2", { id, tabindex: "-1" });
         this.body = element("div", { class: "panel-body" });
-        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => this.close() }, icon("close"));
+        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => this.close() }, icon("quit"));
         this.element = element(
             "section",
             { class: `panel ${name}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },

@@ -47,7 +47,7 @@ export class ReplayBar {
         const { playOn } = this.actions;
         if (playOn === null) return null;
         const click = () => playOn(this.at);
-        return element("button", { class: "button replay-on", type: "button", click }, icon("seat"), this.playOnText);
+        return element("button", { class: "button replay-on", type: "button", click }, icon("take-seat"), this.playOnText);
     }
 
     /** Name everything in the current language; the moment has to be shown again by `show`. */

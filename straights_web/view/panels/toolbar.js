@@ -1,19 +1,20 @@
 /** The bar above the table: menus, the round, and tools, whose labels disappear one by one where there is no room. */
 
 import { element, setAttribute } from "../elements.js";
-import { icon } from "../icons.js";
+import { drawing, icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 import { MenuBar } from "./menu_bar.js";
 
-/** @typedef {Parameters<typeof icon>[0]} IconName */
 /**
  * An action as a menu item.
  * @typedef {object} Item
  * @property {string} id
  * @property {string} text
  * @property {string} keys for display; empty for none
- * @property {IconName} icon
+ * @property {string} icon a path
  * @property {boolean} isEnabled
+ * @property {string} whyNot why it is disabled, in a few words
+ * @property {string} phone its place in the menu of a phone
  * @property {boolean} [isOn] for actions that are switched on and off
  * @property {() => void} run
  */
@@ -36,7 +37,7 @@ export class Toolbar {
         this.short = element("span", { class: "toolbar-short" });
         this.status = element("button", { class: "toolbar-status", type: "button" }, this.long, this.short);
         this.tools = element("div", { class: "toolbar-tools" });
-        this.more = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMore }, icon("menu"));
+        this.more = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMore }, icon("more"));
         region.replaceChildren(this.menus.root, this.status, this.tools, this.more);
         // After a click, the keyboard controls the cards again; after a key press, the focus stays.
         region.addEventListener("click", ({ detail }) => {
@@ -99,10 +100,11 @@ export class Toolbar {
         }
         if (button.getAttribute("aria-label") !== item.text) {
             const label = this.labelled.includes(item.id) && element("span", { class: "tool-label" }, item.text);
-            button.replaceChildren(icon(item.icon), ...(label ? [label] : []));
+            button.replaceChildren(drawing(item.icon), ...(label ? [label] : []));
             button.setAttribute("aria-label", item.text);
         }
-        setAttribute(button, "title", item.keys ? `${item.text} (${item.keys})` : item.text);
+        const reason = item.isEnabled || item.whyNot === "" ? "" : `: ${item.whyNot}`;
+        setAttribute(button, "title", item.text + (reason || (item.keys && ` (${item.keys})`)));
         setAttribute(button, "aria-pressed", item.isOn === undefined ? null : String(item.isOn));
         // Not `disabled`: a disabled button would lose the keyboard focus.
         setAttribute(button, "aria-disabled", String(!item.isEnabled));

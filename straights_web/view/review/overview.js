@@ -144,7 +144,7 @@ export function progressText({ count, chosen, rounds, failure }) {
  */
 function choicesTable(rounds) {
     const titles = [
-        translate("Menus", "&Move"),
+        translate("Actions", "&Move"),
         translate("Web", "Chosen"),
         translate("Web", "Best"),
         translate("Web", "Given away"),

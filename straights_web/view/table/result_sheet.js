@@ -6,7 +6,7 @@ import { element, region, setAttribute } from "../elements.js";
 import { markOf, portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { fill, formatNumber, translate, withoutEllipsis } from "../text/translate.js";
+import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -135,7 +135,7 @@ export class ResultSheet extends EventTarget {
     }
 
     #drawButton() {
-        const another = this.#deal === "" ? translate("ScoreSheet", "Play again") : withoutEllipsis(translate("Actions", "&New game…"));
+        const another = this.#deal === "" ? translate("ScoreSheet", "Play again") : translate("Actions", "&New game…");
         const text = this.#isEnd ? another : translate("ScoreSheet", "Next round");
         this.button.replaceChildren(text, element("kbd", { "aria-hidden": "true" }, "Enter"));
         this.button.dataset["action"] = this.#isEnd ? "play-again" : "next-round";

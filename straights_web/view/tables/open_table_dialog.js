@@ -55,7 +55,7 @@ export class OpenTableDialog {
         this.turn = select(
             [
                 { value: "", label: translate("HostPage", "No limit") },
-                ...times.map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
+                ...times.map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
             ],
             String(usual.turn ?? ""),
             () => this.#noteTurn(),
@@ -63,7 +63,7 @@ export class OpenTableDialog {
         this.bank = select(
             [
                 { value: "", label: translate("HostPage", "None") },
-                ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
+                ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
             ],
             String(usual.bank ?? ""),
         );
@@ -129,6 +129,6 @@ export class OpenTableDialog {
 }
 
 /** @param {number} seconds */
-function timeText(seconds) {
-    return seconds < 60 ? translate("HostPage", "%n second(s)", seconds) : translate("HostPage", "%n minute(s)", seconds / 60);
+function secondsText(seconds) {
+    return translate("HostPage", "%n second(s)", seconds);
 }

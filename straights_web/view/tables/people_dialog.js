@@ -23,7 +23,7 @@ export async function openPeopleDialog(people, mute, removal) {
         return element("div", attributes, element("strong", {}, name), switches, removal !== null && (removal.isVote || isHere) && remove);
     });
     const none = people.length === 0 && element("p", { class: "note" }, translate("Web", "No one else is at this table."));
-    const sheet = new Sheet({ title: translate("NetworkActions", "&People"), name: "people", body: [...rows, none] });
+    const sheet = new Sheet({ title: translate("Actions", "&People"), name: "people", body: [...rows, none] });
     const chosen = await sheet.open();
     return people.find(({ seat }) => String(seat) === chosen) ?? null;
 }

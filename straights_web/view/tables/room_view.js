@@ -114,7 +114,7 @@ export class RoomView {
         setAttribute(this.readyButton, "aria-pressed", String(isReady));
         setAttribute(this.readyButton, "class", `button room-ready${isReady ? "" : " main"}`);
         setText(this.readyButton, readyText(isReady, room.stage));
-        setText(this.shareButton, translate("Web", "Share link"));
+        setText(this.shareButton, translate("Actions", "Share lin&k"));
         setText(this.watchButton, isOutside ? translate("JoinPage", "&Watch") : translate("Today", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("NetworkMenuController", "Leave table"));

@@ -45,7 +45,10 @@ export function translate(context, source, number) {
  */
 export function translateTemplate({ context, template, singular = template, count }) {
     const entry = texts[context]?.[template] ?? (count === 1 ? singular : template);
-    if (count === undefined) return withoutMnemonic(typeof entry === "string" ? entry : template);
+    if (count === undefined) {
+        const text = withoutMnemonic(typeof entry === "string" ? entry : template);
+        return context === "Actions" ? withoutEllipsis(text) : text;
+    }
     const form = typeof entry === "string" ? entry : (entry[plurals.select(count)] ?? Object.values(entry).at(-1) ?? template);
     return withoutMnemonic(form).replaceAll("%n", () => numbers.format(count));
 }
@@ -73,15 +76,6 @@ export function fill(text, values) {
 export function isolated(value) {
     if (value.includes(FIRST_STRONG_ISOLATE) || !RIGHT_TO_LEFT.test(value)) return value;
     return `${FIRST_STRONG_ISOLATE}${value}${POP_DIRECTIONAL_ISOLATE}`;
-}
-
-/**
- * Remove the ellipsis of a menu text: "New game…" becomes "New game".
- *
- * @param {string} text
- */
-export function withoutEllipsis(text) {
-    return text.replace(/\s*(…|\.\.\.)$/, "");
 }
 
 /** The code of the language in use, such as "de". */
@@ -194,6 +188,11 @@ function merged(loaded) {
     const all = {};
     for (const [context, found] of loaded.flatMap(Object.entries)) all[context] = { ...all[context], ...found };
     return all;
+}
+
+/** @param {string} text of a menu, such as "New game…" */
+function withoutEllipsis(text) {
+    return text.replace(/\s*…$/, "");
 }
 
 /** @param {string} text */

@@ -4,7 +4,6 @@ import { cardPicture } from "../cards/card_element.js";
 import { face } from "../dialogs/fields.js";
 import { textOf, viewOf } from "../dialogs/part_views.js";
 import { element } from "../elements.js";
-import { GAME_ICONS } from "../game_icons.js";
 import { icon } from "../icons.js";
 import { Board } from "../table/board.js";
 import { cardName } from "../text/card_names.js";
@@ -17,8 +16,6 @@ import { currentLanguage } from "../text/translate.js";
  * @typedef {Extract<Part, {type: Type}>} Of
  */
 
-/** The icons of boxes, by the names that the window has for them. */
-const ICONS = Object.freeze({ sun: GAME_ICONS.deal, puzzle: GAME_ICONS.puzzles, statistics: "race", people: "people", new: GAME_ICONS.add });
 /** In milliseconds: any Monday, and a day. */
 const [MONDAY, DAY] = [Date.UTC(2024, 0, 1), 86_400_000];
 /** How many names fit above and below a line; of more marks, the ends are named. */
@@ -53,7 +50,7 @@ export function dayViewOf(part, page) {
 
 /** @param {Of<"box">} part */
 function heading({ title, icon: name, key }) {
-    const picture = name in ICONS && icon(ICONS[/** @type {keyof typeof ICONS} */ (name)]);
+    const picture = name !== "" && icon(/** @type {import("../icons.js").IconName} */ (name));
     return element("h3", {}, picture, title ? shown(title) : null, element("kbd", { "aria-hidden": "true" }, key));
 }
 

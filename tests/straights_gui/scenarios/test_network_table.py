@@ -221,10 +221,10 @@ def test_a_finished_game_is_reviewed_for_every_seat(
     window = program.network_tables.open(TableLink.parse(f"{url}/?table={anna.table}"), "Ben")
     qtbot.waitUntil(lambda: window.client.room is not None and window.client.is_at_table)
     begin(window, anna, qtbot)
-    offered = window.actions.review.isEnabled()
+    offered = window.window.act.review.isEnabled()
     play_on(window, anna, qtbot, lambda: window.game.turn is None)
-    qtbot.waitUntil(window.actions.review.isEnabled)
-    window.actions.review.trigger()
+    qtbot.waitUntil(window.window.act.review.isEnabled)
+    window.window.act.review.trigger()
     program.network_tables.stop()
     names = ("Anna", "Ben", "Diego", "Hugo")
 

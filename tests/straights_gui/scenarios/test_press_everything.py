@@ -305,13 +305,12 @@ def test_all_that_can_be_pressed_has_an_effect(
 def test_each_action_can_be_chosen_in_some_state(seating: Seating) -> None:
     player = seating(counted_game())
     act = player.program.window.act
-    actions = {name: each for name, each in vars(act).items() if isinstance(each, QAction)}
     chosen = set()
     for state in (running, undone, left, round_result, daily_result, replay):
         state(player)
-        chosen |= {name for name, each in actions.items() if each.isEnabled()}
+        chosen |= {name for name, each in act.named.items() if each.isEnabled()}
 
-    assert set(actions) == chosen
+    assert set(act.named) == chosen
 
 
 def guest(table: Table) -> None:

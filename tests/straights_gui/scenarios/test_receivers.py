@@ -43,6 +43,8 @@ def come_back(player: Player) -> None:
     for panel in (window.log, window.card_tracker, window.settings, window.review):
         panel.close()
     program.replay.close()
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
     player.until(is_here)
     window.act.pause.setChecked(False)
     window.act.demo.setChecked(False)

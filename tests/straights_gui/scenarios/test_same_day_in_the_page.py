@@ -55,7 +55,7 @@ def test_window_and_page_have_the_same_day(seating: Seating) -> None:
 
         assert (hand, place) == (set(posed["decision"]["observation"]["hand"]), rendered(posed["place"]))
     player.program.moments.close()
-    player.program.window.act.daily_deal.trigger()
+    player.program.game_menu.play_daily_deal()
     client.answer("daily_deal", date=DAY.isoformat(), names=names)
 
     assert player.program.model.session.setup == client.session.setup

@@ -40,7 +40,7 @@ def test_the_deal_of_the_day_has_the_faces_of_an_ordinary_game(
     player.program.model.replace(Session(DuplicateDeal(77, 0).setup(names)))
     player.until_my_turn()
     expected = faces(player)
-    player.program.window.act.daily_deal.trigger()
+    player.program.game_menu.play_daily_deal()
     player.until_my_turn()
 
     assert deal_of(TODAY).chair == player.observation.seat != 0

@@ -216,7 +216,7 @@ class Walk:
     def other_game(self) -> None:
         session = self.some_game()
         self.patch.setattr(game_menu, "ask_for_game", lambda *_arguments, **_keywords: session)
-        self.leave_game(self.player.program.window.act.new.trigger)
+        self.leave_game(self.player.program.window.act.new_game.trigger)
         assert session.setup == self.session.setup
 
     def play_again(self) -> None:
@@ -276,7 +276,7 @@ class Walk:
         """Save the game under a name, and open that file some moves later."""
         path = self.folder / "saved.straights"
         self.patch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(path), ""))
-        self.player.program.window.act.save_as.trigger()
+        self.player.program.window.act.save.trigger()
         saved = Session(self.session.setup, self.session.actions)
         assert dumps(saved) == path.read_text(encoding="utf-8")
         assert path.name in self.player.said
@@ -364,7 +364,7 @@ class Walk:
         assert act.step.isEnabled() or not waits
         is_sealed = bool(session.setup.salt)
         assert is_sealed == act.seal.isEnabled()
-        assert (not is_sealed or session.is_over) == act.copy_seed.isEnabled()
+        assert (not is_sealed or session.is_over) == act.copy_number.isEnabled()
         shown = str(session.setup.seed) in self.player.program.window.seed
         assert (not is_sealed or session.is_over) == shown
 

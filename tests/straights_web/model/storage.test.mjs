@@ -17,11 +17,11 @@ test("a preference is kept by its name", () => {
     const texts = {};
     const one = new Preferences(fakeStorage(texts));
     one.set("table", "slate");
-    one.set("fourColours", true);
+    one.set("four-colours", true);
     one.set("limit", 150);
     const other = new Preferences(fakeStorage(texts));
     assert.deepEqual(
-        [other.get("table"), other.get("fourColours"), other.get("limit"), other.get("back")],
+        [other.get("table"), other.get("four-colours"), other.get("limit"), other.get("back")],
         ["slate", true, 150, "lattice"],
     );
 });
@@ -32,12 +32,12 @@ test("a value that cannot be counts as not chosen", () => {
         fakeStorage({
             "straights.table": "<b>",
             "straights.limit": "1e9",
-            "straights.fourColours": "maybe",
+            "straights.four-colours": "maybe",
             "straights.names": "x".repeat(5000),
         }),
     );
     assert.deepEqual(
-        [read.get("table"), read.get("limit"), read.get("fourColours"), read.get("names")],
+        [read.get("table"), read.get("limit"), read.get("four-colours"), read.get("names")],
         ["felt", -1, false, ""],
     );
 });

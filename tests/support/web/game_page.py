@@ -76,6 +76,7 @@ CHOOSE_LANGUAGE = """(code) => {
     select.value = code;
     select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+OPEN_MORE = "() => document.querySelectorAll('dialog[open] details').forEach((each) => (each.open = true))"
 PRESSES = 20
 """How often something is pressed that moves away."""
 
@@ -193,6 +194,8 @@ class GamePage:
 
     def choose(self, action: str) -> None:
         self.click('button[aria-haspopup="dialog"]')
+        self.until_shown("dialog[open] .menu-item")
+        self.tab.run(OPEN_MORE)
         self.until_shown(f'dialog[open] [data-action="{action}"]')
         self.click(f'dialog[open] [data-action="{action}"]')
 

@@ -184,7 +184,7 @@ PLACES_OF_KEYS: Mapping[str, Mapping[str, Place | None]] = {
     },
     AT_SERVER: {
         "": Place("body", at_own_table, choose_card),
-        **dict.fromkeys(("7 S", "K H", "T D", "1 0 D")),
+        **dict.fromkeys(("7 S", "K H", "T D", "1 0 D", "Ctrl+I")),
         **dict.fromkeys(("Esc", "R"), PLACES_AT_SERVER["replay"]),
     },
 }

@@ -26,9 +26,9 @@ Open = Callable[[Player], object]
 """Opens one dialog, in a game that counts and has begun; who rejects it changes nothing."""
 
 _ACTIONS = (
-    "new",
+    "new_game",
     "open",
-    "new_seed",
+    "new_number",
     "join_table",
     "host_table",
     "seal",

@@ -61,7 +61,7 @@ SHEETS: Mapping[str, Sheet] = {
     "statistics": statistics([GameRecord("a", "expert", RATED, GameEnd(9, 1, tied=False))]),
     "empty statistics": statistics([]),
     "rules of a window": rules(game_end(Variant(150)), in_window=True),
-    "keys of a window": keys([("Ctrl+Z", "Undo")], in_window=True),
+    "keys of a window": keys("window"),
     "licences": licences([("zlib", "Zlib"), ("Qt", "LGPL-3.0-only")], 1, "6.11", "https://qt.io", "text"),
     "today of a window": today(AT_NOON, in_window=True),
     "first day of a page": today(replace(AT_NOON, days=(), game=None)),
@@ -205,22 +205,3 @@ def test_the_boxes_of_a_day_are_chosen_by_their_keys_in_their_order() -> None:
     assert ["continue", "deal", "puzzles", "statistics", "host join", "again new"] == answers
     assert (CARDS[0], CARDS[1], None) == of_kind(SmallCards, parts["puzzles"]).cards
     assert ["Ben (medium), Cleo (expert), Dan (human) · one round"] == notes_of(parts["new"])
-
-
-def test_licences_show_one_component_among_all() -> None:
-    """With its version and address, if it has them; names stay as they are written."""
-    components = [("zlib", "Zlib"), ("Qt", "LGPL-3.0-only")]
-    bare, qt = (
-        licences(components, 0, "", "", "zlib text"),
-        licences(components, 1, "6.11", "https://qt.io", "Qt text"),
-    )
-    assert bare.choice is not None
-    assert qt.choice is not None
-
-    assert [("zlib · Zlib", True), ("Qt · LGPL-3.0-only", True)] == [
-        (render(option.text), option.is_name) for option in bare.choice.options
-    ]
-    assert ("0", "1") == (bare.choice.chosen, qt.choice.chosen)
-    assert (Note("zlib"), Note("Zlib", "quiet"), Note("zlib text", "lines")) == bare.parts
-    home = Note("LGPL-3.0-only · https://qt.io", "quiet", (Link("https://qt.io", "https://qt.io"),))
-    assert (Note("Qt 6.11"), home, Note("Qt text", "lines")) == qt.parts

@@ -171,7 +171,7 @@ def test_a_game_is_saved_where_the_player_wants(
     player = at_turn(seating)
     target = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
-    player.program.window.act.save_as.trigger()
+    player.program.window.act.save.trigger()
     read = loads((tmp_path / "mine.straights").read_bytes())
     assert player.program.model.session.actions == read.actions
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(target) + ".straights", ""))
@@ -341,7 +341,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
     player.program.window.act.seal.trigger()
 
     assert seal(44, "00ff")[:8] in player.program.window.seed
-    assert not player.program.window.act.copy_seed.isEnabled()
+    assert not player.program.window.act.copy_number.isEnabled()
     assert not dialogs[0].buttons["check"].isEnabled()
     assert "00ff" not in texts(dialogs[0])
 

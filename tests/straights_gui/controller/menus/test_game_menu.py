@@ -50,7 +50,7 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
         player.preferences.choose("language", language)
         act.copy_game.trigger()
         found.append((player.said, loads(clipboard.text()).actions == player.program.model.session.actions))
-        act.copy_seed.trigger()
+        act.copy_number.trigger()
         found.append((player.said, clipboard.text() == "5"))
 
     assert [("Game copied.", True), ("Number copied.", True)] == found[:2]
@@ -61,7 +61,7 @@ def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(se
     """Not one of a single round from the seat of that deal; the bar names the day meanwhile."""
     player = at_turn(seating)
     window, menu = player.program.window, player.program.game_menu
-    window.act.daily_deal.trigger()
+    player.program.game_menu.play_daily_deal()
     player.until_settled()
     assert f"Deal of the day, {day_text(today(), has_weekday=False)}" == window.act.deal.text()
 
@@ -81,7 +81,7 @@ LOSE = "This game won’t count in the statistics any more. You can find it unde
     "session, item, question",
     [
         (game(), "restart", [LEAVE]),
-        (game(), "daily_deal", [LEAVE]),
+        (game(), "daily deal", [LEAVE]),
         (counted_game(), "restart", [("Restart this game?", LOSE, "Restart")]),
         (play_on(game(5, COMPUTERS)), "restart", []),
     ],
@@ -104,7 +104,8 @@ def test_a_running_game_is_left_after_a_question(
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
     player.program.window.act.pause.setChecked(True)
-    getattr(player.program.window.act, item).trigger()
+    act, menu = player.program.window.act, player.program.game_menu
+    {"restart": act.restart.trigger, "daily deal": menu.play_daily_deal}[item]()
 
     assert question == asked
     assert (is_wanted or not question) is (player.program.model.session is not before)
@@ -163,7 +164,7 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     player = seating(game(77))
     for session in game(77), counted_game(77), over(counted_game(78)):
         player.program.model.replace(session)
-        player.program.window.act.new_seed.trigger()
+        player.program.window.act.new_number.trigger()
         player.program.window.act.pause.setChecked(True)
         player.until_settled()
 
@@ -343,7 +344,7 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(NewGameSheet, "exec", fill)
-    player.program.window.act.new_seed.trigger()
+    player.program.window.act.new_number.trigger()
     player.until_my_turn()
 
     assert 6788 == player.program.model.session.setup.seed

@@ -2,15 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QLabel, QMenu, QTableWidget, QTextBrowser
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTextBrowser
 
 from engine.fast_dataclass import replace
 from engine.protocol.sheet import Note
 from engine.straights.session import Session
 from engine.straights.setup import Variant
-from straights_gui.controller.menus.help_menu import keys_of
 from straights_gui.model.about import licences
 from straights_gui.model.about.installation import installation
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
@@ -44,7 +42,8 @@ def test_each_item_opens_what_it_names(
     assert "150 points" in article.toPlainText()
     assert 4 == article.toHtml().count("<img")
     (table,) = keys.findChildren(QTableWidget)
-    assert table.findItems("Ctrl+Z", Qt.MatchFlag.MatchExactly)
+    assert table.findItems("Ctrl+Z, U", Qt.MatchFlag.MatchExactly)
+    assert table.findItems("New game", Qt.MatchFlag.MatchExactly)
     assert isinstance(about, DrawnSheet)
     text = " ".join(label.text() for label in about.findChildren(QLabel)).replace("\N{WORD JOINER}", "")
     told = (here.straights, here.qt, here.pyside, here.python, here.qt_folder, player.program.window_log.path)
@@ -61,16 +60,6 @@ def test_each_item_opens_what_it_names(
         heads.append(listed.value.parts[0])
     names = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
     assert [Note(f"{name} {version}") for name, version in names.items()] == heads
-
-
-def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
-    """What has no key is not in it; marks and dots of the menu are left out, a sign of "and" stays."""
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    menu.addAction("No key")
-    menu.addAction("&Undo && redo…").setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("U")])
-
-    assert [("Ctrl+Z, U", "Undo & redo")] == [*keys_of(menu.actions())]
 
 
 @pytest.mark.parametrize("was_paused", [False, True])

@@ -22,22 +22,19 @@ from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, 
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
 KEYED_FOR_COMPUTERS = replace(game(5, COMPUTERS).setup, seed=0, key=KEYED.setup.key)
-ALWAYS = {"demo", "rage-quit"}
+MOVES = ("undo", "redo", "hint", "demo", "step", "deck", "rage_quit", "take_seat")
+ALWAYS = {"demo", "rage_quit"}
 """What can be done in a game with one human, whoever is on turn."""
 
 
 def items(player: Player) -> dict[str, QAction]:
-    """The items that are not always there, by name."""
-    act = player.program.window.act
-    names = ("undo", "redo", "hint", "demo", "step", "deck")
-    return {name: getattr(act, name) for name in names} | {
-        "rage-quit": act.rage_quit,
-        "take seat": act.take_seat,
-    }
+    """The items by name."""
+    return player.program.window.act.named
 
 
 def enabled(player: Player) -> set[str]:
-    return {name for name, action in items(player).items() if action.isEnabled()}
+    """The items of moves and seats that can be chosen."""
+    return {name for name in MOVES if items(player)[name].isEnabled()}
 
 
 def undo(player: Player) -> None:
@@ -65,11 +62,11 @@ def look_back(player: Player) -> None:
         (game(), Player.until_my_turn, {"hint", "deck", *ALWAYS}),
         (game(), Player.play_turn, {"undo", "hint", "deck", *ALWAYS}),
         (game(), undo, {"redo", "hint", "deck", *ALWAYS}),
-        (game(), leave, {"undo", "take seat", "step", "deck"}),
+        (game(), leave, {"undo", "take_seat", "step", "deck"}),
         (game(), look_back, set()),
         (game(), Player.finish_round, {"undo", *ALWAYS}),
         (play_on(game(5, COMPUTERS)), Player.until_settled, {"deck"}),
-        (game(5, TWO_PEOPLE), Player.look, {"hint", "deck", "rage-quit"}),
+        (game(5, TWO_PEOPLE), Player.look, {"hint", "deck", "rage_quit"}),
     ],
     ids=["first card", "second card", "undone", "left", "replay", "result", "over", "two people"],
 )
@@ -92,13 +89,13 @@ def test_a_seat_is_left_after_a_question_and_taken_again(
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     player.preferences.choose("ask-before-rage-quit", True)
     player.program.window.act.pause.setChecked(True)
-    items(player)["rage-quit"].trigger()
+    items(player)["rage_quit"].trigger()
     player.until_settled()
     text = "A computer will play for you. You can take back your seat later."
     assert [("Rage-quit?", text, "Rage-quit")] == asked
     assert is_wanted is isinstance(player.program.model.session.player_of(0), Computer)
     if is_wanted:
-        items(player)["take seat"].trigger()
+        items(player)["take_seat"].trigger()
         player.until_settled()
 
     assert Human() == player.program.model.session.player_of(0)
@@ -108,10 +105,10 @@ def test_who_stays_at_the_screen_may_leave_it_or_take_back_the_seat_of_who_left(
     session = game(5, TWO_PEOPLE)
     session.submit(RageQuit(0, FIRST_LEGAL))
     player = at_turn(seating, session)
-    offered = {name for name in ("rage-quit", "take seat") if items(player)[name].isVisible()}
-    items(player)["take seat"].trigger()
+    offered = {name for name in ("rage_quit", "take_seat") if items(player)[name].isVisible()}
+    items(player)["take_seat"].trigger()
 
-    assert {"rage-quit", "take seat"} == offered
+    assert {"rage_quit", "take_seat"} == offered
     assert (0, 2) == player.program.model.humans
 
 
@@ -139,7 +136,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
     if is_practice:
         player.program.model.mark_practice()
     shown = []
-    for name in "rage-quit", "undo", "rage-quit", "take seat":
+    for name in "rage_quit", "undo", "rage_quit", "take_seat":
         items(player)[name].trigger()
         player.until_settled()
         shown.append(badges(player) - {BadgeKind.PAUSED})

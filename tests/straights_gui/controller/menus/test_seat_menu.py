@@ -18,7 +18,7 @@ TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer("expert"))
 
 
 def menus(player: Player) -> list[QMenu]:
-    players = player.program.window.act.players
+    players = player.program.window.act.submenus["seats"]
     players.aboutToShow.emit()
     return [action.menu() for action in players.actions() if action.menu() is not None]  # type: ignore[misc]
 

@@ -30,7 +30,7 @@ SERVER = "https://cards.example"
 
 def actions(table: Table) -> dict[str, list[QAction]]:
     """The actions for each person in the menu."""
-    menus = [action.menu() for action in table.window.actions.people.actions()]
+    menus = [action.menu() for action in table.window.window.act.submenus["people"].actions()]
     return {menu.title(): menu.actions() for menu in menus if isinstance(menu, QMenu)}
 
 

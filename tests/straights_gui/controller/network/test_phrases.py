@@ -1,10 +1,11 @@
 """What players say at a table over a network: chosen in a menu, shown at the seat, written, read aloud."""
 
 import pytest
-from PySide6.QtGui import QAction
 
 from engine.straights.protocol.server_messages import SaidMessage
+from engine.straights.text.network import PHRASES, REACTIONS
 from straights_gui.model.network.table_client import TableClient
+from straights_gui.view.text.rendering import shown
 from tests.support.window.network_table import PEOPLE, ROOM, Table
 
 
@@ -45,22 +46,27 @@ def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:
 
 
 def test_each_entry_of_the_menu_says_its_phrase(table: Table) -> None:
-    table.client.phrases = ("thanks", "whistle", "hello", "like")
+    """In the order of the server; nine have a key, and pictures stand apart."""
+    names = [*[name for name in PHRASES if name not in REACTIONS][:5], *REACTIONS]
+    table.client.phrases = (names[0], "whistle", *names[1:])
     table.tell(ROOM)
-    entries: list[QAction] = [
-        each for each in table.window.actions.phrases.actions() if not each.isSeparator()
-    ]
-    assert ["Thank you!", "Hello!", "Thumbs up"] == [each.text() for each in entries]
-    for each in entries:
+    entries = table.window.window.act.submenus["say"].actions()
+    said = [each for each in entries if not each.isSeparator()]
+    assert [shown(PHRASES[name]) for name in names] == [each.text() for each in said]
+    keys = [f"Alt+{number}" if number <= 9 else "" for number in range(1, len(names) + 1)]
+    assert keys == [each.shortcut().toString() for each in said]
+    assert [5] == [number for number, each in enumerate(entries) if each.isSeparator()]
+    assert [name in REACTIONS for name in names] == [not each.icon().isNull() for each in said]
+    for each in said:
         each.trigger()
 
-    assert ["say thanks", "say hello", "say like"] == table.asked
+    assert [f"say {name}" for name in names] == table.asked
 
 
 def test_only_who_has_a_seat_may_speak_while_there_is_a_connection(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phrases = table.window.actions.phrases
+    phrases = table.window.window.act.submenus["say"]
     found = []
     for seat, is_at_table in ((1, True), (None, True), (1, False), (1, True)):
         table.client.seat = seat

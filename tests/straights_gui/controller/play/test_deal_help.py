@@ -29,7 +29,9 @@ class Window:
     def __init__(self, session: Session, folder: Path) -> None:
         self.hint, self.log = QAction(), Mock()
         self.model = GameModel(session, lambda _session: None)
-        self.help = DealHelp(Mock(act=Mock(hint=self.hint)), self.model, HelpedDeals(folder), self.log)
+        window = Mock()
+        self.help = DealHelp(window, self.model, HelpedDeals(folder), self.log)
+        self.hint.triggered.connect(window.act.bind.call_args.kwargs["hint"])
         self.given: list[Setup] = []
         self.help.given.connect(self.given.append)
 

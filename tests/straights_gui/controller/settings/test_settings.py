@@ -6,12 +6,11 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
 from engine.straights.interface.settings import SPEED_FACTORS
-from straights_gui.controller.menus.help_menu import keys_of
 from straights_gui.controller.settings.appearance import wanted_theme, wants_no_motion
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.style.theme import theme, tokens, tokens_of
@@ -26,8 +25,8 @@ def test_paper_and_more_contrast_take_effect_at_once(seating: Seating) -> None:
     player = at_turn(seating)
     felt = theme()
     bars = [QColor(tokens().bar)]
-    for key in "paper-sheets", "more-contrast":
-        player.preferences.choose(key, True)
+    for key, value in ("sheets", "paper"), ("more-contrast", True):
+        player.preferences.choose(key, value)
         bars.append(player.program.window.bar.grab().toImage().pixelColor(1, 10))
 
     assert CLASSIC == felt.faces
@@ -123,15 +122,6 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
     player.program.window.message.show_text("")
     preferences.choose("table", "green")
     assert "" == player.said
-
-
-def test_no_key_means_two_things_and_each_is_in_the_list(seating: Seating) -> None:
-    act = seating(game()).program.window.act
-    ours = act.findChildren(QAction)
-    keys = [key.toString() for action in ours for key in action.shortcuts()]
-    assert len(keys) == len(set(keys))
-    shown = " ".join(part for row in keys_of(ours) for part in row)
-    assert [] == [key for key in keys if key not in shown]
 
 
 def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

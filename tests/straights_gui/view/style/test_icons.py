@@ -17,12 +17,7 @@ def drawn(picture: QIcon) -> bytes:
 def test_no_two_actions_of_a_menu_look_alike(seating: Seating) -> None:
     """And every button of the bar has an icon, since its text may have to go."""
     window = seating(game()).program.window
-    for menu in (
-        *window.act.menus,
-        window.act.others,
-        window.act.share,
-        window.act.players,
-    ):
+    for menu in (*window.act.menus, *window.act.submenus.values()):
         pictures = [drawn(action.icon()) for action in menu.actions() if not action.icon().isNull()]
         assert len(set(pictures)) == len(pictures)
     buttons = window.bar.findChildren(BarButton)

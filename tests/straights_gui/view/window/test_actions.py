@@ -1,55 +1,23 @@
-"""The actions: the keys that docs/playing.md promises, and what is switched instead of done."""
+"""The actions of a window: their keys are those of docs/playing.md, and each does something."""
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
+from engine.straights.interface.actions import actions_of
 from straights_gui.view.window.actions import Actions
 from tests.support.paths import ROOT
+from tests.support.window.network_table import Table
+from tests.support.window.player import Seating, game
 
-KEYS = {
-    "new": "Ctrl+N",
-    "new_seed": "Ctrl+Shift+N",
-    "restart": "F5",
-    "today": "F2",
-    "puzzles": "Ctrl+U",
-    "open": "Ctrl+O",
-    "save_as": "Ctrl+S",
-    "copy_game": "Ctrl+Shift+C",
-    "paste": "Ctrl+V",
-    "replay": "Ctrl+R",
-    "review": "Ctrl+I",
-    "statistics": "Ctrl+T",
-    "quit": "Ctrl+Q",
-    "undo": "Ctrl+Z",
-    "redo": "Ctrl+Shift+Z",
-    "hint": "H",
-    "demo": "D",
-    "pause": "P",
-    "step": ".",
-    "full_screen": "F11",
-    "log": "Ctrl+L",
-    "card_tracker": "Ctrl+K",
-    "read_aloud": "F9",
-    "settings": "Ctrl+,",
-    "rules": "F1",
-    "shortcuts": "Ctrl+?",
-}
-"""Those of docs/playing.md."""
+if TYPE_CHECKING:
+    from engine.straights.interface.actions import Face
 
-OTHER_KEYS = {
-    "join_table": "Ctrl+J",
-    "host_table": "Ctrl+Shift+H",
-    "appearance": "Ctrl+Shift+A",
-    "mute": "Ctrl+M",
-}
-SWITCHES = {
-    *("replay", "review", "demo", "pause", "full_screen"),
-    *("log", "card_tracker", "settings", "mute"),
-}
+WINDOWS: "tuple[Face, ...]" = ("window", "window of a guest")
 
 
 @pytest.fixture
@@ -59,39 +27,44 @@ def window(qtbot: QtBot) -> QMainWindow:
     return window
 
 
-def test_each_key_does_what_it_is_known_for(window: QMainWindow) -> None:
-    """Hands remember keys longer than heads do; what else can be done has none."""
-    act = Actions(window)
-    actions = vars(act)
-    found = {name: action.shortcuts() for name, action in actions.items() if isinstance(action, QAction)}
-    expected = {name: QKeySequence(key) for name, key in (KEYS | OTHER_KEYS).items()}
+@pytest.mark.parametrize("face", WINDOWS)
+def test_each_action_of_the_table_is_there_with_its_keys(window: QMainWindow, face: "Face") -> None:
+    """In a menu, or where the bar and other parts of the window have it."""
+    act = Actions(window, face)
+    act.retranslate()
+    lines = [*actions_of(face)]
+
+    assert [each.name for each in lines] == [name.replace("_", "-") for name in act.named]
+    for line, action in zip(lines, act.named.values(), strict=True):
+        assert [QKeySequence(key) for key in line.keys_in(face)] == action.shortcuts()
+        assert (line.text, line.is_switch) == (action.text(), action.isCheckable())
+        assert action.parent() is act
+    reached = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
+    assert {*act.named.values()} <= reached | {*window.actions()}
+
+
+def test_the_keys_of_the_window_are_those_of_its_document() -> None:
     text = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
-    promised = set(re.findall(r"Ctrl\+(?:Shift\+)?[A-Z,?]|F\d+", text)) - {"F6", "F10"}  # of no action
+    keys = {key for action in actions_of("window") for key in action.keys_in("window")[:1] if len(key) > 1}
 
-    assert expected == {name: keys[0] for name, keys in found.items() if keys}
-    assert {key for key in KEYS.values() if len(key) > 1} == promised
+    assert keys == set(re.findall(r"Ctrl\+(?:Shift\+)?[A-Z,?]|F\d+", text)) - {"F6", "F10"}  # of no action
 
 
-def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
+def test_one_order_of_the_hand_is_chosen(window: QMainWindow) -> None:
     act = Actions(window)
-    switches = {name for name, each in vars(act).items() if hasattr(each, "shortcuts") and each.isCheckable()}
-    for action in (*act.orders.values(), list(act.orders.values())[2]):
+    for action in act.orders.values():
         action.trigger()
-    chosen = [name for name, action in act.orders.items() if action.isChecked()]
 
-    assert SWITCHES == switches
-    assert ["ranks"] == chosen
+    assert [False, False, True] == [action.isChecked() for action in act.orders.values()]
 
 
-def test_every_action_is_in_a_menu_or_in_the_bar(window: QMainWindow) -> None:
-    act = Actions(window)
-    reached = {act.step, act.deal, act.daily_deal, act.puzzles}  # also on the sheet of today
-    for menu in (*act.menus, *window.findChildren(QMenu)):
-        reached.update(menu.actions())
+def test_each_action_is_bound_and_nothing_else(seating: Seating, table: Table) -> None:
+    """What a controller binds for both windows need not be in each of them."""
+    own, of_guest = seating(game()).program.window.act, table.window.window.act
+    names = {action.name.replace("-", "_") for face in WINDOWS for action in actions_of(face)}
 
-    assert [] == [
-        name for name, each in vars(act).items() if isinstance(each, QAction) and each not in reached
-    ]
+    assert [[], []] == [[name for name in act.named if name not in act.bound] for act in (own, of_guest)]
+    assert set() == (own.bound | of_guest.bound) - names
 
 
 def test_every_menu_path_of_the_documents_is_in_the_menus(window: QMainWindow) -> None:

@@ -95,7 +95,7 @@ def test_a_tip_names_the_key_or_why_not(window: MainWindow) -> None:
 
 
 def test_keys_reach_the_buttons_and_press_them(window: MainWindow) -> None:
-    new = window.bar.button(window.act.new)
+    new = window.bar.button(window.act.new_game)
     undo = window.bar.button(window.act.undo)
     assert new is not None
     assert undo is not None

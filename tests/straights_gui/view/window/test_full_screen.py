@@ -74,7 +74,7 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
 def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
     player = at_turn(seating, size=(1280, 900))
     window = player.program.window
-    window.act.card_tracker.trigger()
+    window.act.tracker.trigger()
     window.act.log.trigger()
     player.key(Qt.Key.Key_F6)
     assert window.log.has_focus

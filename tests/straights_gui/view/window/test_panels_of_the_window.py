@@ -58,16 +58,16 @@ def test_the_key_of_a_panel_behind_another_one_shows_it(seating: Seating) -> Non
     window = player.program.window
     press(player, "card-tracker", "log")
     assert ["log"] == in_front(window)
-    assert not window.act.card_tracker.isChecked()
+    assert not window.act.tracker.isChecked()
 
     press(player, "card-tracker")
     assert ["card-tracker"] == in_front(window)
-    assert window.act.card_tracker.isChecked()
+    assert window.act.tracker.isChecked()
     assert not window.act.log.isChecked()
 
     press(player, "card-tracker")
     assert not window.card_tracker.is_open
-    assert not window.act.card_tracker.isChecked()
+    assert not window.act.tracker.isChecked()
     assert ["log"] == in_front(window)
 
 

@@ -2,29 +2,33 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { actionGroups } from "../../../../straights_web/controller/menus/actions.js";
-import { tableActionGroups } from "../../../../straights_web/controller/tables/table_actions.js";
+import { page } from "../../../support/web/dom.mjs";
+import { gameActions } from "../../../../straights_web/controller/menus/game_actions.js";
+import { BaseShell } from "../../../../straights_web/controller/menus/base_shell.js";
+import { tableActions } from "../../../../straights_web/controller/tables/table_actions.js";
 
 let shell, here, there;
-const all = (groups) => groups.flatMap(({ actions }) => actions);
-const offered = (groups) => all(groups).flatMap(({ id, isEnabled }) => (isEnabled?.() ?? true ? [id] : []));
+const offered = ({ menus }) => menus.flatMap(({ items }) => items.flatMap(({ id, isEnabled }) => (isEnabled ? [id] : [])));
 
 beforeEach(() => {
-    shell = {
+    page.fullscreenEnabled = true;
+    shell = Object.assign(Object.create(BaseShell.prototype), {
         panels: { tracker: {}, log: {}, review: {} },
-        hasGame: true,
         canShowRoom: true,
         canReplay: true,
-        canFillScreen: true,
+        review: "an address",
         client: { state: { seal: "a seal", can_undo: true, can_redo: true } },
         hints: { canShow: true },
         moveMenu: { canLeave: true, canReturn: true },
-        page: { player: { isSuspended: false, showsResult: false }, session: { room: {}, seat: 0 }, visit: {} },
-    };
-    [here, there] = [actionGroups(shell), tableActionGroups(shell)];
+        preferences: { get: () => false },
+        replay: {},
+        page: { play: {}, player: { isSuspended: false, showsResult: false }, session: { room: {}, seat: 0 }, visit: {} },
+    });
+    [here, there] = [gameActions(shell), tableActions(shell)];
 });
 
 const IN_GAME = ["undo", "redo", "hint", "pause", "deck", "rage-quit", "take-seat"];
+const WITH_GAME = ["today", "restart", "save", "share", "seal"];
 
 // Each line: what is so now, and what goes with it.
 for (const [what, change, expected, expectedThere] of /** @type {[string, (page: any) => unknown, string[], string[]][]} */ ([
@@ -36,11 +40,13 @@ for (const [what, change, expected, expectedThere] of /** @type {[string, (page:
     ["a result", ({ player }) => (player.showsResult = true), ["deck"], []],
     ["no seal", () => (shell.client.state.seal = null), ["seal"], ["seal"]],
     ["a replay", ({ player }) => (player.isSuspended = true), [...IN_GAME, "review"], []],
-    ["no game", () => (shell.hasGame = false), ["today", "restart", "save", "share", "seal", ...IN_GAME, "review", "replay"], []],
-    ["looking on", ({ session }) => (session.seat = null), [], ["say", "invite"]],
-    ["a lobby", ({ session }) => (session.room = null), [], ["people", "share-table", "leave-table"]],
+    ["no game", () => (shell.client.state = null), [...WITH_GAME, ...IN_GAME, "review", "replay"], ["seal"]],
+    ["looking on", ({ session }) => (session.seat = null), [], ["invite", "say"]],
+    ["a lobby", ({ session }) => (session.room = null), [], ["share-table", "leave-table", "people"]],
     ["no room", () => (shell.canShowRoom = false), [], ["room"]],
     ["no replay", () => (shell.canReplay = false), [], ["share-game", "replay"]],
+    ["no review", () => (shell.review = ""), [], ["review"]],
+    ["a phone", () => (page.fullscreenEnabled = false), ["full-screen"], ["full-screen"]],
 ])) {
     test(`what cannot be done now is not offered: ${what}`, () => {
         const before = [offered(here), offered(there)];
@@ -51,11 +57,29 @@ for (const [what, change, expected, expectedThere] of /** @type {[string, (page:
     });
 }
 
-// Or one of them would never come.
-test("no two entries have a key or a name in common", () => {
-    for (const groups of [here, there]) {
-        for (const each of [all(groups).flatMap(({ keys }) => keys), all(groups).map(({ id }) => id)]) {
-            assert.equal(each.length, new Set(each).size);
-        }
+// The law of the table: no entry without effect, and no effect that nothing has.
+test("each action of the table is bound and nothing else", () => {
+    for (const { lines, places, run, can, isOn } of [here, there]) {
+        const names = lines.map(({ name }) => name);
+        assert.deepEqual(Object.keys(run).sort(), [...names].sort());
+        assert.deepEqual(Object.keys(can).sort(), [...new Set(lines.flatMap(({ when }) => (when === "" ? [] : [when])))].sort());
+        const elsewhere = [...Object.keys(isOn), ...places.bar.flat(), ...places.labelled, ...places.onPhone];
+        assert.deepEqual(elsewhere.filter((name) => !names.includes(name)), []);
     }
+});
+
+// A disabled one does nothing.
+test("a key does what its action does", () => {
+    const done = [];
+    for (const { lines, run } of [here, there]) {
+        for (const { name } of lines) run[name] = () => done.push(name);
+    }
+    for (const actions of [here, there]) {
+        const keyed = actions.lines.flatMap(({ name, keys }) => keys.map((key) => [key, name]));
+        for (const [key] of keyed) actions.doing(key)();
+        assert.deepEqual(done.splice(0), keyed.map(([, name]) => name));
+    }
+    shell.client.state.can_undo = false;
+    here.doing("Ctrl+Z")();
+    assert.deepEqual([done, here.doing("X")], [[], undefined]);
 });

@@ -33,7 +33,7 @@ test("what a file has besides is kept, and is in the next file", async () => {
         ask: async (request) => {
             asked.push(request);
             if (isDamaged) throw new Refusal("", "");
-            const settings = { ...everything.settings, toString: "a text", "hand-order": "ranks" };
+            const settings = { ...everything.settings, toString: "a text", "one-click": "no" };
             return { text: "", added: { ...everything, settings, states: [state] }, said: { template: "Added." } };
         },
     };

@@ -14,29 +14,29 @@ const press = (key, kind = "", more = {}) => {
 
 beforeEach(() => {
     done = [];
-    listenForKeys((key) => (["H", "F1", "ctrl+Z"].includes(key) ? () => done.push(key) : undefined));
+    listenForKeys((key) => (["H", "F1", "Ctrl+Z"].includes(key) ? () => done.push(key) : undefined));
 });
 
 // Shift counts where it doesn't make another sign; the command key of a Mac is Ctrl.
 for (const [pressed, written] of /** @type {[any, string][]} */ ([
     [{ key: "h" }, "H"],
-    [{ key: "z", ctrlKey: true }, "ctrl+Z"],
-    [{ key: "Z", ctrlKey: true, shiftKey: true }, "ctrl+shift+Z"],
-    [{ key: "z", metaKey: true }, "ctrl+Z"],
-    [{ key: "?", ctrlKey: true, shiftKey: true }, "ctrl+?"],
-    [{ key: "n", altKey: true, shiftKey: true }, "alt+shift+N"],
+    [{ key: "z", ctrlKey: true }, "Ctrl+Z"],
+    [{ key: "Z", ctrlKey: true, shiftKey: true }, "Ctrl+Shift+Z"],
+    [{ key: "z", metaKey: true }, "Ctrl+Z"],
+    [{ key: "?", ctrlKey: true, shiftKey: true }, "Ctrl+?"],
+    [{ key: "n", altKey: true, shiftKey: true }, "Alt+Shift+N"],
     [{ key: "F1" }, "F1"],
-    [{ key: "Dead", code: "KeyN", altKey: true }, "alt+N"],
-    [{ key: "®", code: "KeyR", altKey: true }, "alt+R"],
-    [{ key: "ˇ", code: "KeyT", altKey: true, shiftKey: true }, "alt+shift+T"],
-    [{ key: "q", code: "KeyA", altKey: true }, "alt+Q"],
+    [{ key: "Dead", code: "KeyN", altKey: true }, "Alt+N"],
+    [{ key: "®", code: "KeyR", altKey: true }, "Alt+R"],
+    [{ key: "ˇ", code: "KeyT", altKey: true, shiftKey: true }, "Alt+Shift+T"],
+    [{ key: "q", code: "KeyA", altKey: true }, "Alt+Q"],
     [{ key: "р", code: "KeyH" }, "H"],
-    [{ key: "Я", code: "KeyZ", ctrlKey: true, shiftKey: true }, "ctrl+shift+Z"],
-    [{ key: "б", code: "Comma", ctrlKey: true }, "ctrl+,"],
+    [{ key: "Я", code: "KeyZ", ctrlKey: true, shiftKey: true }, "Ctrl+Shift+Z"],
+    [{ key: "б", code: "Comma", ctrlKey: true }, "Ctrl+,"],
     [{ key: "η", code: "KeyH" }, "H"],
     [{ key: "י", code: "KeyH" }, "H"],
     [{ key: "é", code: "Digit2" }, "É"],
-    [{ key: "ArrowLeft", code: "ArrowLeft", altKey: true }, "alt+ArrowLeft"],
+    [{ key: "ArrowLeft", code: "ArrowLeft", altKey: true }, "Alt+ArrowLeft"],
 ])) {
     test(`a key has one name on every keyboard: ${JSON.stringify(pressed)}`, () => {
         assert.equal(keyOf(pressed), written);
@@ -61,7 +61,7 @@ test("letters are written into a field of text", () => {
     press("h", "input");
     press("z", "input", { ctrlKey: true });
     press("F1", "input");
-    assert.deepEqual(done, ["ctrl+Z", "F1"]);
+    assert.deepEqual(done, ["Ctrl+Z", "F1"]);
 });
 
 // It has keys of its own.

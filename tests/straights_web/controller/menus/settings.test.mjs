@@ -19,14 +19,14 @@ beforeEach(() => {
 
 // At the start, and when it is chosen.
 test("the order of the hand reaches the table", () => {
-    preferences.set("order", "ranks");
+    preferences.set("hand-order", "ranks");
     assert.deepEqual(orders, ["suits", "ranks"]);
 });
 
 // Their switch is on and cannot be used; with other faces it is again as the player has left it.
 test("faces with a colour for each suit leave no choice", () => {
     const fields = () => settings.dialog.groups().flatMap((group) => group.fields);
-    const field = () => fields().find(({ kind }) => kind === "toggle");
+    const field = () => fields().find(({ label }) => label === "A colour for each suit");
     const look = () => [field().isOn(), field().isFree()];
     const before = look();
     preferences.set("faces", "four-colour");

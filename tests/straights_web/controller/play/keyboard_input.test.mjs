@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { element, happen, page, settled } from "../../../support/web/dom.mjs";
+import { element, happen, page } from "../../../support/web/dom.mjs";
 import { observation, table } from "../../../support/web/game_page.mjs";
 import { KeyboardInput } from "../../../../straights_web/controller/play/keyboard_input.js";
 
@@ -13,8 +13,8 @@ const listen = (player = {}, client = {}) => {
     const finishing = { ...player, finish: () => (done.finished += 1) };
     /** @type {any} */
     const parts = [table, { client }, finishing, {}, { say: (text) => (done.said = text) }];
-    Reflect.construct(KeyboardInput, parts);
-    return done;
+    const keyboard = /** @type {KeyboardInput} */ (Reflect.construct(KeyboardInput, parts));
+    return Object.assign(done, { read: () => keyboard.readTable() });
 };
 const press = (key, target = null) => happen("keydown", { key, target }).defaultPrevented;
 
@@ -70,28 +70,13 @@ for (const [order, hand, playable] of /** @type {[string, string[], string[]][]}
         table.observation = observation("", { hand: ["8S", "7H", "AS"], legal_plays: ["7H", "8S"] });
         table.hand.order = order;
         const done = listen({}, client);
-        press("F9");
-        await settled();
+        await done.read();
 
         const seen = { ...table.observation, hand, legal_plays: playable };
         assert.deepEqual(asked, [{ type: "describe", observation: seen }]);
         assert.equal(done.said, "Your hand: seven of hearts.");
     });
 }
-
-// Such as the slider of a replay, which has the focus first; arrows move it.
-test("the table is read while a field has the focus", async () => {
-    const asked = [];
-    const client = { ask: async (request) => (asked.push(request.observation.name), { text: [] }) };
-    table.observation = observation("moment");
-    table.hand = { cards: ["7S"], focused: undefined, focus() {} };
-    listen({ isIdle: true }, client);
-    const field = Object.assign(element(), { closest: () => ({}) });
-    const used = ["F9", "ArrowLeft", "7"].map((key) => press(key, field));
-    await settled();
-
-    assert.deepEqual([used, asked], [[true, false, false], ["moment"]]);
-});
 
 // Whose turn it was when the round began would be no news.
 test("who sees no running round hears that", async () => {
@@ -100,8 +85,7 @@ test("who sees no running round hears that", async () => {
     const client = { ask: async (request) => (turns.push(request.observation.turn), { text }) };
     Object.assign(table, { observation: observation("", { seat: null }), isDelayed: () => true });
     const done = listen({}, client);
-    press("F9");
-    await settled();
+    await done.read();
 
     assert.deepEqual([turns, done.said], [[null], "Spades: no cards. You see each round when it is over."]);
 });

@@ -8,7 +8,7 @@ import { Sounds } from "../../../../straights_web/controller/play/sounds.js";
 let fetched, player, shaken, started, table, values;
 
 beforeEach(() => {
-    [fetched, shaken, started, values] = [[], [], [], { isMuted: false }];
+    [fetched, shaken, started, values] = [[], [], [], { muted: false }];
     [player, table] = [new EventTarget(), new EventTarget()];
     const context = class {
         decodeAudioData = async (data) => data;

@@ -41,6 +41,6 @@ test("a new title is called from as well, until the player is back", () => {
 });
 
 test("nobody is called who has switched it off", () => {
-    preferences.set("callsOnTurn", false);
+    preferences.set("call-on-turn", false);
     assert.equal(turn("turn"), "Straights");
 });
