@@ -24,7 +24,7 @@ from engine.straights.sheets.fixed import fixed_sheets
 from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
 from web.actions import web_actions, web_icons
 from web.sentences import engine_texts
-from web.settings import web_settings, web_values
+from web.settings import web_durations, web_settings, web_values
 from web.texts import lupdate_source, messages, page_texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,6 +68,7 @@ def web_modules() -> dict[Path, str]:
         web / "model/game_actions.js": web_actions("page"),
         web / "model/table_actions.js": web_actions("page of a guest"),
         web / "model/setting_values.js": web_values(),
+        web / "view/animation/durations.js": web_durations(),
         web / "view/icon_paths.js": web_icons(),
         web / "view/text/fixed_sheets.js": web_sheets(),
         web / "view/text/languages.js": web_languages(),

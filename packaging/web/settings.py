@@ -6,6 +6,7 @@ import json
 
 from engine.straights.interface.settings import GROUPS, NO, SPEED_FACTORS, YES, Setting
 from engine.text.sentence import Sentence
+from straights_gui.view.style import motion
 
 _FLAGS = {YES: True, NO: False}
 
@@ -25,6 +26,15 @@ export const DEFAULTS = {json.dumps(defaults)};
 
 /** @type {{Readonly<Record<string, readonly string[]>>}} other values are ignored */
 export const CHOICES = Object.freeze({json.dumps(choices)});
+"""
+
+
+def web_durations() -> str:
+    """The module with the durations of motion."""
+    durations = {name: each for name, each in vars(motion).items() if name.isupper() and name[0] != "_"}
+    return f"""\
+/** How long what moves takes, in milliseconds; `make translations` writes this from those of the window. */
+export const DURATIONS = Object.freeze({json.dumps(durations)});
 """
 
 

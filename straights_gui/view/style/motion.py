@@ -22,25 +22,27 @@ REVEAL_FLIGHT: Final = 260
 REVEAL_SPREAD: Final = 45
 REVEAL_STAGGER: Final = 150
 REVEAL_PAUSE: Final = 160
+TAKE_BACK: Final = 210
+BLINK: Final = 150
+REACTION: Final = 1100
+SETTLE: Final = 170
+RETURN_TO_HAND: Final = 300
+RECAP_FLIGHT: Final = 620
+NOTICE: Final = 1500
+THINKING_PAUSE: Final = 210
+WATCHED_RESULT: Final = 4000
 LAST_RESULT: Final = 1800
 PODIUM_STAGGER: Final = 260
 PODIUM_RISE: Final = 520
 FOUNTAIN_STAGGER: Final = 85
 FOUNTAIN_FLIGHT: Final = 1250
 SHIMMER: Final = 620
-TAKE_BACK: Final = 210
-BLINK: Final = 150
-REACTION: Final = 1100
-SETTLE: Final = 170
-RETURN_TO_HAND: Final = 300
 PANEL_SLIDE: Final = 220
-RECAP_FLIGHT: Final = 620
-NOTICE: Final = 1500
-THINKING_PAUSE: Final = 210
 REPLAY_PAUSE: Final = 350
-WATCHED_RESULT: Final = 4000
 WARNING: Final = 6000
-"""Milliseconds at a speed factor of 1; `WATCHED_RESULT`: how long a result is shown to spectators;
+"""Milliseconds at a speed factor of 1, also in the page: `make translations` writes them as a module of it.
+
+`WATCHED_RESULT`: how long a result is shown to spectators;
 `LAST_RESULT`: how long the last round's discards are shown before the podium;
 `WARNING`: how long a warning is shown, at any speed.
 """

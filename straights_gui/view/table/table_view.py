@@ -37,8 +37,7 @@ class TableView(TableWidget):
         card_activated: the player wants to play a card, or to discard it if none can be played.
         card_dropped: the player dropped a card on a Target.
         card_held, hold_ended: a long press on a card has begun; it is over.
-        cancelled: the player pressed Escape.
-        skipped: the player wants to skip the animations.
+        cancelled, skipped: the player pressed Escape, or wants to skip the animations.
         rank_typed: a typed rank waits for its suit; None when it no longer does.
         seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.

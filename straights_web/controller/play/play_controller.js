@@ -1,6 +1,6 @@
 /** Lets the seats move in turn: computers after a pause, players at once or after a handover. */
 
-import { THINKING_PAUSE, WATCHED_RESULT } from "../../view/animation/motion.js";
+import { DURATIONS } from "../../view/animation/durations.js";
 import { setAttribute } from "../../view/elements.js";
 import { spoken } from "../../view/text/sentence.js";
 import { turnText } from "../../view/text/turn_text.js";
@@ -94,7 +94,7 @@ export class PlayController extends EventTarget {
         }
         this.#released = seq;
         const isAnswer = n !== undefined;
-        await Promise.all([this.motion.pause(isComputers ? THINKING_PAUSE : 0), isAnswer && this.motion.painted()]);
+        await Promise.all([this.motion.pause(isComputers ? DURATIONS.THINKING_PAUSE : 0), isAnswer && this.motion.painted()]);
         const mayMove = !isComputers || !this.#isPaused;
         if (mayMove && this.#released === seq && this.player.isIdle && this.player.shown?.seq === seq) {
             this.client.ready(seq, this.motion.pauseFactor > 0);
@@ -133,7 +133,7 @@ export class PlayController extends EventTarget {
         if ((this.client.state?.humans.length ?? 0) > 0 || this.#isPaused) {
             return;
         }
-        await this.motion.pause(WATCHED_RESULT);
+        await this.motion.pause(DURATIONS.WATCHED_RESULT);
         if (watch === this.#watch) {
             this.player.resume();
         }

@@ -1,7 +1,7 @@
 /** Mouse, pen and touch on the hand: a tap activates a card, a drag moves it to the table. */
 
 import { region, setAttribute } from "../../view/elements.js";
-import { RETURN_TO_HAND } from "../../view/animation/motion.js";
+import { DURATIONS } from "../../view/animation/durations.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("./card_input.js").Target} Target */
@@ -127,7 +127,7 @@ export class PointerInput {
         this.table.board.highlight(null);
         if (returns) {
             const way = [{ transform: from }, { transform: "none" }];
-            void this.player.motion.animate(button, way, { duration: RETURN_TO_HAND });
+            void this.player.motion.animate(button, way, { duration: DURATIONS.RETURN_TO_HAND });
         }
     }
 

@@ -3,7 +3,7 @@
  * end where they were drawn, so that finishing or dropping an animation leaves the correct picture.
  */
 
-import { NOTICE } from "./motion.js";
+import { DURATIONS } from "./durations.js";
 import { drawMoved } from "./play_plan.js";
 import { animateRoundEnd } from "./round_end.js";
 import { spoken } from "../text/sentence.js";
@@ -36,7 +36,7 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
         default: // nothing moves
             table.draw(after);
             table.message.show(spoken(...(event.told?.spoken ?? [])));
-            return motion.pause(NOTICE);
+            return motion.pause(DURATIONS.NOTICE);
     }
 }
 

@@ -1,7 +1,8 @@
 /** Cards that fly over the page from one place to another. */
 
 import { flyingCard } from "../cards/card_element.js";
-import { EASE_IN_OUT, TURN_OVER } from "./motion.js";
+import { DURATIONS } from "./durations.js";
+import { EASE_IN_OUT } from "./motion.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("./motion.js").Motion} Motion */
@@ -19,6 +20,7 @@ import { EASE_IN_OUT, TURN_OVER } from "./motion.js";
  * @property {number} duration
  * @property {number} [delay]
  * @property {number} [arc] the height of its arc
+ * @property {string} [easing]
  * @property {boolean} [fades]
  */
 
@@ -53,7 +55,7 @@ export async function fly(sky, flight, motion) {
         return;
     }
     const { flying, inner } = flyingCard(flight.card, flight.faces ?? "");
-    const { from, to, side, duration, delay = 0, arc = 0, fades = false } = flight;
+    const { from, to, side, duration, delay = 0, arc = 0, fades = false, easing = EASE_IN_OUT } = flight;
     const width = Math.max(from.width, to.width);
     const between = (/** @type {keyof Pose} */ part) => (from[part] + to[part]) / 2;
     const middle = { x: between("x"), y: between("y") - arc, width: between("width"), angle: between("angle") };
@@ -68,11 +70,11 @@ export async function fly(sky, flight, motion) {
     flying.style.transform = transformOf(to, width);
     inner.style.transform = last ?? "";
     sky.append(flying);
-    const moves = [motion.animate(flying, way, { duration, delay, easing: EASE_IN_OUT })];
+    const moves = [motion.animate(flying, way, { duration, delay, easing })];
     if (first !== last) {
         const turn = [{ transform: first ?? "" }, { transform: last ?? "" }];
-        const start = Math.max(delay + (duration - TURN_OVER) / 2, 0);
-        moves.push(motion.animate(inner, turn, { duration: TURN_OVER, delay: start, easing: "linear" }));
+        const start = Math.max(delay + (duration - DURATIONS.TURN_OVER) / 2, 0);
+        moves.push(motion.animate(inner, turn, { duration: DURATIONS.TURN_OVER, delay: start, easing: "linear" }));
     }
     await Promise.all(moves);
     flying.remove();

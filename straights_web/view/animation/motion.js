@@ -1,24 +1,8 @@
-/** Animation durations, and the object that runs animations. */
+/** The object that runs animations. */
 
-export const DEAL_STAGGER = 28;
-export const DEAL_FLIGHT = 320;
-export const PLAY_FLIGHT = 420;
-export const DISCARD_FLIGHT = 420;
-export const COLLECT_FLIGHT = 420;
-export const COLLECT_STAGGER = 9;
-export const TURN_OVER = 260;
-export const REVEAL_STAGGER = 110;
-export const COUNT_UP = 500;
-export const TAKE_BACK = 260;
-export const SETTLE = 170;
-export const RETURN_TO_HAND = 300;
-export const NOTICE = 1500;
-export const THINKING_PAUSE = 420;
-/** How long a result is shown in a game among computers. */
-export const WATCHED_RESULT = 4000;
 const LONGEST_FRAME = 100;
 
-const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
+export const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
 export const EASE_IN_OUT = "cubic-bezier(0.65, 0, 0.35, 1)";
 
 /**

@@ -3,7 +3,8 @@
 import { SEATS } from "../../connection/card_values.js";
 import { facesOf } from "../cards/face_size.js";
 import { angleOf, fly, poseOf } from "./flights.js";
-import { COLLECT_FLIGHT, COLLECT_STAGGER, DEAL_FLIGHT, DEAL_STAGGER, PLAY_FLIGHT, TAKE_BACK } from "./motion.js";
+import { DURATIONS } from "./durations.js";
+import { EASE_IN_OUT, EASE_OUT } from "./motion.js";
 import { plan } from "./plan.js";
 import { settle } from "./settle.js";
 
@@ -17,10 +18,10 @@ import { settle } from "./settle.js";
 
 /** The duration of a flight, the time between two starts, and the height of the arc of plays, in cards. */
 const PACES = {
-    deal: { flight: DEAL_FLIGHT, stagger: DEAL_STAGGER, arc: 0 },
-    move: { flight: PLAY_FLIGHT, stagger: 0, arc: 1 / 4 },
-    jump: { flight: TAKE_BACK, stagger: 0, arc: 0 },
-    collect: { flight: COLLECT_FLIGHT, stagger: COLLECT_STAGGER, arc: 0 },
+    deal: { flight: DURATIONS.DEAL_FLIGHT, stagger: DURATIONS.DEAL_STAGGER, arc: 0 },
+    move: { flight: DURATIONS.PLAY_FLIGHT, stagger: 0, arc: 1 / 4 },
+    jump: { flight: DURATIONS.TAKE_BACK, stagger: 0, arc: 0 },
+    collect: { flight: DURATIONS.COLLECT_FLIGHT, stagger: DURATIONS.COLLECT_STAGGER, arc: 0 },
 };
 
 /**
@@ -44,7 +45,7 @@ export async function drawMoved(after, occasion, table, motion, isCurrent = () =
     if (movements.length === 0) {
         return; // it is another round or viewer: no card comes from where it was
     }
-    const delay = occasion === "move" ? PLAY_FLIGHT / 3 : 0;
+    const delay = occasion === "move" ? DURATIONS.PLAY_FLIGHT / 3 : 0;
     const settled = settle(hand, poses, motion, delay);
     if (isDeal) {
         table.panels.forEach((panel) => panel.showCards(0));
@@ -89,6 +90,7 @@ function cardsOf({ board, hand }) {
 export async function playPlan(movements, occasion, poses, table, motion, arrive = () => {}) {
     const cards = cardsOf(table);
     const { flight: duration, stagger, arc } = PACES[occasion];
+    const easing = occasion === "move" ? EASE_IN_OUT : EASE_OUT;
     // All are measured before any is added, so that the browser lays the page out once.
     const flights = movements.map((movement) => {
         const { card, seat, begin, end, side, order } = movement;
@@ -99,7 +101,7 @@ export async function playPlan(movements, occasion, poses, table, motion, arrive
         const to = target instanceof HTMLElement ? poseOf(target, angleOf(target)) : placeOf(end, seat, table);
         const height = end === "board" ? arc * to.width : 0;
         const faces = facesOf((isOwn ? table.hand : table.board).root);
-        const way = { from, to, duration, delay: order * stagger, arc: height, fades: end === "deck" };
+        const way = { from, to, duration, delay: order * stagger, arc: height, fades: end === "deck", easing };
         return { movement, target, flight: { card, faces, side, ...way } };
     });
     const fliesThere = flights.map(async ({ movement, target, flight }) => {

@@ -3,9 +3,11 @@
 import { facesOf } from "../cards/face_size.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 import { fly, poseOf } from "./flights.js";
-import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGGER, TURN_OVER } from "./motion.js";
+import { DURATIONS } from "./durations.js";
 import { plan } from "./plan.js";
 import { playPlan, posesOf } from "./play_plan.js";
+
+const COUNT_UP = 400; // as the meters of the window
 
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
@@ -34,9 +36,9 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
     }
     const collected = plan(before, after, "collect");
     const collecting = playPlan(collected, "collect", poses, table, motion);
-    const begin = collected.length > 0 ? COLLECT_FLIGHT + (collected.length * COLLECT_STAGGER) / 2 : 0;
+    const begin = collected.length > 0 ? DURATIONS.COLLECT_FLIGHT + (collected.length * DURATIONS.COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
-    const appearing = motion.animate(table.result.root, fade, { duration: TURN_OVER, delay: begin - TURN_OVER });
+    const appearing = motion.animate(table.result.root, fade, { duration: DURATIONS.TURN_OVER, delay: begin - DURATIONS.TURN_OVER });
     await Promise.all([collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
 }
 
@@ -56,10 +58,10 @@ async function reveal(after, piles, begin, table, motion, isCurrent) {
         const cards = [...row.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
         const from = piles[seat];
         if (from !== undefined) {
-            moves.push(...cards.map((card, number) => turnUp(card, from, delay + (number * REVEAL_STAGGER) / 2, table, motion)));
+            moves.push(...cards.map((card, number) => turnUp(card, from, delay + (number * DURATIONS.REVEAL_STAGGER) / 2, table, motion)));
         }
         moves.push(countUp(after, seat, row, delay, table, motion, isCurrent));
-        delay += Math.max((cards.length * REVEAL_STAGGER) / 2, REVEAL_STAGGER) + TURN_OVER;
+        delay += Math.max((cards.length * DURATIONS.REVEAL_STAGGER) / 2, DURATIONS.REVEAL_STAGGER) + DURATIONS.TURN_OVER;
     }
     await Promise.all(moves);
 }
@@ -74,7 +76,7 @@ async function reveal(after, piles, begin, table, motion, isCurrent) {
 async function turnUp(target, from, delay, table, motion) {
     target.classList.add("is-flying");
     const card = target.dataset["card"] ?? null;
-    const way = /** @type {const} */ ({ from, to: poseOf(target), side: "up", duration: DISCARD_FLIGHT });
+    const way = /** @type {const} */ ({ from, to: poseOf(target), side: "up", duration: DURATIONS.REVEAL_FLIGHT });
     await fly(table.flights, { card, faces: facesOf(table.result.root), ...way, delay }, motion);
     target.classList.remove("is-flying");
 }

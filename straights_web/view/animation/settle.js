@@ -1,7 +1,7 @@
 /** Moves cards of the hand to their new places when others are added or removed. */
 
 import { poseOf } from "./flights.js";
-import { SETTLE } from "./motion.js";
+import { DURATIONS } from "./durations.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 
@@ -18,7 +18,7 @@ export async function settle(hand, before, motion, delay) {
         const { x, y } = before.get(card) ?? now;
         const isMoved = x !== now.x || y !== now.y;
         const keyframes = [{ transform: `translate(${x - now.x}px, ${y - now.y}px)` }, { transform: "none" }];
-        return isMoved ? motion.animate(button, keyframes, { duration: SETTLE, delay }) : null;
+        return isMoved ? motion.animate(button, keyframes, { duration: DURATIONS.SETTLE, delay }) : null;
     });
     await Promise.all(moves);
 }
