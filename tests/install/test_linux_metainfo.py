@@ -10,7 +10,6 @@ from bundle import names, paths
 from bundle.names import Release
 from linux import changelog_texts, metainfo
 
-LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 CHANGELOG = """\
 # Changelog
 

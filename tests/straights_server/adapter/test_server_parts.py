@@ -17,9 +17,7 @@ from straights_server.service.peers import Listener, Routing
 from straights_server.service.service import Service
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import StoredTable, TableOpened
-from straights_server.table import Table
 from straights_server.table_settings import TableSettings
-from tests.support.server.opened_table import opened_table
 from tests.support.waiting import LONGEST_WAIT
 
 QUICK = Options(port=0, pause=0.0, processes=0)
@@ -72,14 +70,6 @@ class Others:
     def listen(self, line: ClientConnection, address: str | None) -> Listener:
         self.happened.append("serves a client")
         return ClientSession(self._service, line, address, self._clock)
-
-
-class OthersWithoutTables(Others):
-    def load(self, table: str) -> None:
-        pass
-
-    def take_over(self, table: str) -> None:
-        self._service.lose([table])
 
 
 def server_at(folder: Path, others: Others | None = None, options: Options = QUICK) -> Server:
@@ -176,45 +166,3 @@ def test_a_table_that_was_played_meanwhile_is_not_deleted(
 
     assert [False, True] == [kept.load(name) is not None for name in ("one", "two")]
     kept.close()
-
-
-class Announced:
-    def __init__(self) -> None:
-        self.shown: list[object] = []
-
-    def show(self, table: Table) -> None:
-        self.shown.append(table.state.name)
-
-    def withdraw(self, table: str) -> None:
-        self.shown.append(f"{table} withdrawn")
-
-    async def close(self) -> None:
-        self.shown.append("closed")
-
-
-async def opened_at(server: Server) -> str:
-    """Open a table; returns its name."""
-    return (await asyncio.to_thread(opened_table, server.url)).name
-
-
-@pytest.mark.parametrize("is_taken", [False, True])
-def test_each_table_at_which_something_happens_is_announced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_taken: bool
-) -> None:
-    """By its name, until another server takes it, even if its players have not left; at the end none is."""
-    announced = Announced()
-    monkeypatch.setattr(server_module, "announcements", lambda _host, _port: announced)
-
-    async def served() -> str:
-        others = OthersWithoutTables()
-        others.may_hear.set()
-        async with running(server_at(tmp_path, others, replace(QUICK, is_announced=True))) as server:
-            table = await opened_at(server)
-            if is_taken:
-                others.take_over(table)
-        return table
-
-    table = asyncio.run(served())
-
-    withdrawn = [f"{table} withdrawn"] if is_taken else []
-    assert [table, *withdrawn, "closed"] == list(dict.fromkeys(announced.shown))

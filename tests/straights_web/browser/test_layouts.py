@@ -188,22 +188,6 @@ def test_the_result_of_a_round_has_its_button_in_sight(page_with_result: GamePag
             assert page.place('[data-action="next-round"]')
 
 
-@pytest.mark.both_browsers
-def test_the_names_in_a_result_are_whole(page_with_result: GamePage) -> None:
-    """The usual ones, of which these languages have the longest, on phones held either way."""
-    page = page_with_result
-    shown = {page.text(".result")}
-    for lang in ("de", "es"):
-        page.tab.resize(1366, 768)
-        page.use_language(lang)
-        shown.add(page.text(".result"))
-
-        for size in (*SIZES[:4], *OLD_MONITORS, *PHONES_ON_THEIR_SIDE, *SIZES_AT_200_PERCENT):
-            page.tab.resize(*size)
-            assert () == texts(page.tab.run(CUT_NAMES)), size
-    assert 3 == len(shown)
-
-
 def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None:
     """On every screen; what a seat has discarded lies beside its name in one row."""
     page = visitor.open_page()

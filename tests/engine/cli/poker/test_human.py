@@ -262,27 +262,6 @@ def test_two_humans_are_asked_by_name(typed: io.StringIO, capsys: pytest.Capture
     assert ["Round 1 --", "Ann : folded", "Bob : WINS $12"] == out.splitlines()[:3]
 
 
-def test_humans_who_share_a_terminal_read_again_what_was_cleared(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Before each change of turns, with results, even if the transcript is on that terminal."""
-    for stream in ("stdin", "stdout", "stderr"):
-        if stream == "stdin":
-            monkeypatch.setattr(sys, stream, io.StringIO("h\n\nb 3\n\nf\n\n"))
-        monkeypatch.setattr(getattr(sys, stream), "isatty", lambda: True, raising=False)
-    argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "3"]
-    assert 0 == main(argv)
-    out, err = capsys.readouterr()
-    _, bob, ann, again = err.split("\033[H\033[2J\033[3J")
-
-    assert "WINS" in out
-    assert bob.startswith("Bob, it is your turn. Press Enter when nobody else looks.\nRound 1, the ante is")
-    assert "Bob bet $3\n" in ann
-    assert "Bob : WINS $2\n" in again
-    assert 1 == out.count("WINS")
-    assert all("you hold" not in part.partition("Press Enter")[0] for part in (bob, ann, again))
-
-
 @pytest.mark.parametrize("players", ["tight,tight", "human,tight"])
 @pytest.mark.parametrize("seed", [[], ["--seed", "5"]])
 def test_the_seed_is_told_once_where_nobody_has_chosen_it(

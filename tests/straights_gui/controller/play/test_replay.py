@@ -16,7 +16,7 @@ from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, game
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -49,23 +49,6 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
         if player.scene.revealed is None:
             assert expected[number] == shown(player)
         bar.forward.click()
-
-
-def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
-    player = at_turn(seating)
-    before, actions = player.picture, player.program.model.session.actions
-    act = player.program.window.act
-    act.replay.trigger()
-    player.program.replay.bar.slider.setValue(0)
-    for action in (act.undo, act.redo, act.hint, act.step, act.rage_quit):
-        assert not action.isEnabled()
-    player.double_click(player.program.table.viewport().rect().center())
-
-    player.program.replay.bar.close_button.click()
-    player.until_settled()
-
-    assert (before, actions) == (player.picture, player.program.model.session.actions)
-    assert act.undo.isEnabled() == player.program.model.can_undo()
 
 
 def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:

@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
-from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
@@ -28,13 +27,6 @@ SIZES = [
     *((6, 5), (8, 5.5), (6, 8), (5, 4)),
 ]
 STATE = SeatState("Hugo", Computer("blocker"), 9, 74, 12, portrait="beret", score_limit=80)
-STATES = (
-    STATE,
-    replace(STATE, last_move=Move(0, Card.parse("TH")), is_turn=True, is_thinking=True),
-    replace(STATE, last_move=Move(0, None), name="W" * 40, cards_left=13, round_points=None),
-    replace(STATE, player=Human(), is_viewer=True, is_winner=True, cards_left=0),
-    replace(STATE, open_hand=CARDS[:10]),
-)
 
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
