@@ -29,7 +29,9 @@ def other_world(
         for number, seat in enumerate(state.seats)
     )
     order = tuple(chance.sample(state.deck.order, 52))
-    setup = replace(state.setup, seed=chance.getrandbits(31), salt=state.setup.salt and "00" * 16)
+    setup = state.setup
+    if not setup.key:
+        setup = replace(setup, seed=chance.getrandbits(31), salt=setup.salt and "00" * 16)
     other = replace(state, setup=setup, seats=seats, deck=Deck(order, 1))
     return other, tuple(_swapped(event, viewer, swapped) for event in events)
 

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Suit
-from engine.cards.deck import Deck
 from engine.errors import Refusal
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, DeckShown, RoundEnded, RoundStarted
@@ -19,6 +18,7 @@ from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.verification import verify_choice
+from tests.support.hidden import other_world
 from tests.support.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walks
 
 Walked = tuple[Session, list[Step]]
@@ -125,29 +125,11 @@ def test_the_game_ends_after_the_first_round_that_reaches_the_limit(walked: Walk
         assert state.turn is not None
 
 
-def hidden_otherwise(state: GameState, viewer: int | None, chance: Random) -> GameState:
-    """The state with everything shuffled that the viewer may not see."""
-    others = [seat for seat in range(SEATS) if seat != viewer]
-    pool = [card for seat in others for card in (*state.seats[seat].hand, *state.seats[seat].discards)]
-    chance.shuffle(pool)
-    seats = list(state.seats)
-    for seat in others:
-        hand, discards = len(seats[seat].hand), len(seats[seat].discards)
-        seats[seat] = replace(
-            seats[seat],
-            hand=tuple(pool.pop() for _ in range(hand)),
-            discards=tuple(pool.pop() for _ in range(discards)),
-        )
-    deck = Deck(tuple(chance.sample(CARDS, len(CARDS))), chance.randrange(1, 2**31 - 1))
-    setup = replace(state.setup, seed=chance.randrange(2**32))
-    return replace(state, seats=tuple(seats), deck=deck, setup=setup)
-
-
 @given(walks(), st.sampled_from([None, *range(SEATS)]), st.integers())
 def test_an_observation_reveals_nothing_hidden(walked: Walked, viewer: int | None, chance: int) -> None:
     """Two deals that differ only in what a seat cannot see give it equal observations."""
     session, _ = walked
-    other = hidden_otherwise(session.state, viewer, Random(chance))
+    other, _ = other_world(session.state, (), viewer, Random(chance))
 
     assert observe(session.state, viewer) == observe(other, viewer)
 

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from random import Random
 from unittest.mock import Mock, patch
 
 import pytest
@@ -16,6 +17,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.service.client_session import INTERNAL_ERROR, ClientSession
 from straights_server.table import Table
 from straights_server.views import Views
+from tests.support.hidden import other_world
 from tests.support.server.hosted import (
     HostedClient,
     HostedService,
@@ -253,14 +255,16 @@ def test_everybody_at_a_table_is_told_how_many_look_on() -> None:
 
 @pytest.mark.parametrize("moves", [0, 17, 51, 70])
 def test_what_is_hidden_changes_no_message(moves: int) -> None:
-    """Two servers differ in others' hands alone: seat, spectators, lobby and resume read the same texts."""
+    """Two servers differ in what others hold: seat, spectators, lobby and resume read the same texts."""
     told = []
     for swap in (False, True):
         hosted = HostedService()
         clients = playing_clients(hosted)
         play(clients, moves)
         if swap:
-            swap_hidden_cards(clients)
+            session = table_of(clients[0]).state.session
+            assert session is not None
+            session._state, _ = other_world(session.state, (), 0, Random(moves))
         before = {id(client): len(client.told) for client in clients}
         returned = clients[0].resumed()
         guest, watcher, reader = (HostedClient(hosted) for _ in range(3))
@@ -278,21 +282,6 @@ def test_what_is_hidden_changes_no_message(moves: int) -> None:
         told.append(masked(json.dumps(seen), [clients[0]]))
 
     assert told[0] == told[1]
-
-
-def swap_hidden_cards(clients: list[HostedClient]) -> None:
-    """Exchange cards between the hands of seats 1 and 2, behind everybody's back."""
-    from dataclasses import replace
-
-    session = table_of(clients[0]).state.session
-    assert session is not None
-    state = session.state
-    first, second = state.seats[1], state.seats[2]
-    count = min(len(first.hand), len(second.hand))
-    seats = list(state.seats)
-    seats[1] = replace(first, hand=second.hand[:count] + first.hand[count:])
-    seats[2] = replace(second, hand=first.hand[:count] + second.hand[count:])
-    session._state = replace(state, seats=tuple(seats))
 
 
 def masked(text: str, clients: list[HostedClient]) -> str:
