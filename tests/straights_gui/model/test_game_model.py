@@ -2,17 +2,16 @@
 
 import pytest
 
-from engine.cards.card import Card
 from engine.errors import SetupError
-from engine.straights.commands import RageQuit, ShowDeck, TakeSeat
-from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
+from engine.straights.commands import ShowDeck
+from engine.straights.events import DeckShown, Event
 from engine.straights.observation import Step
-from engine.straights.player import Computer, Human
+from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game_model import GameModel
-from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, game
+from tests.support.window.player import ALONE, game
 
 HUMANS = (Human(),) * 4
 
@@ -52,32 +51,6 @@ def alone(qapp: object) -> Listener:
     return listener
 
 
-def cards_told(events: list[tuple[Event, ...]], viewer: int | None) -> set[Card]:
-    """The cards in events that a viewer must not know before the round ends."""
-    told: set[Card] = set()
-    for event in (event for each in events for event in each):
-        if isinstance(event, RoundStarted):
-            told |= {
-                card for seat, hand in enumerate(event.hands) if seat != viewer and hand for card in hand
-            }
-        elif isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
-            told.add(event.card)  # unreached: unless one is told
-    return told
-
-
-@pytest.mark.parametrize("players", [ALONE, COMPUTERS, TWO_PEOPLE, HUMANS])
-def test_nothing_hidden_is_told(qapp: object, players: tuple[Human | Computer, ...]) -> None:
-    """Over a whole game, the events that leave the model name no card that its viewer may not know."""
-    listener = Listener(game(5, players))
-    while listener.model.turn is not None:
-        if listener.model.turn in listener.model.humans and len(listener.model.humans) > 1:
-            listener.model.show_hand(listener.model.turn)
-        viewer = listener.model.viewer
-        told = listener.move()
-        assert told == listener.happened[-1]
-        assert set() == cards_told([told], viewer)
-
-
 def test_every_change_is_saved_and_counted(alone: Listener) -> None:
     """Each command that counts makes another revision and another save; a question makes neither."""
     revision, saves = alone.model.revision, len(alone.saved)
@@ -104,52 +77,6 @@ def test_what_is_done_again_is_saved_and_counted(alone: Listener) -> None:
 
     alone.model.redo()
     assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
-
-
-@pytest.mark.parametrize(
-    "players, viewer",
-    [(ALONE, 0), ((*COMPUTERS[1:], Human()), 3), (TWO_PEOPLE, None), (HUMANS, None), (COMPUTERS, None)],
-)
-def test_the_only_human_looks_and_of_several_nobody_until_asked(
-    qapp: object, players: tuple[Human | Computer, ...], viewer: int | None
-) -> None:
-    assert viewer == Listener(game(5, players)).model.viewer
-
-
-def test_who_left_in_anger_goes_on_watching_the_own_hand(alone: Listener) -> None:
-    """After a rage-quit the view stays where it was, also when the saved game is read again."""
-    alone.model.submit(RageQuit(0))
-
-    assert ((), 0) == (alone.model.humans, alone.model.viewer)
-    assert 0 == Listener(alone.model.session).model.viewer
-
-    alone.model.submit(TakeSeat(0))
-    assert ((0,), 0) == (alone.model.humans, alone.model.viewer)
-
-
-def test_another_game_shows_nothing_of_the_one_before(qapp: object) -> None:
-    listener = Listener(game(5, TWO_PEOPLE))
-    listener.move_until(2)
-    listener.model.show_hand(2)
-
-    listener.model.replace(game(6, HUMANS))
-
-    assert (None, ()) == (listener.model.viewer, listener.model.observation().hand)
-
-
-def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: object) -> None:
-    """What is shown after an undo is the hand of who is to move, and only if that one was looking."""
-    listener = Listener(game(5, HUMANS))
-    model = listener.model
-    turn = model.turn
-    assert turn is not None
-    model.show_hand(turn)
-    listener.move()
-    model.hide_hand()
-
-    model.undo()
-
-    assert (turn, None) == (model.turn, model.viewer)
 
 
 def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> None:

@@ -21,32 +21,15 @@ class Subscriber:
 
     def __init__(self) -> None:
         self.happened: list[Envelope | str | None] = []
-        self._has_changed = asyncio.Condition()
-        self._notes: set[asyncio.Task[None]] = set()
-
-    def take(self, envelope: Envelope) -> None:
-        self._note(envelope)
-
-    def lose(self, process: str) -> None:
-        self._note(process)
+        self._news = asyncio.Queue[Envelope | str | None]()
+        self.take = self.lose = self._news.put_nowait
 
     def lose_all(self) -> None:
-        self._note(None)
+        self._news.put_nowait(None)
 
     async def until(self, count: int) -> None:
-        async with self._has_changed:
-            changed = self._has_changed.wait_for(lambda: len(self.happened) >= count)
-            await asyncio.wait_for(changed, PATIENCE)
-
-    def _note(self, what: Envelope | str | None) -> None:
-        self.happened.append(what)
-        task = asyncio.get_running_loop().create_task(self._tell())
-        self._notes.add(task)
-        task.add_done_callback(self._notes.discard)
-
-    async def _tell(self) -> None:
-        async with self._has_changed:
-            self._has_changed.notify_all()
+        while len(self.happened) < count:
+            self.happened.append(await asyncio.wait_for(self._news.get(), PATIENCE))
 
 
 async def started(address: str, process: str) -> tuple[MessageBus, Subscriber, "asyncio.Task[None]"]:

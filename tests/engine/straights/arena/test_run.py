@@ -18,38 +18,22 @@ from tests.support.arena import AtOnce, bot, known, match_of, played
 MIXED = ("locker", "blocker", "random", bot("Cheating"))  # chance, and faults
 
 
-class Sulking(Executor):
-    """Takes tasks and fails, or takes none."""
+class Instead(Executor):
+    """Does with each task what a test wants."""
 
-    def __init__(self, error: Exception, *, takes: bool) -> None:
-        self._error, self._takes = error, takes
-
-    def submit(  # type: ignore[override]  # less than an executor
-        self, _task: object, _match: Match, _first: int, _count: int
-    ) -> Future[Batch]:
-        if not self._takes:
-            raise self._error
-        future: Future[Batch] = Future()
-        future.set_exception(self._error)
-        return future
-
-
-class Counting(Executor):
-    """Plays what it was asked for, or some sets more, and counts.
-
-    Attributes:
-        sets: how many each task had.
-    """
-
-    def __init__(self, extra: int = 0) -> None:
-        self.sets: list[int] = []
-        self._extra = extra
+    def __init__(self, do: Callable[[Match, int, int], Future[Batch]]) -> None:
+        self._do = do
 
     def submit(  # type: ignore[override]  # less than an executor
-        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
+        self, _play: object, match: Match, first: int, count: int
     ) -> Future[Batch]:
-        self.sets.append(count)
-        return AtOnce().submit(play, match, first, count + self._extra)
+        return self._do(match, first, count)
+
+
+def done(batch: Batch) -> Future[Batch]:
+    future = Future[Batch]()
+    future.set_result(batch)
+    return future
 
 
 class Leaving(Executor):
@@ -70,17 +54,6 @@ class Leaving(Executor):
         if len(self.futures) == self._tasks:
             self._run.stop()
         return self.futures[-1]
-
-
-class Rapid(Executor):
-    """Says that everything took a millisecond, so that it is given several sets a task."""
-
-    def submit(  # type: ignore[override]  # less than an executor
-        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
-    ) -> Future[Batch]:
-        future: Future[Batch] = Future()
-        future.set_result(Batch(play(match, first, count).sets, 0.001))
-        return future
 
 
 def test_any_executor_will_do() -> None:
@@ -107,16 +80,22 @@ def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
 
 def test_no_more_is_played_than_is_wanted() -> None:
     for workers in (1, 5):
-        executor = Counting()
-        run = Run(match_of(), 100)
-        run.play(executor, workers, lambda _: None)
+        sets: list[int] = []
 
-        assert (100, 25) == (run.stats.rounds, sum(executor.sets))
-        assert len(executor.sets) <= 25
+        def count_sets(match: Match, first: int, count: int, sets: list[int] = sets) -> Future[Batch]:
+            sets.append(count)
+            return done(play_sets(match, first, count))
+
+        run = Run(match_of(), 100)
+        run.play(Instead(count_sets), workers, lambda _: None)
+
+        assert (100, 25) == (run.stats.rounds, sum(sets))
+        assert len(sets) <= 25
 
 
 def test_what_is_played_beyond_is_not_counted() -> None:
-    assert known(played(match_of(), 4).stats) == known(played(match_of(), 4, Counting(extra=2)).stats)
+    more = Instead(lambda match, first, count: done(play_sets(match, first, count + 2)))
+    assert known(played(match_of(), 4).stats) == known(played(match_of(), 4, more).stats)
 
 
 def stopped(wanted: int) -> tuple[Run, list[int]]:
@@ -160,8 +139,16 @@ def test_an_executor_that_gives_up_is_told(
     error: Exception, takes: object, told: type[Exception], text: str
 ) -> None:
     """An error of the game as it is, which says more than that an executor gave up."""
+
+    def sulk(*_task: object) -> Future[Batch]:
+        if not takes:
+            raise error
+        future = Future[Batch]()
+        future.set_exception(error)
+        return future
+
     with pytest.raises(told, match=text):
-        played(match_of(), 100, Sulking(error, takes=bool(takes)))
+        played(match_of(), 100, Instead(sulk))
 
 
 def test_a_strategy_that_is_missing_where_it_plays_loses_its_seat() -> None:
@@ -199,6 +186,7 @@ def test_no_process_is_left() -> None:
 
 def test_each_set_is_told_once_in_the_order_of_the_deals() -> None:
     match, told = match_of(*["lowest"] * 3, "random"), []
-    Run(match, 60).play(Rapid(), 1, lambda counted: told.append(known(counted)))
+    rapid = Instead(lambda *task: done(Batch(play_sets(*task).sets, 0.001)))  # given several sets a task
+    Run(match, 60).play(rapid, 1, lambda counted: told.append(known(counted)))
 
     assert [known(each) for each in play_sets(match, 0, 15).sets] == told

@@ -88,8 +88,11 @@ def test_with_several_people_no_hand_is_shown_before_somebody_says_it() -> None:
     shown.append(game.viewer)
     game.submit(first_legal(game.session))
     game.rename(3, "Chloé")
+    shown.append(game.viewer)
+    game.undo()
 
-    assert [None, leader, None] == [*shown, game.viewer]
+    assert [None, leader, None, None] == [*shown, game.viewer]
+    assert leader == game.turn
 
 
 def test_seats_are_taken_back_in_the_order_in_which_they_were_left() -> None:
