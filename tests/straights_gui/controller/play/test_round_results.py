@@ -6,47 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.cards.card import CARDS
-from engine.straights.events import RoundEnded
 from engine.straights.review.game_review import RoundReview
-from engine.straights.round_summary import ranking
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.results.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.table.results.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
-
-
-def at_result(seating: Seating) -> Player:
-    """A person who has just played the last card of a round."""
-    player = seating(play_on(game(), 48))
-    player.finish_round()
-    return player
-
-
-def cells(player: Player, row: int) -> list[str]:
-    table = player.program.table.overlays.score_sheet.table
-    items = [table.item(row, column) for column in range(table.columnCount())]
-    return [item.text() for item in items if item is not None]
-
-
-def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating) -> None:
-    """4: all discards lie open, and the sheet tells each seat's points of the round."""
-    player = at_result(seating)
-    result = next(
-        event.result for event in player.program.model.session.history if isinstance(event, RoundEnded)
-    )
-    discards = {card for cards in result.discards for card in cards}
-
-    assert discards == player.cards_in_memory()
-    assert {CardAppearance.FACE} == {
-        item.appearance for item in player.scene.items() if isinstance(item, CardItem)
-    }
-    order = ranking(result.scores)
-    assert [str(result.gained[seat]) for seat in order] == cells(player, 0)
-    assert [str(result.scores[seat]) for seat in order] == cells(player, 1)
-    assert list(result.scores) == [panel.state.score for panel in player.scene.panels if panel.state]
+from tests.support.window.player import COMPUTERS, Seating, game
 
 
 @pytest.mark.parametrize("size", [(1366, 740), (1024, 700)])
