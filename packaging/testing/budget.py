@@ -21,10 +21,10 @@ PRODUCT = {
     "benchmarks": 2_648,
 }
 TESTS = {
-    "tests/engine": 17_911,
-    "tests/straights_gui": 20_213,
-    "tests/straights_web": 9_122,
-    "tests/straights_server": 7_565,
+    "tests/engine": 17_888,
+    "tests/straights_gui": 19_919,
+    "tests/straights_web": 9_002,
+    "tests/straights_server": 7_468,
     "tests/install": 2_889,
     "tests/support": 8_168,
     "tests": 1_029,  # what is in none of these

@@ -40,11 +40,6 @@ def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Tabl
     return table
 
 
-def leave(tables: Lobby, table: Table, now: float) -> None:
-    table.detach(0, now)
-    tables.note_use(table, now)
-
-
 @pytest.mark.parametrize("prefix", ["", "b2"])
 def test_a_table_has_a_short_name_that_nobody_guesses(prefix: str) -> None:
     """Eight of 32 letters and digits, 40 bits, each of which counts; behind what tells a proxy the server."""
@@ -65,18 +60,6 @@ def test_the_name_of_a_table_that_was_kept_is_given_to_no_other() -> None:
     again = Lobby(Random(1).getrandbits, load=kept.get)
 
     assert first != opened(again).state.name
-
-
-def test_a_server_has_so_many_tables_in_use() -> None:
-    """One more is refused; one that is forgotten makes room."""
-    tables = lobby(most=2, idle=IdleTimeouts(waiting=10.0))
-    for _ in range(2):
-        leave(tables, opened(tables), 0.0)
-    with pytest.raises(TooManyTables):
-        opened(tables)
-    assert 2 == len(tables.expire(11.0))
-
-    opened(tables)
 
 
 def test_tables_without_anybody_make_room_for_new_ones_and_are_there_again() -> None:

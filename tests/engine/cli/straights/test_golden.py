@@ -96,13 +96,6 @@ def test_a_last_line_without_a_line_feed_counts() -> None:
     assert b"Player4 plays 7S.\n" in run(["1"], "h\nh\nh\nh\nplay 7S").out
 
 
-def test_ragequit_says_so_and_the_computer_moves_at_once() -> None:
-    """14: message, then the first legal play; the seat stays a computer."""
-    printed = play("ragequit", seats="hhhh")
-
-    assert [">Player4 ragequits. A computer will now take over.", "Player4 plays 7S."] == printed[8:10]
-
-
 @pytest.mark.parametrize("text", ["abc", "", "-", "2147483648", "-2147483649", "9" * 5_000])
 def test_a_seed_that_is_none_gives_way_to_the_time_with_a_note(text: str) -> None:
     """17: invalid or out of int range."""

@@ -99,11 +99,6 @@ def test_no_hand_has_more_than_five_cards(text: str) -> None:
         Hand(cards_named(text))
 
 
-def test_a_card_held_twice_is_no_hand() -> None:
-    with pytest.raises(NotAHand):
-        Hand(cards_named("AD AD QD JD 10D")).determine_rank()
-
-
 def test_13_only_held_cards_are_dropped() -> None:
     """Decision 13: the answer says whether it was done; an equal card does, made elsewhere or not."""
     hand = Hand(cards_named("2C AD 2H 10S 9C"))

@@ -15,7 +15,6 @@ from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand_types import STRENGTHS
 from engine.poker.hands.ranking import code_of, strength, strength_of
-from engine.poker.odds.draw_totals import totals
 from engine.poker.odds.draws import (
     DrawOdds,
     best_draw,
@@ -57,11 +56,6 @@ def test_all_draws_are_those_that_are_dealt_out(win_chances: Sequence[float], se
 def test_a_win_chance_is_the_share_of_hands_that_are_beaten(win_chances: Sequence[float]) -> None:
     """Half of the ties counted: by counting all hands."""
     assert win_chances == pytest.approx([win_chance(each) for each in range(STRENGTHS)], abs=1e-15)
-
-
-def test_the_total_of_all_hands_is_their_number_squared() -> None:
-    """Among all pairs of hands each has two points to share."""
-    assert totals().of(0, 0) == ALL**2
 
 
 @given(HANDS, st.permutations(range(5)), st.permutations(list(Suit)))

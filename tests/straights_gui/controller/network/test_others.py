@@ -13,10 +13,8 @@ from engine.straights.player import Human
 from engine.straights.setup import Variant
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.others import TableLister, open_link, play_with_others
-from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
-from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
@@ -268,16 +266,3 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     finder.changed.emit()
     assert 'pip install "straights[lan]"' in page.nearby_problem.text()
     offers.stop()
-
-
-@pytest.mark.parametrize("kind", ProblemKind)
-def test_each_problem_has_its_sentence_in_each_language(qtbot: QtBot, kind: ProblemKind) -> None:
-    link, problem = TableLink.parse("https://a.example:8443/?table=b"), ConnectionProblem(kind, "why")
-    english = problem_text(problem, link)
-    set_language("de")
-    german = problem_text(problem, link)
-
-    assert english != german
-    for text in english, german:
-        assert "a.example" in text
-        assert "{" not in text
