@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 17_888,
-    "tests/straights_gui": 19_919,
+    "tests/straights_gui": 19_903,
     "tests/straights_web": 9_002,
     "tests/straights_server": 7_468,
     "tests/install": 2_889,

@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.view.dialogs.confirm import Answer, Question, ask_to_save
-from straights_gui.view.sheets.sheet import awaited_dialog
+from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
-from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, at_turn, counted_game, game
 from tests.support.window.starts import Starts
 
@@ -111,27 +108,6 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     assert ["Leave anyway"] * 3 == asked
     full_disk.undo()
     assert player.program.window.close()
-
-
-@pytest.mark.parametrize("answer", list(Answer))
-def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answer: Answer) -> None:
-    """The one that changes nothing is the default, and Escape."""
-    parent = blank_window(qtbot)
-    texts = {Answer.GO_ON: "Go on", Answer.SAVE: "Save"}
-    defaults: list[bool] = []
-
-    def press() -> None:
-        box = awaited_dialog()
-        assert isinstance(box, Question)
-        defaults.append(box.cancel_button is parent.focusWidget())
-        if answer is Answer.CANCEL:
-            QTest.keyClick(box, Qt.Key.Key_Escape)
-        else:
-            next(each for each in box.findChildren(QPushButton) if each.text() == texts[answer]).click()
-
-    QTimer.singleShot(0, press)
-    assert answer is ask_to_save(parent, "Title", "Text", "Go on", "Save")
-    assert [True] == defaults
 
 
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:

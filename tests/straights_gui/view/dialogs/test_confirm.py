@@ -6,27 +6,35 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.dialogs.confirm import Question, ask
+from straights_gui.view.dialogs.confirm import Answer, Question, ask, ask_to_save
 from tests.support.window.blank_window import blank_window
 
+KEYS = {"enter": Qt.Key.Key_Return, "escape": Qt.Key.Key_Escape}
 
-@pytest.mark.parametrize("answer", ["yes", "enter", "escape"])
-def test_only_the_button_itself_is_a_yes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+
+@pytest.mark.parametrize(
+    "pressed, answer",
+    [("Go on", Answer.GO_ON), ("Save", Answer.SAVE), ("enter", Answer.CANCEL), ("escape", Answer.CANCEL)],
+)
+def test_only_the_button_itself_is_a_yes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, pressed: str, answer: Answer
+) -> None:
     """Enter presses the button that changes nothing, and so does closing the question."""
     parent = blank_window(qtbot)
 
     def decide(sheet: Question) -> int:
         sheet.show()
         buttons = {button.text(): button for button in sheet.findChildren(QPushButton)}
-        assert {"Deal", "Cancel"} == set(buttons)
         focused = parent.focusWidget()
         assert focused is buttons["Cancel"]
-        if answer == "yes":
-            buttons["Deal"].click()
+        if pressed in buttons:
+            buttons[pressed].click()
         else:
-            QTest.keyClick(focused, Qt.Key.Key_Return if answer == "enter" else Qt.Key.Key_Escape)
+            QTest.keyClick(focused, KEYS[pressed])
         return 0
 
     monkeypatch.setattr(Question, "exec", decide)
 
-    assert (answer == "yes") == ask(parent, "New game?", "The game is lost.", "Deal")
+    assert answer is ask_to_save(parent, "Title", "Text", "Go on", "Save")
+    yes = "Go on" if pressed in KEYS else pressed
+    assert (answer is not Answer.CANCEL) is ask(parent, "Title", "Text", yes)
