@@ -74,7 +74,7 @@ _SPEEDS = (
 SPEED_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "at-once": 0.0}
 """What the durations of animations and pauses are multiplied by, by the value of a speed."""
 _CLICKS = ((YES, sentence("Settings", "One click")), (NO, sentence("Settings", "Two clicks")))
-_FIRST = ((YES, sentence("Settings", "Today")), (NO, sentence("Settings", "The table")))
+_FIRST = ((YES, sentence("Actions", "Tod&ay")), (NO, sentence("Settings", "The table")))
 _TABLES = (
     ("felt", sentence("Appearance", "Felt")),
     ("midnight", sentence("Appearance", "Midnight")),

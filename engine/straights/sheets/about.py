@@ -31,7 +31,7 @@ def about(program: Shown, *more: Note) -> Sheet:
         SheetAnswer(LICENCES, sentence("AboutDialog", "&Licences…")),
     )
     parts = (Note(program, "program"), *map(Note, texts), *more)
-    return Sheet("about", sentence("AboutDialog", "About Straights"), parts, answers)
+    return Sheet("about", sentence("Actions", "&About Straights"), parts, answers)
 
 
 def about_window(versions: Sequence[str], folder: str, log: Link) -> Sheet:

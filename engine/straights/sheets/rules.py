@@ -102,5 +102,5 @@ def rules(end: Sentence | None = None, *, in_window: bool = False) -> Sheet:
     *others, points_of_a_game = _GAME
     last = points_of_a_game if end is None else replace(points_of_a_game, values={"end": end})
     texts = (*others, last, *(_WINDOW if in_window else ()))
-    article = Article(sentence("RulesDialog", "Rules"), texts, _PICTURES)
+    article = Article(sentence("Actions", "&Rules"), texts, _PICTURES)
     return Sheet("rules", sentence("RulesDialog", "How to play Straights"), (article,), is_wide=True)

@@ -45,7 +45,7 @@ def statistics(records: Sequence[GameRecord], chosen: str = ALL) -> Sheet:
     figures = figures_of(records, chosen or None)
     return Sheet(
         "statistics",
-        sentence("StatisticsDialog", "Statistics"),
+        sentence("Actions", "S&tatistics"),
         _parts(figures, rating_of(figures.rated)),
         (
             SheetAnswer(RESET, sentence("StatisticsDialog", "&Reset"), "danger"),

@@ -149,7 +149,7 @@ def _puzzles(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
 
 
 def _form(given: Today) -> Iterator[parts.Part]:
-    answer = parts.SheetAnswer("statistics", sentence("StatisticsDialog", "Statistics"))
+    answer = parts.SheetAnswer("statistics", sentence("Actions", "S&tatistics"))
     yield parts.Box(3, "form", sentence("FormBox", "Your form"), "statistics", "3", (answer,))
     finished = {each.day for each in given.days if each.has_finished}
     yield parts.Week(tuple(each in finished for each in week_of(given.day)), given.day.weekday())

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 PAUSED = sentence("Badges", "Paused")
 DEMO = sentence("Badges", "Demo")
-REPLAY = sentence("Badges", "Replay")
+REPLAY = sentence("Actions", "&Replay")
 PRACTICE = sentence("Badges", "Practice")
 NOT_COUNTED = sentence("StatisticsController", "Practice: this round won’t count in the statistics.")
 OFFLINE = sentence("Badges", "No connection")

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from engine.fast_dataclass import replace
+from engine.straights.interface.actions import named
 from engine.straights.interface.settings import GROUPS, YES, Setting
 from straights_gui.controller.settings.appearance import is_dark
 from straights_gui.model.preferences import Preferences
@@ -37,7 +38,7 @@ def choices(
 def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) -> Group:
     text = QCoreApplication.translate("NewGameDialog", "Player {number}")
     return Group(
-        QCoreApplication.translate("Settings", "People"),
+        shown(named("&People")),
         tuple(
             Choice("text", fill(text, number=seat + 1), name, partial(rename, seat))
             for seat, name in enumerate(names)

@@ -32,10 +32,6 @@
         <translation>Bitte angeben, wenn Sie ein Problem melden</translation>
     </message>
     <message>
-        <source>About Straights</source>
-        <translation>Über Straights</translation>
-    </message>
-    <message>
         <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
         <translation>Alle Karten eines Spiels stehen fest, bevor die erste gegeben wird. Eine vom Programm gewählte Nummer ist versiegelt: Ihr Hashwert wird von Anfang an angezeigt, und Sie können ihn nach dem Spiel prüfen.</translation>
     </message>
@@ -577,11 +573,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <extracomment>A mark on the table: the round does not count, since the player went back or looked at hidden cards.</extracomment>
         <translation>Übung</translation>
@@ -705,13 +696,6 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Wird während einer Runde angezeigt, solange Ihr Blatt sichtbar ist. Bei Wiederholungen nicht verfügbar.</translation>
-    </message>
-</context>
-<context>
-    <name>CardTrackerSidePanel</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Kartenübersicht</translation>
     </message>
 </context>
 <context>
@@ -1368,13 +1352,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Components</source>
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Komponenten</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Game log</source>
-        <translation>Spielprotokoll</translation>
     </message>
 </context>
 <context>
@@ -2578,11 +2555,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Aufgabe</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
-        <translation>Analyse</translation>
-    </message>
 </context>
 <context>
     <name>RoundPlurals</name>
@@ -2708,11 +2680,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>How to play Straights</source>
         <translation>So wird Straights gespielt</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>The menu entry and title of the rules of the game.</extracomment>
-        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -2968,11 +2935,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ton</translation>
     </message>
     <message>
-        <source>People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>Personen</translation>
-    </message>
-    <message>
         <source>Light</source>
         <extracomment>A theme of the window: dark text on a light ground.</extracomment>
         <translation>Hell</translation>
@@ -2986,11 +2948,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>System</source>
         <extracomment>A theme of the window: light or dark as the desktop is.</extracomment>
         <translation>System</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
-        <translation>Heute</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3035,14 +2992,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>Die Einstellungen konnten nicht in {file} gespeichert werden. Sie gelten, bis Sie das Fenster schließen.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSidePanel</name>
-    <message>
-        <source>Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -3298,11 +3247,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Ranks</source>
         <extracomment>A heading in the statistics: how often the player was first to fourth.</extracomment>
         <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>The menu entry and title of the statistics.</extracomment>
-        <translation>Statistik</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

@@ -32,10 +32,6 @@
         <translation>Inclúyala al informar de un problema</translation>
     </message>
     <message>
-        <source>About Straights</source>
-        <translation>Acerca de Straights</translation>
-    </message>
-    <message>
         <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
         <translation>Todas las cartas de una partida quedan fijadas antes de repartir la primera. Un número elegido por el programa está sellado: su huella se muestra desde el principio y se puede comprobar al terminar la partida.</translation>
     </message>
@@ -587,11 +583,6 @@
         <translation>Cerrada</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
-        <translation>Repetición</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>A button: the action does not happen.</extracomment>
         <translation>Cancelar</translation>
@@ -705,13 +696,6 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Se muestra durante una ronda mientras su mano está a la vista. No disponible en las repeticiones.</translation>
-    </message>
-</context>
-<context>
-    <name>CardTrackerSidePanel</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Seguimiento</translation>
     </message>
 </context>
 <context>
@@ -1368,13 +1352,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Licences</source>
         <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Licencias</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Game log</source>
-        <translation>Registro de la partida</translation>
     </message>
 </context>
 <context>
@@ -2574,11 +2551,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>ReviewSidePanel</name>
     <message>
-        <source>Review</source>
-        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Problema</translation>
@@ -2708,11 +2680,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>How to play Straights</source>
         <translation>Cómo se juega a Straights</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>The menu entry and title of the rules of the game.</extracomment>
-        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -2988,16 +2955,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Tranquila</translation>
     </message>
     <message>
-        <source>People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>Personas</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
-        <translation>Hoy</translation>
-    </message>
-    <message>
         <source>Language</source>
         <extracomment>A setting: the language of the program.</extracomment>
         <translation>Idioma</translation>
@@ -3035,14 +2992,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>No se pudieron guardar los ajustes en {file}. Se mantienen hasta que cierre la ventana.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSidePanel</name>
-    <message>
-        <source>Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3308,11 +3257,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>&amp;Reset</source>
         <extracomment>A button: delete the statistics.</extracomment>
         <translation>&amp;Restablecer</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>The menu entry and title of the statistics.</extracomment>
-        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Ranks</source>

@@ -32,10 +32,6 @@
         <translation>À joindre au signalement d’un problème</translation>
     </message>
     <message>
-        <source>About Straights</source>
-        <translation>À propos de Straights</translation>
-    </message>
-    <message>
         <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
         <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Un numéro choisi par le programme est scellé&#xa0;: son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
     </message>
@@ -601,11 +597,6 @@
         <extracomment>A button: the action does not happen.</extracomment>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>Replay</source>
-        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
-        <translation>Relecture</translation>
-    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -705,13 +696,6 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Affiché pendant une manche tant que votre main est visible. Indisponible lorsque vous revoyez une partie.</translation>
-    </message>
-</context>
-<context>
-    <name>CardTrackerSidePanel</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Suivi des cartes</translation>
     </message>
 </context>
 <context>
@@ -1368,13 +1352,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Licences</source>
         <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Licences</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Game log</source>
-        <translation>Journal de la partie</translation>
     </message>
 </context>
 <context>
@@ -2574,11 +2551,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>ReviewSidePanel</name>
     <message>
-        <source>Review</source>
-        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Problème</translation>
@@ -2708,11 +2680,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>How to play Straights</source>
         <translation>Comment jouer à Straights</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>The menu entry and title of the rules of the game.</extracomment>
-        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -2948,11 +2915,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Pour le son, tapez&#xa0;: {command}</translation>
     </message>
     <message>
-        <source>People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>Personnes</translation>
-    </message>
-    <message>
         <source>Play</source>
         <extracomment>A button: start the replay or paste a game; as a group of settings, how cards are played.</extracomment>
         <translation>Jeu</translation>
@@ -2966,11 +2928,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Computers</source>
         <extracomment>A group of settings: how fast the computers play.</extracomment>
         <translation>Ordinateurs</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
-        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3035,14 +2992,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>Impossible d’enregistrer les paramètres dans {file}. Ils restent valables jusqu’à la fermeture de la fenêtre.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSidePanel</name>
-    <message>
-        <source>Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -3288,11 +3237,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Ranks</source>
         <extracomment>A heading in the statistics: how often the player was first to fourth.</extracomment>
         <translation>Rangs</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>The menu entry and title of the statistics.</extracomment>
-        <translation>Statistiques</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

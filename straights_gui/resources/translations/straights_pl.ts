@@ -4,10 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Straights</source>
-        <translation>O Straights</translation>
-    </message>
-    <message>
         <source>C&amp;opy version information</source>
         <translation>K&amp;opiuj dane o wersji</translation>
     </message>
@@ -515,11 +511,6 @@
         <source>Come back</source>
         <translation>Wróć</translation>
     </message>
-    <message>
-        <source>Replay</source>
-        <extracomment>The menu entry and mark of a game that is shown again, move by move. A noun.</extracomment>
-        <translation>Powtórka</translation>
-    </message>
     <message numerus="yes">
         <source>%n watching</source>
         <translation>
@@ -707,13 +698,6 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Widoczne podczas rundy, gdy widać twoje karty. W powtórkach niedostępne.</translation>
-    </message>
-</context>
-<context>
-    <name>CardTrackerSidePanel</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Śledzenie kart</translation>
     </message>
 </context>
 <context>
@@ -1356,13 +1340,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Licence text</source>
         <translation>Tekst licencji</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Game log</source>
-        <translation>Dziennik gry</translation>
     </message>
 </context>
 <context>
@@ -2571,11 +2548,6 @@ Close all programs that use its files and choose Retry.</source>
 <context>
     <name>ReviewSidePanel</name>
     <message>
-        <source>Review</source>
-        <extracomment>The menu entry and title of the analysis of each choice. A noun.</extracomment>
-        <translation>Analiza</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>The title of a panel: one position with a best card.</extracomment>
         <translation>Zadanie</translation>
@@ -2706,11 +2678,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>How to play Straights</source>
         <translation>Jak grać w Straights</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>The menu entry and title of the rules of the game.</extracomment>
-        <translation>Zasady</translation>
     </message>
 </context>
 <context>
@@ -2872,11 +2839,6 @@ Close all programs that use its files and choose Retry.</source>
 <context>
     <name>Settings</name>
     <message>
-        <source>People</source>
-        <extracomment>A group of settings, or the menu entry with the persons at a table.</extracomment>
-        <translation>Osoby</translation>
-    </message>
-    <message>
         <source>For sound, type: {command}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3000,11 +2962,6 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Motyw</translation>
     </message>
     <message>
-        <source>Today</source>
-        <extracomment>The menu entry and title of the sheet with the deal and the puzzles of the day.</extracomment>
-        <translation>Dzisiaj</translation>
-    </message>
-    <message>
         <source>Two clicks</source>
         <translation>Dwa kliknięcia</translation>
     </message>
@@ -3035,14 +2992,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Couldn’t save the settings to {file}. They last until you close the window.</source>
         <translation>Nie udało się zapisać ustawień w {file}. Działają do zamknięcia okna.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSidePanel</name>
-    <message>
-        <source>Settings</source>
-        <extracomment>The menu entry and title of the settings.</extracomment>
-        <translation>Ustawienia</translation>
     </message>
 </context>
 <context>
@@ -3274,11 +3223,6 @@ Close all programs that use its files and choose Retry.</source>
         <source>Player</source>
         <extracomment>The name of a person until another is entered; a caption of a column.</extracomment>
         <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>The menu entry and title of the statistics.</extracomment>
-        <translation>Statystyka</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

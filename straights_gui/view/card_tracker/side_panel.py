@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.straights.interface.actions import named
 from straights_gui.view.panels.lazy_side_panel import LazySidePanel
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from engine.straights.advice.card_tracker import CardTracker
@@ -27,7 +29,7 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("Card tracker"))
+        self.setWindowTitle(shown(named("&Card tracker")))
         if self.has_panel:
             self.panel.retranslate()
 

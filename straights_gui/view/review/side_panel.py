@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.straights.interface.actions import named
 from straights_gui.view.panels.lazy_side_panel import LazySidePanel
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from straights_gui.view.review.panel import ReviewPanel
@@ -35,7 +37,7 @@ class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
     def show_title(self, *, is_puzzle: bool) -> None:
         """Say in the title what the panel shows."""
         self.is_puzzle = is_puzzle
-        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else self.tr("Review"))
+        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(named("Re&view")))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.straights.interface.actions import named
 from straights_gui.view.settings.fields import Show, field_of
 from straights_gui.view.settings.options import Choice, Group
 from straights_gui.view.settings.setting_row import SettingRow
 from straights_gui.view.style.parts.buttons import Text as TextKind
 from straights_gui.view.style.parts.buttons import label, line
 from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.text.rendering import shown
 
 
 class SettingsPanel(QWidget):
@@ -66,7 +68,7 @@ class SettingsPanel(QWidget):
             self._column.removeWidget(old)
             old.hide()
             old.deleteLater()
-        name = QCoreApplication.translate("SettingsSidePanel", "Settings")
+        name = shown(named("&Settings"))
         self.tabs = Segments(self, name, [each.title for each in groups], is_wide=True)
         self.tabs.chosen.connect(self.show_group)
         self._column.addWidget(self.tabs)

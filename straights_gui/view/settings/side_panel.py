@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.straights.interface.actions import named
 from straights_gui.view.panels.lazy_side_panel import LazySidePanel
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from straights_gui.view.settings.panel import SettingsPanel
@@ -29,4 +31,4 @@ class SettingsSidePanel(LazySidePanel["SettingsPanel"]):
 
     def retranslate(self) -> None:
         """Set the title in the current language."""
-        self.setWindowTitle(self.tr("Settings"))
+        self.setWindowTitle(shown(named("&Settings")))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from engine.straights.interface.actions import named
 from straights_gui.view.panels.lazy_side_panel import LazySidePanel
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPlainTextEdit
@@ -30,16 +32,16 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFrameShape(QFrame.Shape.NoFrame)
-        text.setAccessibleName(self.tr("Game log"))
+        text.setAccessibleName(shown(named("Game &log")))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
         text.setPlainText("\n".join(self._lines).strip("\n"))
         return text
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("Game log"))
+        self.setWindowTitle(shown(named("Game &log")))
         if self.has_panel:
-            self.panel.setAccessibleName(self.tr("Game log"))
+            self.panel.setAccessibleName(shown(named("Game &log")))
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Replace the log by these lines."""

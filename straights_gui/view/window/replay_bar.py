@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
+from engine.straights.interface.actions import named
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import bar_style
 from straights_gui.view.style.theme import panel_palette, theme
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 
 _GAP = 8
 _SLIDER = 120
@@ -72,7 +74,7 @@ class ReplayBar(QToolBar):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(QCoreApplication.translate("Badges", "Replay"))
+        self.setWindowTitle(shown(named("&Replay")))
         for button, text in (
             (self.first, self.tr("Go to start")),
             (self.back, self.tr("Previous move")),

@@ -93,9 +93,9 @@ export class Shell extends BaseShell {
     constructor(page, games, notices, statistics, daily) {
         const { client, table, player, panels: region } = page;
         const panels = {
-            tracker: new Panel(region, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
-            log: new Panel(region, "log-panel", () => translate("LogPanel", "Game log")),
-            review: new Panel(region, "review-panel", () => translate("ReviewSidePanel", "Review")),
+            tracker: new Panel(region, "tracker-panel", () => translate("Actions", "&Card tracker")),
+            log: new Panel(region, "log-panel", () => translate("Actions", "Game &log")),
+            review: new Panel(region, "review-panel", () => translate("Actions", "Re&view")),
         };
         super(page, panels);
         this.page = page;

@@ -39,7 +39,7 @@ export class TableShell extends BaseShell {
     constructor(page) {
         const { client, player, panels: region } = page;
         const panels = {
-            log: new Panel(region, "log-panel", () => translate("LogPanel", "Game log")),
+            log: new Panel(region, "log-panel", () => translate("Actions", "Game &log")),
         };
         super(page, panels);
         loadStyle();

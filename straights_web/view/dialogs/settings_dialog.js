@@ -49,7 +49,7 @@ export class SettingsDialog {
         const scrolled = this.dialog.body.scrollTop;
         const fresh = this.#make();
         const title = /** @type {HTMLElement} */ (this.dialog.element.querySelector("h2"));
-        title.textContent = translate("SettingsSidePanel", "Settings");
+        title.textContent = translate("Actions", "&Settings");
         this.dialog.body.replaceChildren(...fresh.body.childNodes);
         this.dialog.body.scrollTop = scrolled;
         this.dialog.body.querySelector("select")?.focus();
@@ -63,7 +63,7 @@ export class SettingsDialog {
         );
         const show = () => sections.forEach((section, at) => (section.hidden = at !== this.chosen));
         const choices = groups.map((group, at) => ({ value: String(at), label: group.title }));
-        const title = translate("SettingsSidePanel", "Settings");
+        const title = translate("Actions", "&Settings");
         const tabs = segments(title, choices, String(this.chosen), (at) => {
             this.chosen = Number(at);
             show();

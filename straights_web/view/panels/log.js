@@ -11,7 +11,7 @@ export class LogView {
 
     /** @param {readonly string[]} lines "" for a gap between rounds */
     show(lines) {
-        this.list.setAttribute("aria-label", translate("LogPanel", "Game log"));
+        this.list.setAttribute("aria-label", translate("Actions", "Game &log"));
         this.list.replaceChildren(...lines.map(line));
         this.#scroll();
     }

@@ -52,7 +52,7 @@ export class ReplayBar {
 
     /** Name everything in the current language; the moment has to be shown again by `show`. */
     retranslate() {
-        setAttribute(this.root, "aria-label", translate("Badges", "Replay"));
+        setAttribute(this.root, "aria-label", translate("Actions", "&Replay"));
         setAttribute(this.slider, "aria-label", translate("ReplayBar", "Position in the game"));
         name(this.first, translate("ReplayBar", "Go to start"));
         name(this.back, translate("ReplayBar", "Previous move"));

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from engine.cards.card import Card
 from straights_gui.view.style import motion
-from straights_gui.view.style.motion import Timeline, linear
+from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
@@ -49,7 +49,7 @@ def _throw(
         item.set_pose(Pose(origin + QPointF(across * progress, drop), side * _TURN * progress, scale))
 
     timeline.at(start, lambda: scene.add_transient(item))
-    timeline.add(fly, start, motion.FOUNTAIN_FLIGHT, linear)
+    timeline.add(fly, start, motion.FOUNTAIN_FLIGHT, motion.linear)
     timeline.at(start + motion.FOUNTAIN_FLIGHT, lambda: scene.remove_transient(item))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style import motion
-from straights_gui.view.style.motion import Timeline, linear
+from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 
@@ -41,7 +41,7 @@ def shimmer(scene: TableScene, suit: Suit) -> Timeline:
     for light in lights.values():
         timeline.at(0, partial(scene.add_transient, light))
         timeline.at(motion.SHIMMER, partial(scene.remove_transient, light))
-    timeline.add(run, 0, motion.SHIMMER, linear)
+    timeline.add(run, 0, motion.SHIMMER, motion.linear)
     return timeline
 
 
