@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.protocol import sheet as values
 from engine.text.rendering import capitalized
 from straights_gui.view.sheets.box_view import BoxView, grid_of
-from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, view_of
+from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, text_of, view_of
 from straights_gui.view.sheets.reading_order import put_in_reading_order
 from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet
 from straights_gui.view.style.icons import PROGRAM, icon, sheet_icon
@@ -29,6 +29,7 @@ from straights_gui.view.style.parts.buttons import Kind, Text, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.sheet_style import GROUND, TABLE
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import shown
 
 _SPACE, _PICTURE_LINES = 12, 5
@@ -167,8 +168,12 @@ class DrawnSheet(Sheet):
 
     def _on_answer(self, name: str) -> None:
         value = self._answers[name](self)
-        if value is not None:
-            self.draw(value)
+        if value is None:
+            return
+        self.draw(value)
+        for part in value.parts:
+            if isinstance(part, values.Note) and part.kind == "status":
+                ScreenReader(self).announce(text_of(part.text))
 
     def _on_chosen(self, key: str) -> None:
         assert self._choose is not None

@@ -14,6 +14,7 @@ from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.part_views import PagesView, text_of
 from straights_gui.view.sheets.plot import PlotView
+from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.sheets import rows_of
 from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, game
@@ -55,7 +56,11 @@ def test_another_choice_has_its_own_figures_and_plots(qtbot: QtBot) -> None:
     assert every == seen()
 
 
-def test_an_answer_shows_what_it_has_found(qtbot: QtBot) -> None:
+def test_an_answer_shows_and_announces_what_it_has_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(ScreenReader, "announce", lambda _reader, sentence: announced.append(sentence))
     opened, checked = key_seal("ab" * 32, "0f" * 32), key_seal("ab" * 32, "0f" * 32, holds=True)
     sheet = DrawnSheet(blank_window(qtbot), opened, {"check": lambda _sheet: checked})
     sheet.show()
@@ -64,6 +69,7 @@ def test_an_answer_shows_what_it_has_found(qtbot: QtBot) -> None:
 
     said = "✓ The key matches the seal and the cards: they weren’t changed."
     assert said in [label.text() for label in sheet.findChildren(QLabel)]
+    assert [said] == announced
 
 
 @pytest.mark.parametrize("code, mean, worst", [("en", "402.3", "1,200"), ("de", "402,3", "1.200")])
