@@ -12,10 +12,13 @@ let receive = (/** @type {string} */ text) => void early.push(text);
 let lastLine = "";
 
 self.onmessage = ({ data }) => {
-    if (typeof data === "string") receive(data);
+    if (data === "!ping") self.postMessage("!pong");
+    else if (typeof data === "string") receive(data);
     else if (data instanceof WebAssembly.Module) start(data).catch(fail);
     else fail(data.reason);
 };
+
+self.onunhandledrejection = ({ reason }) => fail(reason);
 
 // Such as for want of memory.
 self.onmessageerror = () => fail("the engine did not reach its worker");

@@ -10,6 +10,9 @@ import { takeWorker } from "./started_worker.js";
  * @property {(reason: string) => void} onFailed the engine could not be loaded, or has stopped
  */
 
+/** In milliseconds; twice, as a page that slept hears of the worker only after its own timers. Nothing takes as long. */
+const PATIENCE = 30_000;
+
 export class WorkerConnection {
     /**
      * @param {Listener} listener
@@ -17,6 +20,8 @@ export class WorkerConnection {
      */
     constructor(listener, begun = Promise.resolve()) {
         this.listener = listener;
+        /** @type {ReturnType<typeof setTimeout> | undefined} runs while the worker owes a sign of life */
+        this.patience = undefined;
         this.worker = begun.then(() =>
             takeWorker(
                 (event) => this.#receive(String(event.data)),
@@ -27,15 +32,25 @@ export class WorkerConnection {
 
     /** @param {ToTable} message */
     send(message) {
-        void this.worker.then((worker) => worker.postMessage(JSON.stringify(message)));
+        void this.worker.then((worker) => {
+            worker.postMessage(JSON.stringify(message));
+            if (this.patience !== undefined) return;
+            worker.postMessage("!ping"); // not every browser says that it has ended a worker
+            const wait = (/** @type {() => void} */ next) => (this.patience = setTimeout(next, PATIENCE));
+            wait(() => wait(() => this.listener.onFailed("the worker has stopped")));
+        });
     }
 
     close() {
+        clearTimeout(this.patience);
         void this.worker.then((worker) => worker.terminate());
     }
 
     /** @param {string} text */
     #receive(text) {
+        clearTimeout(this.patience);
+        this.patience = undefined;
+        if (text === "!pong") return;
         if (text.startsWith("!failed ")) {
             this.listener.onFailed(text.slice("!failed ".length));
         } else {
