@@ -172,11 +172,7 @@ export class TableShell extends BaseShell {
     async openTable() {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
-        const { lengths = [], score_limit, turn_range, longest_name, longest_time_bank = null } = session.hello;
-        const { public_turn_limit = null, public_time_bank = null, match_lengths: matches = [] } = session.hello;
-        const usual = { turn: public_turn_limit, bank: public_time_bank };
-        const limits = { lengths, matches, usualLimit: score_limit, turns: turn_range, longestName: longest_name, longestBank: longest_time_bank, usual };
-        const choice = await new OpenTableDialog(preferences.get("ownName"), limits).ask();
+        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello).ask();
         if (choice === null) return;
         const refusal = await visit.host(choice);
         if (refusal !== null) presence.tell(serverRefusalText(refusal));

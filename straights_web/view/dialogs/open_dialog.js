@@ -30,7 +30,7 @@ export class OpenDialog {
         this.file = element("input", { type: "file", accept: ".straights,text/plain", hidden: true });
         this.file.addEventListener("change", () => void this.#readFile());
         this.dialog = new Sheet({
-            title: translate("GameMenuController", "Open game"),
+            title: translate("OpenSheet", "Open a game"),
             name: "open",
             body: [this.#games(games), this.#fromFile(), this.#fromText(), this.problem],
         });

@@ -17,16 +17,6 @@ import { translate } from "../text/translate.js";
  * @property {number} [time_bank]
  * @property {boolean} is_private
  */
-/**
- * @typedef {object} TableLimits
- * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
- * @property {readonly import("../../connection/protocol.js").MatchLength[]} matches none if the server knows none
- * @property {number} usualLimit
- * @property {readonly [number, number]} turns
- * @property {number} longestName
- * @property {number | null} longestBank null if the server knows no time banks
- * @property {{turn: number | null, bank: number | null}} usual of public tables
- */
 
 /** Seconds for a move that are offered. */
 const TURNS = [15, 30, 60, 120, 300];
@@ -38,34 +28,35 @@ const BANKS = [60, 120, 300];
 export class OpenTableDialog {
     /**
      * @param {string} name
-     * @param {TableLimits} limits
+     * @param {import("../../connection/protocol.js").ServerHello} hello with what can be chosen
      */
-    constructor(name, { lengths, matches, usualLimit, turns, longestName, longestBank, usual }) {
-        const [shortest, longest] = turns;
+    constructor(name, hello) {
+        const { lengths = [], match_lengths: matches = [], longest_time_bank: longestBank = null } = hello;
+        const [shortest, longest] = hello.turn_range;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
         this.matches = matches;
         this.isPrivate = false;
-        this.name = element("input", { type: "text", value: name, maxlength: longestName, autocomplete: "nickname", spellcheck: "false" });
+        this.name = element("input", { type: "text", value: name, maxlength: hello.longest_name, autocomplete: "nickname", spellcheck: "false" });
         const choices = [
             ...lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) })),
             ...matches.map(({ duplicate_deals, text }) => ({ value: `${MATCH}${duplicate_deals}`, label: capitalized(shown(text)) })),
         ];
-        this.length = select(choices, String(usualLimit), () => this.#noteLength());
+        this.length = select(choices, String(hello.score_limit), () => this.#noteLength());
         this.match = element("p", { class: "note" });
         this.turn = select(
             [
                 { value: "", label: translate("HostPage", "No limit") },
-                ...times.map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
+                ...times.map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
             ],
-            String(usual.turn ?? ""),
+            String(hello.public_turn_limit ?? ""),
             () => this.#noteTurn(),
         );
         this.bank = select(
             [
                 { value: "", label: translate("HostPage", "None") },
-                ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
+                ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
             ],
-            String(usual.bank ?? ""),
+            String(hello.public_time_bank ?? ""),
         );
         this.#noteTurn();
         this.#noteLength();
@@ -129,6 +120,6 @@ export class OpenTableDialog {
 }
 
 /** @param {number} seconds */
-function secondsText(seconds) {
-    return translate("HostPage", "%n second(s)", seconds);
+function timeText(seconds) {
+    return seconds < 60 ? translate("HostPage", "%n second(s)", seconds) : translate("HostPage", "%n minute(s)", seconds / 60);
 }

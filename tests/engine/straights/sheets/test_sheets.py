@@ -205,3 +205,22 @@ def test_the_boxes_of_a_day_are_chosen_by_their_keys_in_their_order() -> None:
     assert ["continue", "deal", "puzzles", "statistics", "host join", "again new"] == answers
     assert (CARDS[0], CARDS[1], None) == of_kind(SmallCards, parts["puzzles"]).cards
     assert ["Ben (medium), Cleo (expert), Dan (human) · one round"] == notes_of(parts["new"])
+
+
+def test_licences_show_one_component_among_all() -> None:
+    """With its version and address, if it has them; names stay as they are written."""
+    components = [("zlib", "Zlib"), ("Qt", "LGPL-3.0-only")]
+    bare, qt = (
+        licences(components, 0, "", "", "zlib text"),
+        licences(components, 1, "6.11", "https://qt.io", "Qt text"),
+    )
+    assert bare.choice is not None
+    assert qt.choice is not None
+
+    assert [("zlib · Zlib", True), ("Qt · LGPL-3.0-only", True)] == [
+        (render(option.text), option.is_name) for option in bare.choice.options
+    ]
+    assert ("0", "1") == (bare.choice.chosen, qt.choice.chosen)
+    assert (Note("zlib"), Note("Zlib", "quiet"), Note("zlib text", "lines")) == bare.parts
+    home = Note("LGPL-3.0-only · https://qt.io", "quiet", (Link("https://qt.io", "https://qt.io"),))
+    assert (Note("Qt 6.11"), home, Note("Qt text", "lines")) == qt.parts
