@@ -5,11 +5,11 @@ from __future__ import annotations
 from binascii import a2b_base64
 
 from engine.fast_dataclass import replace
-from engine.straights.console_text.import_game import import_game, read_command
+from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup
+from engine.straights.setup import SeatSetup, Setup, read_seed
 from engine.straights.storage.decoding import decode, trim
 from engine.straights.storage.savegame import MAX_BYTES, loads
 
@@ -28,21 +28,30 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
         text = _decoded(text.removeprefix(_FILE))
     if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise TooLargeSaveGame(f"the text has more than {MAX_BYTES} bytes")
-    text = trim(text)
-    if text.startswith("{"):
-        return loads(text)
-    seed, variant = read_command(text)
-    if seed is None and seats is not None and (deal := _shared_deal(text, seats)) is not None:
-        return deal
-    if seed is None:
-        raise NotASaveGame("neither a saved game nor the console's text below its command line")
-    if seats is not None and "\n" not in text:
-        return Session(Setup(seed, seats, variant))
     try:
-        session = import_game(text).session
+        return read_text(text, seats).session
     except ValueError as error:
         raise NotASaveGame(f"the text cannot be read: {error}") from error
-    return session if seats is None else _with_names(session, seats)
+
+
+def read_text(text: str, seats: tuple[SeatSetup, ...] | None, seed: int | None = None) -> ImportedGame:
+    """The same, or a number alone; `seed` is that of the console's text without a command line.
+
+    Raises ValueError if that lacks both.
+    """
+    text = trim(text)
+    if text.startswith("{"):
+        return ImportedGame(loads(text))
+    if seats is None:
+        return import_game(text, seed)
+    named, variant = read_command(text)
+    if named is None and (deal := _shared_deal(text, seats)) is not None:
+        return ImportedGame(deal)
+    number = read_seed(text) if named is None else named
+    if number is not None and "\n" not in text:
+        return ImportedGame(Session(Setup(number, seats, variant)))  # not sealed: its number is known
+    game = import_game(text, seed)
+    return replace(game, session=_with_names(game.session, seats))
 
 
 def _shared_deal(text: str, seats: tuple[SeatSetup, ...]) -> Session | None:

@@ -12,16 +12,15 @@ from engine.straights.arena.ladder import LadderMatch, read_matches, standings
 from engine.straights.arena.messages import Failure, Request, StartGame, read_response, response_line
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console
-from engine.straights.console_text.import_game import import_game
 from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
 from engine.straights.errors import DamagedReview, SaveGameError, TranscriptError
+from engine.straights.local_table.game_texts import read_text as read_game_text
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
 from engine.straights.review.own_turns import OwnTurn, played_rounds
 from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action, parse_action, parse_command
 from engine.straights.storage.savegame import loads
-from straights_gui.controller.menus.paste_game import read_pasted
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.review_records import review_from
 from tests.support.fuzz.target import Target, files, read_text
@@ -80,11 +79,9 @@ def read_save(content: bytes) -> None:
 def paste(content: bytes) -> None:
     """What is pasted into the window, also as the console's input with a seed."""
     text, seats = read_text(content), Setup.of(1, (Human(),) * 4).seats
-    for read in (lambda: read_pasted(text, seats), lambda: import_game(text, 5)):
-        try:
-            read()
-        except (SaveGameError, TranscriptError, LookupError):
-            continue
+    for seed in (None, 5):
+        with suppress(SaveGameError, TranscriptError, ValueError):
+            read_game_text(text, seats, seed)
 
 
 def play_console(content: bytes) -> None:

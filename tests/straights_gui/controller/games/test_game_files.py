@@ -283,11 +283,17 @@ def test_a_pasted_seed_is_one_that_the_console_takes(
     assert ([] if is_one else [str(seed)]) == asked
 
 
-def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
+@pytest.mark.parametrize("lines", ["", "\nh\nc\nc\nc\n"])
+def test_a_pasted_command_line_brings_its_rules(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, lines: str
+) -> None:
+    """Nothing has to be asked, whether a game follows or not."""
+    asked = opened_dialogs(monkeypatch, PasteDialog)
     player = at_turn(seating)
-    QGuiApplication.clipboard().setText("straights 5 --score-limit 50")
+    QGuiApplication.clipboard().setText(f"straights 5 --score-limit 50{lines}")
     player.program.window.act.paste.trigger()
 
+    assert [] == asked
     assert (5, 50) == (
         player.program.model.session.setup.seed,
         player.program.model.session.setup.variant.score_limit,
