@@ -68,7 +68,7 @@ def test_a_breach_is_named(tmp_path: Path, contract: int, module: str, line: str
     with (tmp_path / module).open("a", encoding="utf-8") as file:
         file.write(f"\n{line}\n")
 
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "COLUMNS": "200"}  # a name on one line
     command = [str(LINTER), "--no-logo", "--no-cache"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
 
