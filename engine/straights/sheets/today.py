@@ -160,8 +160,8 @@ def _form(given: Today) -> Iterator[parts.Part]:
 
 
 def _others(*, in_window: bool) -> Iterator[parts.Part]:
-    title = sentence("OthersBox", "Play with others")
-    host = parts.SheetAnswer("host", sentence("TodayBoxes", "Open a table"))
+    title = sentence("Actions", "&Play with others")
+    host = parts.SheetAnswer("host", sentence("Actions", "&Open a table…"))
     join = parts.SheetAnswer("join", sentence("TodayBoxes", "Join"), "quiet")
     answers = (host, join) if in_window else (parts.SheetAnswer("others", title),)
     note = sentence("OthersBox", "Friends scan a code or open a link. They install nothing.")
@@ -176,7 +176,7 @@ def _new_game(game: Today) -> Iterator[parts.Part]:
         parts.SheetAnswer("again", sentence("NewGameDialog", "Start")),
         parts.SheetAnswer("new", sentence("NewGameBox", "Change…"), "quiet"),
     )
-    yield parts.Box(3, "new", sentence("NewGameDialog", "New game"), "new", "5", answers)
+    yield parts.Box(3, "new", sentence("Actions", "&New game…"), "new", "5", answers)
     own = next((seat for seat, each in enumerate(game.players) if isinstance(each, Human)), None)
     others = [seat for seat in range(len(game.players)) if seat != own]
     marks = marks_of(game.players)

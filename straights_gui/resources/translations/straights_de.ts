@@ -1732,10 +1732,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1857,10 +1853,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 <context>
     <name>OthersBox</name>
     <message>
-        <source>Play with others</source>
-        <translation>Mit anderen spielen</translation>
-    </message>
-    <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Freunde scannen einen Code oder öffnen einen Link. Sie installieren nichts.</translation>
     </message>
@@ -1910,10 +1902,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 </context>
 <context>
     <name>PasteDialog</name>
-    <message>
-        <source>Paste game</source>
-        <translation>Spiel einfügen</translation>
-    </message>
     <message>
         <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
         <translation>Fügen Sie ein gespeichertes Spiel, eine Nummer oder die Ein- oder Ausgabe des Konsolenprogramms ein. Die erste Zeile kann die Nummer nennen, etwa „straights 5“.</translation>
@@ -3549,10 +3537,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 </context>
 <context>
     <name>TodayBoxes</name>
-    <message>
-        <source>Open a table</source>
-        <translation>Tisch eröffnen</translation>
-    </message>
     <message>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>

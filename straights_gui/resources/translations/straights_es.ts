@@ -1732,10 +1732,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
     </message>
@@ -1857,10 +1853,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>OthersBox</name>
     <message>
-        <source>Play with others</source>
-        <translation>Jugar con otros</translation>
-    </message>
-    <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Sus amigos escanean un código o abren un enlace. No instalan nada.</translation>
     </message>
@@ -1910,10 +1902,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 </context>
 <context>
     <name>PasteDialog</name>
-    <message>
-        <source>Paste game</source>
-        <translation>Pegar partida</translation>
-    </message>
     <message>
         <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
         <translation>Pegue una partida guardada, un número, o la entrada o la salida del programa de consola. La primera línea puede indicar el número, como en «straights 5».</translation>
@@ -3549,10 +3537,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 </context>
 <context>
     <name>TodayBoxes</name>
-    <message>
-        <source>Open a table</source>
-        <translation>Crear una mesa</translation>
-    </message>
     <message>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>

@@ -1732,10 +1732,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
@@ -1857,10 +1853,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>OthersBox</name>
     <message>
-        <source>Play with others</source>
-        <translation>Jouer à plusieurs</translation>
-    </message>
-    <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Vos amis scannent un code ou ouvrent un lien. Ils n’installent rien.</translation>
     </message>
@@ -1910,10 +1902,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 </context>
 <context>
     <name>PasteDialog</name>
-    <message>
-        <source>Paste game</source>
-        <translation>Coller une partie</translation>
-    </message>
     <message>
         <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
         <translation>Collez une partie enregistrée, un numéro, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer le numéro, comme dans «&#xa0;straights 5&#xa0;».</translation>
@@ -3549,10 +3537,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 </context>
 <context>
     <name>TodayBoxes</name>
-    <message>
-        <source>Open a table</source>
-        <translation>Ouvrir une table</translation>
-    </message>
     <message>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>

@@ -1752,10 +1752,6 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Do: {points}</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>A button: begin the new game.</extracomment>
         <translation>Zacznij</translation>
@@ -1846,10 +1842,6 @@ Close all programs that use its files and choose Retry.</source>
 <context>
     <name>OthersBox</name>
     <message>
-        <source>Play with others</source>
-        <translation>Gra z innymi</translation>
-    </message>
-    <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Znajomi skanują kod lub otwierają link. Niczego nie instalują.</translation>
     </message>
@@ -1899,10 +1891,6 @@ Close all programs that use its files and choose Retry.</source>
 </context>
 <context>
     <name>PasteDialog</name>
-    <message>
-        <source>Paste game</source>
-        <translation>Wklej grę</translation>
-    </message>
     <message>
         <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
         <translation>Wklej zapisaną grę, numer albo wejście lub wyjście programu konsolowego. Pierwszy wiersz może zawierać numer, jak „straights 5”.</translation>
@@ -3554,10 +3542,6 @@ Close all programs that use its files and choose Retry.</source>
         <source>Join</source>
         <extracomment>A button: sit down at a table.</extracomment>
         <translation>Dołącz</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>Otwórz stół</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.straights.interface.actions import named
 from straights_gui.view.dialogs.dialog_parts import label_of
 from straights_gui.view.sheets.sheet import USUAL, Sheet
 from straights_gui.view.style.parts.buttons import label
+from straights_gui.view.text.rendering import shown
 
 
 class PasteDialog(Sheet):
@@ -30,7 +32,7 @@ class PasteDialog(Sheet):
 
     def __init__(self, parent: QWidget, text: str) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Paste game"))
+        self.setWindowTitle(shown(named("&Paste game…")))
         layout = self.body
         explanation = self.tr(
             "Paste a saved game, a number, or the input or output of the console program. The "

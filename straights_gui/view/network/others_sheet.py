@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from engine.straights.interface.actions import named
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.dialogs.dialog_parts import label_of, mark_problem
@@ -14,6 +15,7 @@ from straights_gui.view.sheets.sheet import USUAL, Sheet
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.text.error_text import name_problem_text
+from straights_gui.view.text.rendering import shown
 
 _HEIGHT = 620
 
@@ -34,7 +36,7 @@ class OthersSheet(Sheet):
     ) -> None:
         """The fields show `choices`, the last address, and the tab for joining if the player `joins`."""
         super().__init__(parent)
-        self.setWindowTitle(QCoreApplication.translate("OthersBox", "Play with others"))
+        self.setWindowTitle(shown(named("&Play with others")))
         self.tabs = Segments(
             self,
             self.windowTitle(),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.straights.interface.actions import named
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import BY_SEAT, Variant, marks_of
 from engine.straights.text.descriptions import LINE_UPS
@@ -96,7 +97,7 @@ class NewGameSheet(Sheet):
 
         `line_ups` has the computers that are offered together, in the order of the seats.
         """
-        super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"))
+        super().__init__(parent, shown(named("&New game…")))
         self.seats = tuple(SeatFields(self, seat, each, players) for seat, each in enumerate(seats))
         self.length = GameLength(self, variant)
         texts = (self.tr("Shuffled"), self.tr("By number…"))

@@ -43,7 +43,7 @@ export class NewGameDialog {
         this.problem = problemLine();
         this.note = this.#note();
         this.sheet = new Sheet({
-            title: translate("NewGameDialog", "New game"),
+            title: translate("Actions", "&New game…"),
             name: "new-game",
             kind: "middle",
             body: [this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],

@@ -97,7 +97,7 @@ export class OpenDialog {
         return element(
             "details",
             { class: "group" },
-            element("summary", {}, translate("PasteDialog", "Paste game")),
+            element("summary", {}, translate("Actions", "&Paste game…")),
             labelled(translate("PasteDialog", "Game text"), this.text, note),
             element("button", { class: "button", type: "button", click: play }, translate("PasteDialog", "&Play")),
         );

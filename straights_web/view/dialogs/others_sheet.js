@@ -16,7 +16,7 @@ export class OthersSheet {
             { value: "join", label: translate("TodayBoxes", "Join") },
             { value: "host", label: translate("OthersSheet", "Open") },
         ];
-        const title = translate("OthersBox", "Play with others");
+        const title = translate("Actions", "&Play with others");
         const tabs = segments(title, choices, "join", (tab) => this.#show(tab));
         tabs.querySelector("legend")?.classList.add("for-screen-readers"); // the title of the sheet says the same
         this.sheet = new Sheet({ name: "others", title, body: [tabs, this.join, this.host] });

@@ -64,7 +64,7 @@ export class OpenTableDialog {
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table isn’t listed: only people who have its link find it."));
         this.dialog = new Sheet({
-            title: translate("TodayBoxes", "Open a table"),
+            title: translate("Actions", "&Open a table…"),
             name: "open-table",
             body: [
                 labelled(translate("OthersSheet", "Your &name"), this.name),
