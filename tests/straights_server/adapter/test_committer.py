@@ -1,7 +1,8 @@
 """What is kept together, and told afterwards."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
 
@@ -30,21 +31,18 @@ class CountingStore(SqliteStore):
         return ()
 
 
-async def told_in_order(folder: Path) -> list[str]:
-    """What a client is told that is sent a move, which has to be kept, and then a phrase, which has not."""
+@asynccontextmanager
+async def committing(folder: Path) -> AsyncIterator[Committer]:
+    """A committer that runs until it has told all of the block."""
     store = CountingStore(folder)
     committer = Committer(store)
-    told: list[str] = []
-    client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
-    committer.put(Batch((), (OutgoingMessage((client,), "before"),)))
-    committer.put(Batch((TableDeleted("k3f9"),), (OutgoingMessage((client,), "move"),)))
-    committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
     task = asyncio.create_task(committer.run())
+    yield committer
     await committer.drain(10.0)
+    assert not task.done()
     task.cancel()
     committer.close()
     store.close()
-    return told
 
 
 class FailingStore(SqliteStore):
@@ -65,58 +63,52 @@ class FailingStore(SqliteStore):
         raise StoreError(f"cannot keep {len(changes)}")
 
 
-def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> None:
+async def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> None:
     """Neither what waited, nor what comes later and need not be kept: it may follow from what is lost."""
     told: list[str] = []
     store = FailingStore(tmp_path)
+    committer = Committer(store)
+    client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
+    committer.put(Batch((TableDeleted("k3f9"),), then=lambda: told.append("kept")))
+    running = asyncio.create_task(committer.run())
+    await asyncio.to_thread(store.is_writing.wait, LONGEST_WAIT)
+    committer.put(Batch((TableDeleted("k3f8"),), then=lambda: told.append("waited")))
+    store.may_fail.set()
+    await asyncio.wait_for(running, LONGEST_WAIT)
+    await asyncio.wait_for(committer.drain(2 * LONGEST_WAIT), LONGEST_WAIT)  # nothing is left to wait for
+    committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
+    committer.close()
+    store.close()
 
-    async def failure_of() -> str:
-        committer = Committer(store)
-        client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
-        committer.put(Batch((TableDeleted("k3f9"),), then=lambda: told.append("kept")))
-        running = asyncio.create_task(committer.run())
-        await asyncio.to_thread(store.is_writing.wait, LONGEST_WAIT)
-        committer.put(Batch((TableDeleted("k3f8"),), then=lambda: told.append("waited")))
-        store.may_fail.set()
-        await asyncio.wait_for(running, LONGEST_WAIT)
-        await asyncio.wait_for(committer.drain(2 * LONGEST_WAIT), LONGEST_WAIT)  # nothing is left to wait for
+    assert ("cannot keep 1", []) == (str(committer.failure), told)
+
+
+async def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:
+    """A phrase that was said after a move, which has to be kept, is heard after it."""
+    told: list[str] = []
+    client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
+    async with committing(tmp_path) as committer:
+        committer.put(Batch((), (OutgoingMessage((client,), "before"),)))
+        committer.put(Batch((TableDeleted("k3f9"),), (OutgoingMessage((client,), "move"),)))
         committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
-        committer.close()
-        store.close()
-        return str(committer.failure)
 
-    assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
+    assert ["before", "move", "phrase"] == told
 
 
-def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:
-    """A phrase that was said after a move is heard after it."""
-    assert ["before", "move", "phrase"] == asyncio.run(told_in_order(tmp_path))
-
-
-def test_an_error_in_sending_to_one_client_disconnects_it_alone(tmp_path: Path) -> None:
+async def test_an_error_in_sending_to_one_client_disconnects_it_alone(tmp_path: Path) -> None:
     errors: list[Exception] = []
     told: list[str] = []
 
     def fail(text: str) -> None:
         text.encode("ascii")
 
-    async def send_to_both() -> None:
-        store = CountingStore(tmp_path)
-        committer = Committer(store)
+    broken = Client(None, fail, told.append, Bucket(Rate(1.0, 1.0)))
+    sound = Client(None, told.append, told.append, Bucket(Rate(1.0, 1.0)))
+    async with committing(tmp_path) as committer:
         committer.on_failure = errors.append
-        broken = Client(None, fail, told.append, Bucket(Rate(1.0, 1.0)))
-        sound = Client(None, told.append, told.append, Bucket(Rate(1.0, 1.0)))
-        task = asyncio.create_task(committer.run())
         committer.put(Batch((TableDeleted("k3f9"),), (OutgoingMessage((broken, sound), "\ud800"),)))
         await committer.drain(10.0)
         committer.put(Batch((), (OutgoingMessage((sound,), "later"),)))
-        is_running = not task.done()
-        task.cancel()
-        committer.close()
-        store.close()
-        assert is_running
-
-    asyncio.run(send_to_both())
 
     assert (["internal error", "\ud800", "later"], ["UnicodeEncodeError"]) == (
         told,

@@ -60,7 +60,7 @@ async def answers_of(table: Table, processes: int = 1, pause: float = 0.0) -> li
     return answers
 
 
-def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """One move is the first legal card; from the next one on, another process thinks."""
 
     def last_card(_strategy: str, observation: Observation) -> Choice:
@@ -74,10 +74,12 @@ def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.Mo
     computer_turn = table.computer_turn()
     assert computer_turn is not None
 
-    assert [None, last_card("expert", computer_turn.observation)] == asyncio.run(answers_of(table))
+    assert [None, last_card("expert", computer_turn.observation)] == await answers_of(table)
 
 
-def test_without_processes_experts_think_on_one_thread_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_processes_experts_think_on_one_thread_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     threads: list[str] = []
 
     def first_card(_strategy: str, observation: Observation) -> Choice:
@@ -86,12 +88,12 @@ def test_without_processes_experts_think_on_one_thread_of_their_own(monkeypatch:
         return Play(observation.seat, observation.legal_plays[0])
 
     monkeypatch.setattr(module, "choose", first_card)
-    asyncio.run(answers_of(table_of_experts(), processes=0))
+    await answers_of(table_of_experts(), processes=0)
 
     assert ["thinking_0"] * 2 == threads
 
 
-def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause that ends once it thinks ends: after it, a move with a choice would come later than another."""
     thinks, found = threading.Event(), []
 
@@ -101,28 +103,25 @@ def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
     monkeypatch.setattr(module, "choose", lambda _strategy, _observation: thinks.set())
     monkeypatch.setattr(asyncio, "sleep", pause)
-    asyncio.run(answers_of(table_of_experts(), pause=0.2))
+    await answers_of(table_of_experts(), pause=0.2)
 
     assert [True] * 2 == found
 
 
-def test_a_computer_that_was_stopped_does_not_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_that_was_stopped_does_not_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a server ends, its clients leave the tables one by one; each time a table has changed."""
     asked = threading.Event()
     monkeypatch.setattr(module, "choose", lambda _strategy, _observation: asked.set())
+    table, me = table_of_experts(), asyncio.current_task()
+    thinking = Computers(60.0, 0, lambda _table, _revision, _choice: None)
+    thinking.consider(table)
+    await asyncio.to_thread(asked.wait, 10.0)
+    thinking.close()
+    await asyncio.gather(*asyncio.all_tasks() - {me}, return_exceptions=True)
+    thinking.consider(table)
+    await asyncio.sleep(0)
 
-    async def stopped() -> int:
-        table, me = table_of_experts(), asyncio.current_task()
-        thinking = Computers(60.0, 0, lambda _table, _revision, _choice: None)
-        thinking.consider(table)
-        await asyncio.to_thread(asked.wait, 10.0)
-        thinking.close()
-        await asyncio.gather(*asyncio.all_tasks() - {me}, return_exceptions=True)
-        thinking.consider(table)
-        await asyncio.sleep(0)
-        return len(asyncio.all_tasks() - {me})
-
-    assert 0 == asyncio.run(stopped())
+    assert {me} == asyncio.all_tasks()
 
 
 KILLED = """
@@ -202,10 +201,10 @@ async def order_of(openers: str, workers: int) -> tuple[str, int]:
     return "".join(done), most
 
 
-def test_the_openers_of_tables_take_turns_at_thinking() -> None:
+async def test_the_openers_of_tables_take_turns_at_thinking() -> None:
     """Nobody waits for all of another's, and what nobody waits for any more takes no turn."""
-    assert ("aabcaa", 1) == asyncio.run(order_of("aaaaabc", workers=1))
-    done, most = asyncio.run(order_of("aaaaaaab", workers=4))
+    assert ("aabcaa", 1) == await order_of("aaaaabc", workers=1)
+    done, most = await order_of("aaaaaaab", workers=4)
 
     assert ("aaaaaab", 2) == ("".join(sorted(done)), most)
     assert done.index("b") < 3

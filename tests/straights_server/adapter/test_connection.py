@@ -26,6 +26,7 @@ from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Listener
 
 Tell = Callable[[HttpResponse], None]
+LIMITS, ORIGINS = Limits(), Origins()
 TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
 
 
@@ -60,203 +61,18 @@ class UnreadStream(asyncio.Transport):
         pass
 
 
-def listen(connection: Connection, request: HttpRequest) -> Listener:
-    """No request becomes a WebSocket here."""
-    raise AssertionError(connection, request)
-
-
 def unanswered(request: HttpRequest, _address: str | None) -> HttpResponse:
     """No request is complete here."""
     raise AssertionError(request)
 
 
+def unheard(connection: Connection, request: HttpRequest) -> Listener:
+    """No request becomes a WebSocket here."""
+    raise AssertionError(connection, request)
+
+
 async def unasked() -> asyncio.Server:
     raise AssertionError
-
-
-def connected(
-    respond: Callable[[HttpRequest, str | None], HttpResponse | LaterResponse],
-    idle_timeout: float = 15.0,
-    sockets: Sockets | None = None,
-    peer: str | None = None,
-    addresses: Addresses | None = None,
-) -> tuple[Connection, UnreadStream]:
-    connection = Connection(
-        ServerProtocol(),
-        Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
-        respond=respond,
-        listen=listen,
-        address_of=Origins().address_of,
-        sockets=sockets or Sockets(Limits(), Origins()),
-        traffic=partial(
-            Traffic, addresses or Addresses(Limits()), Limits().seat_rate, lambda: 0.0, Turns().add
-        ),
-        unsent_limit=10_000,
-        monitor=Monitor(),
-        idle_timeout=idle_timeout,
-    )
-    stream = UnreadStream(peer)
-    connection.connection_made(stream)
-    return connection, stream
-
-
-ASKED = b"GET /one HTTP/1.0\r\n\r\n"
-
-
-def test_an_error_inside_leaves_no_connection_open() -> None:
-    async def failing() -> tuple[bool, int]:
-        failures = list[object]()
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failures.append(context))
-        connection, stream = connected(unanswered)
-        connection.data_received(ASKED)
-        await asyncio.sleep(0)
-        return stream.is_aborted, len(failures)
-
-    assert (True, 1) == asyncio.run(failing())
-
-
-def test_only_so_many_clients_of_an_address_leave_long_answers_unread() -> None:
-    """One more is cut off, until one of them has read its answer or is gone; this machine has no limit."""
-
-    async def cut_off() -> list[bool]:
-        sockets = Sockets(Limits(unread_of_address=2), Origins())
-        pairs = [connected(unanswered, sockets=sockets, peer="192.0.2.1") for _ in range(5)]
-        pairs += [connected(unanswered, sockets=sockets) for _ in range(5)]
-        for connection, _ in pairs[:3]:
-            connection.pause_writing()
-        for connection, _ in pairs[1:3]:
-            connection.connection_lost(None)
-        pairs[3][0].pause_writing()
-        pairs[0][0].resume_writing()
-        for connection, _ in pairs[4:]:
-            connection.pause_writing()
-        return [stream.is_aborted for _, stream in pairs]
-
-    assert [False, False, True, *[False] * 7] == asyncio.run(cut_off())
-
-
-def test_a_server_has_so_many_sockets_whatever_is_sent_over_them() -> None:
-    """One too many is cut off, and makes room when it is gone."""
-
-    async def cut_off() -> list[bool]:
-        sockets = Sockets(Limits(sockets=2), Origins())
-        pairs = [connected(unanswered, sockets=sockets) for _ in range(3)]
-        for number in 0, 2:
-            pairs[number][0].connection_lost(None)
-        pairs.append(connected(unanswered, sockets=sockets))
-        return [stream.is_aborted for _, stream in pairs]
-
-    assert [False, False, True, False] == asyncio.run(cut_off())
-
-
-def test_who_reads_an_answer_after_the_upgrade_keeps_the_connection() -> None:
-    """The WebSocket has not been paused, so it cannot be resumed."""
-
-    async def is_open() -> bool:
-        client = await Heard().client("a", pauses=True)
-        client.resume_writing()
-        client.pause_writing()
-        client.resume_writing()
-        return client.state is State.OPEN
-
-    assert asyncio.run(is_open())
-
-
-@pytest.mark.parametrize(
-    "received, asked",
-    [
-        (ASKED * 1000, ["/one"]),
-        (b"garbage\r\n\r\n" + ASKED, []),
-        (b"x" * MAX_HEAD_LENGTH + b"\r\n\r\n" + ASKED, []),
-    ],
-    ids=["many requests", "no request", "too long"],
-)
-def test_a_connection_has_one_answer_and_is_closed(received: bytes, asked: list[str]) -> None:
-    """Whatever is sent over it at once: a request takes its turn like a message."""
-    paths: list[str] = []
-
-    def respond(request: HttpRequest, _address: str | None) -> HttpResponse:
-        paths.append(request.path)
-        return HttpResponse(HTTPStatus.OK)
-
-    async def answered() -> UnreadStream:
-        connection, stream = connected(respond)
-        connection.data_received(received)
-        assert [] == paths
-        await turns(stream.is_closing)
-        connection.data_received(ASKED)
-        await asyncio.sleep(0)
-        return stream
-
-    stream = asyncio.run(answered())
-    assert (asked, True) == (paths, stream.is_closed)
-    assert stream.written > 0
-
-
-def test_an_address_in_debt_is_dropped_before_it_asks() -> None:
-    """An answer would take as much time as what it may not ask for."""
-
-    async def dropped(level: int) -> bool:
-        addresses = Addresses(Limits(address_rate=Rate(0.0, 10.0)))
-        addresses.charge("192.0.2.1", 10 - level, 0.0)
-        _, stream = connected(unanswered, peer="192.0.2.1", addresses=addresses)
-        return stream.is_aborted
-
-    assert [True, False] == [asyncio.run(dropped(level)) for level in (0, 1)]
-
-
-def later(otherwise: Callable[[], HttpResponse] = lambda: TOO_LATE) -> tuple[LaterResponse, list[Tell]]:
-    """An answer that comes later, and what brings it once it was asked for."""
-    tells: list[Tell] = []
-    return LaterResponse(tells.append, otherwise), tells
-
-
-def test_who_sends_nothing_more_still_gets_the_answer() -> None:
-    """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
-
-    async def asked_once() -> tuple[bool | None, UnreadStream]:
-        response, tells = later()
-        connection, stream = connected(lambda _request, _address: response)
-        connection.data_received(ASKED)
-        stays = connection.eof_received()
-        await turns(lambda: bool(tells))
-        assert not stream.is_closed
-        tells[0](HttpResponse(HTTPStatus.OK, b"yours"))
-        return stays, stream
-
-    stays, stream = asyncio.run(asked_once())
-    assert (True, True) == (stays, stream.is_closed)
-    assert stream.written > 0
-
-
-def test_a_client_that_asks_for_nothing_is_cut_off_and_an_answer_is_waited_for() -> None:
-    """However long a disk takes, silence is then not the client's."""
-
-    async def silent(sent: bytes) -> UnreadStream:
-        connection, stream = connected(lambda _request, _address: later()[0], idle_timeout=0.001)
-        connection.data_received(sent)
-        await asyncio.sleep(0.05)
-        return stream
-
-    assert asyncio.run(silent(b"GET")).is_aborted
-    assert not asyncio.run(silent(ASKED)).is_aborted
-
-
-def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What becomes known later is not sent."""
-    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.0)
-
-    async def written() -> tuple[int, int]:
-        response, tells = later()
-        connection, stream = connected(lambda _request, _address: response)
-        connection.data_received(ASKED)
-        await turns(stream.is_closing)
-        before = stream.written
-        tells[0](HttpResponse(HTTPStatus.OK, b"x" * 1000))
-        return before, stream.written
-
-    length = len(TOO_LATE.encoded(has_body=True))
-    assert (length, length) == asyncio.run(written())
 
 
 class OpenServer(Server):
@@ -279,6 +95,169 @@ class CountingProtocol(ServerProtocol):
         super().recv_frame(frame)
 
 
+def connected(
+    respond: Callable[[HttpRequest, str | None], HttpResponse | LaterResponse | None] = unanswered,
+    *,
+    listen: Callable[[Connection, HttpRequest], Listener] = unheard,
+    address_of: Callable[[HttpRequest, str], str | None] = ORIGINS.address_of,
+    sockets: Sockets | None = None,
+    addresses: Addresses | None = None,
+    rate: Rate = LIMITS.seat_rate,
+    taken: Turns | None = None,
+    idle_timeout: float = 15.0,
+    peer: str | None = None,
+) -> tuple[Connection, UnreadStream]:
+    connection = Connection(
+        CountingProtocol(),
+        OpenServer(unasked, served),
+        respond=respond,
+        listen=listen,
+        address_of=address_of,
+        sockets=sockets or Sockets(LIMITS, ORIGINS),
+        traffic=partial(Traffic, addresses or Addresses(LIMITS), rate, lambda: 0.0, (taken or Turns()).add),
+        unsent_limit=10_000,
+        monitor=Monitor(),
+        idle_timeout=idle_timeout,
+    )
+    stream = UnreadStream(peer)
+    connection.connection_made(stream)
+    return connection, stream
+
+
+ASKED = b"GET /one HTTP/1.0\r\n\r\n"
+
+
+async def test_an_error_inside_leaves_no_connection_open() -> None:
+    failures = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failures.append(context))
+    connection, stream = connected()
+    connection.data_received(ASKED)
+    await asyncio.sleep(0)
+
+    assert (True, 1) == (stream.is_aborted, len(failures))
+
+
+async def test_only_so_many_clients_of_an_address_leave_long_answers_unread() -> None:
+    """One more is cut off, until one of them has read its answer or is gone; this machine has no limit."""
+    sockets = Sockets(Limits(unread_of_address=2), ORIGINS)
+    pairs = [connected(sockets=sockets, peer="192.0.2.1") for _ in range(5)]
+    pairs += [connected(sockets=sockets) for _ in range(5)]
+    for connection, _ in pairs[:3]:
+        connection.pause_writing()
+    for connection, _ in pairs[1:3]:
+        connection.connection_lost(None)
+    pairs[3][0].pause_writing()
+    pairs[0][0].resume_writing()
+    for connection, _ in pairs[4:]:
+        connection.pause_writing()
+
+    assert [False, False, True, *[False] * 7] == [stream.is_aborted for _, stream in pairs]
+
+
+async def test_a_server_has_so_many_sockets_whatever_is_sent_over_them() -> None:
+    """One too many is cut off, and makes room when it is gone."""
+    sockets = Sockets(Limits(sockets=2), ORIGINS)
+    pairs = [connected(sockets=sockets) for _ in range(3)]
+    for number in 0, 2:
+        pairs[number][0].connection_lost(None)
+    pairs.append(connected(sockets=sockets))
+
+    assert [False, False, True, False] == [stream.is_aborted for _, stream in pairs]
+
+
+async def test_who_reads_an_answer_after_the_upgrade_keeps_the_connection() -> None:
+    """The WebSocket has not been paused, so it cannot be resumed."""
+    client = await Heard().client("a", pauses=True)
+    client.resume_writing()
+    client.pause_writing()
+    client.resume_writing()
+
+    assert client.state is State.OPEN
+
+
+@pytest.mark.parametrize(
+    "received, asked",
+    [
+        (ASKED * 1000, ["/one"]),
+        (b"garbage\r\n\r\n" + ASKED, []),
+        (b"x" * MAX_HEAD_LENGTH + b"\r\n\r\n" + ASKED, []),
+    ],
+    ids=["many requests", "no request", "too long"],
+)
+async def test_a_connection_has_one_answer_and_is_closed(received: bytes, asked: list[str]) -> None:
+    """Whatever is sent over it at once: a request takes its turn like a message."""
+    paths: list[str] = []
+
+    def respond(request: HttpRequest, _address: str | None) -> HttpResponse:
+        paths.append(request.path)
+        return HttpResponse(HTTPStatus.OK)
+
+    connection, stream = connected(respond)
+    connection.data_received(received)
+    assert [] == paths
+    await turns(stream.is_closing)
+    connection.data_received(ASKED)
+    await asyncio.sleep(0)
+
+    assert (asked, True) == (paths, stream.is_closed)
+    assert stream.written > 0
+
+
+@pytest.mark.parametrize("level", [0, 1])
+async def test_an_address_in_debt_is_dropped_before_it_asks(level: int) -> None:
+    """An answer would take as much time as what it may not ask for."""
+    addresses = Addresses(Limits(address_rate=Rate(0.0, 10.0)))
+    addresses.charge("192.0.2.1", 10 - level, 0.0)
+    _, stream = connected(peer="192.0.2.1", addresses=addresses)
+
+    assert (level == 0) is stream.is_aborted
+
+
+def later(otherwise: Callable[[], HttpResponse] = lambda: TOO_LATE) -> tuple[LaterResponse, list[Tell]]:
+    """An answer that comes later, and what brings it once it was asked for."""
+    tells: list[Tell] = []
+    return LaterResponse(tells.append, otherwise), tells
+
+
+async def test_who_sends_nothing_more_still_gets_the_answer() -> None:
+    """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
+    response, tells = later()
+    connection, stream = connected(lambda _request, _address: response)
+    connection.data_received(ASKED)
+    assert connection.eof_received()
+    await turns(lambda: bool(tells))
+    assert not stream.is_closed
+    tells[0](HttpResponse(HTTPStatus.OK, b"yours"))
+
+    assert stream.is_closed
+    assert stream.written > 0
+
+
+@pytest.mark.parametrize("sent", [b"GET", ASKED])
+async def test_a_client_that_asks_for_nothing_is_cut_off_and_an_answer_is_waited_for(sent: bytes) -> None:
+    """However long a disk takes, silence is then not the client's."""
+    connection, stream = connected(lambda _request, _address: later()[0], idle_timeout=0.001)
+    connection.data_received(sent)
+    await asyncio.sleep(0.05)
+
+    assert (sent != ASKED) is stream.is_aborted
+
+
+async def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What becomes known later is not sent."""
+    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.0)
+    response, tells = later()
+    connection, stream = connected(lambda _request, _address: response)
+    connection.data_received(ASKED)
+    await turns(stream.is_closing)
+    before = stream.written
+    tells[0](HttpResponse(HTTPStatus.OK, b"x" * 1000))
+
+    assert [len(TOO_LATE.encoded(has_body=True))] * 2 == [before, stream.written]
+
+
 class Heard:
     """Keeps what the clients of one address say; ends one that says `end`.
 
@@ -299,18 +278,14 @@ class Heard:
         def listen(connection: Connection, _request: HttpRequest) -> Listener:
             return HeardClient(self.texts, name, connection)
 
-        connection = Connection(
-            CountingProtocol(),
-            OpenServer(unasked, served),
-            respond=lambda _request, _address: None,
+        connection, _ = connected(
+            lambda _request, _address: None,
             listen=listen,
             address_of=lambda _request, _peer: address,
-            sockets=Sockets(Limits(), Origins()),
-            traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0, self._turns.add),
-            unsent_limit=10_000,
-            monitor=Monitor(),
+            addresses=self._addresses,
+            rate=Rate(0, 50),
+            taken=self._turns,
         )
-        connection.connection_made(UnreadStream())
         if pauses:
             connection.pause_writing()
         client = ClientProtocol(parse_uri("ws://a.example/ws"))
@@ -359,20 +334,17 @@ def frames(*parts: tuple[Opcode, bytes], is_complete: bool = True) -> bytes:
 @pytest.mark.parametrize(
     "kind, data, delivered", [(Opcode.TEXT, "ä".encode(), "aä"), (Opcode.BINARY, b"\xff1", "a")]
 )
-def test_a_message_in_several_frames_is_delivered_as_one_of_its_kind(
+async def test_a_message_in_several_frames_is_delivered_as_one_of_its_kind(
     kind: Opcode, data: bytes, delivered: str
 ) -> None:
     """A binary message as an empty text, whatever it contains."""
+    heard = Heard()
+    client = await heard.client("a")
+    client.data_received(frames((kind, data[:1]), (Opcode.CONT, b""), (Opcode.CONT, data[1:])))
+    client.data_received(sent("2"))
+    await turns(lambda: len(heard.texts) == 2)
 
-    async def heard() -> list[str]:
-        heard = Heard()
-        client = await heard.client("a")
-        client.data_received(frames((kind, data[:1]), (Opcode.CONT, b""), (Opcode.CONT, data[1:])))
-        client.data_received(sent("2"))
-        await turns(lambda: len(heard.texts) == 2)
-        return heard.texts
-
-    assert [delivered, "a2"] == asyncio.run(heard())
+    assert [delivered, "a2"] == heard.texts
 
 
 EMPTY_PART = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
@@ -390,34 +362,25 @@ EMPTY_PART = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
     ],
     ids=["pings", "long pings", "pongs", "empty fragments", "short fragments", "texts"],
 )
-def test_who_sends_more_frames_than_messages_are_allowed_is_cut_off(data: bytes) -> None:
+async def test_who_sends_more_frames_than_messages_are_allowed_is_cut_off(data: bytes) -> None:
     """Whatever the frames are, and before the others of a read are even parsed."""
+    heard = Heard()
+    client = await heard.client("a")
+    client.data_received(data)
+    await turns(lambda: client.protocol.close_sent is not None)
+    parsed = protocol_of(client).parsed
+    client.data_received(data)
 
-    async def cut_off() -> tuple[int, list[str], Close | None]:
-        heard = Heard()
-        client = await heard.client("a")
-        client.data_received(data)
-        await turns(lambda: client.protocol.close_sent is not None)
-        parsed = protocol_of(client).parsed
-        client.data_received(data)
-        assert parsed == protocol_of(client).parsed
-        return parsed, heard.texts, client.protocol.close_sent
-
-    parsed, texts, close = asyncio.run(cut_off())
-
-    assert Close(CloseCode.POLICY_VIOLATION, "too many messages") == close
-    assert [] == texts
-    assert parsed < 400
+    assert parsed == protocol_of(client).parsed < 400
+    assert Close(CloseCode.POLICY_VIOLATION, "too many messages") == client.protocol.close_sent
+    assert [] == heard.texts
 
 
-def test_the_frames_of_an_address_count_together() -> None:
+async def test_the_frames_of_an_address_count_together() -> None:
     """A client that comes back for more is cut off sooner: its address had 120, of which it has used 100."""
+    heard = Heard()
 
-    async def allowed() -> list[int]:
-        heard = Heard()
-        return [await pings_allowed(heard) for _ in range(3)]
-
-    assert [50, 50, 20] == asyncio.run(allowed())
+    assert [50, 50, 20] == [await pings_allowed(heard) for _ in range(3)]
 
 
 async def pings_allowed(heard: Heard) -> int:
@@ -436,62 +399,48 @@ def protocol_of(client: Connection) -> CountingProtocol:
 
 
 @pytest.mark.parametrize("is_websocket", [False, True])
-def test_who_sends_byte_by_byte_is_cut_off(*, is_websocket: bool) -> None:
+async def test_who_sends_byte_by_byte_is_cut_off(*, is_websocket: bool) -> None:
     """Each byte takes as much time as a message."""
+    connection, stream = connected()
+    client = await Heard().client("a") if is_websocket else connection
+    for byte in sent(["x" * 60]):
+        client.data_received(bytes((byte,)))
+        await asyncio.sleep(0)
 
-    async def is_cut_off() -> bool:
-        connection, stream = connected(unanswered)
-        client = await Heard().client("a") if is_websocket else connection
-        for byte in sent(["x" * 60]):
-            client.data_received(bytes((byte,)))
-            await asyncio.sleep(0)
-        return client.protocol.close_sent is not None or stream.is_aborted
-
-    assert asyncio.run(is_cut_off())
+    assert client.protocol.close_sent is not None or stream.is_aborted
 
 
 @pytest.mark.parametrize("address", ["192.0.2.2", None])
-def test_nobody_waits_for_all_the_connections_of_another_address(address: str | None) -> None:
+async def test_nobody_waits_for_all_the_connections_of_another_address(address: str | None) -> None:
     """However many it has, and whatever they ask for at once."""
+    heard = Heard()
+    many = [await heard.client("m") for _ in range(20)]
+    honest = await heard.client("h", address=address)
+    for client in (*many, honest):
+        client.data_received(sent("12"))
+    await turns(lambda: len(heard.texts) == 42)
 
-    async def heard() -> list[str]:
-        heard = Heard()
-        many = [await heard.client("m") for _ in range(20)]
-        honest = await heard.client("h", address=address)
-        for client in many:
-            client.data_received(sent("12"))
-        honest.data_received(sent("12"))
-        await turns(lambda: len(heard.texts) == 42)
-        return heard.texts
-
-    texts = asyncio.run(heard())
-
-    assert ["m1", "h1", "m1", "h2"] == texts[:4]
-    assert [*["m1"] * 18, *["m2"] * 20] == texts[4:]
+    assert ["m1", "h1", "m1", "h2"] == heard.texts[:4]
+    assert [*["m1"] * 18, *["m2"] * 20] == heard.texts[4:]
 
 
-def test_what_takes_long_counts_as_more_messages() -> None:
+async def test_what_takes_long_counts_as_more_messages() -> None:
     """One for each millisecond of the processor, also of what fails."""
     charged: list[tuple[str, int]] = []
     times = iter((0.0, 0.0035, 1.0, 1.0009, 2.0, 2.0025))
-
-    async def worked() -> None:
-        loop = asyncio.get_running_loop()
-        loop.set_exception_handler(lambda _loop, _context: None)
-        turns_of = Turns(lambda address, count: charged.append((address, count)), lambda: next(times))
-        for number in range(3):
-            turns_of.add("192.0.2.1", partial(divmod, 1, 2 - number))
-        await turns(lambda: False)
-
-    asyncio.run(worked())
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+    turns_of = Turns(lambda address, count: charged.append((address, count)), lambda: next(times))
+    for number in range(3):
+        turns_of.add("192.0.2.1", partial(divmod, 1, 2 - number))
+    await turns(lambda: False)
 
     assert [("192.0.2.1", 3), ("192.0.2.1", 2)] == charged
 
 
-def test_a_connection_that_is_gone_leaves_no_garbage() -> None:
+async def test_a_connection_that_is_gone_leaves_no_garbage() -> None:
     """Else everybody waits for the garbage collector while somebody connects again and again."""
-
-    async def left() -> list[object]:
+    gc.disable()
+    try:
         asking, stream = connected(lambda _request, _address: HttpResponse(HTTPStatus.OK))
         asking.data_received(ASKED)
         await turns(stream.is_closing)
@@ -501,61 +450,46 @@ def test_a_connection_that_is_gone_leaves_no_garbage() -> None:
         client.connection_lost(None)
         await turns(lambda: False)
         del asking, client
-        return [protocol() for protocol in protocols]
-
-    gc.disable()
-    try:
-        assert [None, None] == asyncio.run(left())
+        assert [None, None] == [protocol() for protocol in protocols]
     finally:
         gc.enable()
 
 
-def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:
+async def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:
     """In turns with others: a move counts though its player's network fails, and nobody gains by leaving."""
+    heard = Heard()
+    client, other = await heard.client("a"), await heard.client("b")
+    client.data_received(sent("123"))
+    client.connection_lost(None)
+    other.data_received(sent("12"))
+    await turns(lambda: "a closed" in heard.texts)
 
-    async def heard() -> list[str]:
-        heard = Heard()
-        client, other = await heard.client("a"), await heard.client("b")
-        client.data_received(sent("123"))
-        client.connection_lost(None)
-        other.data_received(sent("12"))
-        await turns(lambda: "a closed" in heard.texts)
-        return heard.texts
-
-    assert ["a1", "b1", "a2", "b2", "a3", "a closed"] == asyncio.run(heard())
+    assert ["a1", "b1", "a2", "b2", "a3", "a closed"] == heard.texts
 
 
-def test_nothing_more_of_a_client_whose_connection_is_ended_is_delivered() -> None:
+async def test_nothing_more_of_a_client_whose_connection_is_ended_is_delivered() -> None:
     """Neither what it sent together with the last message nor what it sends afterwards."""
-
-    async def heard() -> list[str]:
-        heard = Heard()
-        client = await heard.client("a")
-        client.data_received(sent(["1", "end", "2", "3"]))
+    heard = Heard()
+    client = await heard.client("a")
+    for texts in (["1", "end", "2", "3"], ["4"]):
+        client.data_received(sent(texts))
         await turns(lambda: False)
-        client.data_received(sent("4"))
-        await turns(lambda: False)
-        client.connection_lost(None)
-        return heard.texts
+    client.connection_lost(None)
 
-    assert ["a1", "aend", "a closed"] == asyncio.run(heard())
+    assert ["a1", "aend", "a closed"] == heard.texts
 
 
 @pytest.mark.parametrize("messages, delivered", [(200, 200), (201, 0)])
-def test_a_client_may_send_200_messages_at_once(
+async def test_a_client_may_send_200_messages_at_once(
     messages: int, delivered: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """With one more its connection is closed, and none of them is delivered."""
+    heard = Heard()
+    client = await heard.client("a")
+    client.data_received(sent(["1"] * messages))
+    await turns(lambda: False)
 
-    async def heard() -> tuple[list[str], Close | None]:
-        heard = Heard()
-        client = await heard.client("a")
-        client.data_received(sent(["1"] * messages))
-        await turns(lambda: False)
-        return heard.texts, client.protocol.close_sent
-
-    texts, close = asyncio.run(heard())
-
-    assert ["a1"] * delivered == texts
-    assert close == (None if delivered else Close(CloseCode.POLICY_VIOLATION, "too many messages"))
+    assert ["a1"] * delivered == heard.texts
+    expected = None if delivered else Close(CloseCode.POLICY_VIOLATION, "too many messages")
+    assert expected == client.protocol.close_sent
     assert [] == [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]

@@ -87,45 +87,35 @@ async def running(server: Server) -> AsyncIterator[Server]:
     await asyncio.wait_for(task, LONGEST_WAIT)
 
 
-def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> None:
+async def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> None:
     """Else somebody could come to a table that another server has; at its end it says goodbye to them."""
+    others, before = Others(), asyncio.get_running_loop().time()
+    server = server_at(tmp_path, others)
+    assert before <= others.began_at <= asyncio.get_running_loop().time()
+    starting = asyncio.create_task(server.start())
+    await others.runs.wait()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert "" == server.url
+    others.may_hear.set()
+    await starting
+    stop = asyncio.Event()
+    running = asyncio.create_task(server.run(stop))
+    assert server.url.startswith("http://127.0.0.1:")
+    stop.set()
+    await running
 
-    async def served() -> tuple[str, str, list[str]]:
-        others, before = Others(), asyncio.get_running_loop().time()
-        server = server_at(tmp_path, others)
-        assert before <= others.began_at <= asyncio.get_running_loop().time()
-        starting = asyncio.create_task(server.start())
-        await others.runs.wait()
-        for _ in range(5):
-            await asyncio.sleep(0)
-        at_first = server.url
-        others.may_hear.set()
-        await starting
-        stop = asyncio.Event()
-        running = asyncio.create_task(server.run(stop))
-        after = server.url
-        stop.set()
-        await running
-        return at_first, after, others.happened
-
-    before, after, happened = asyncio.run(served())
-
-    assert ("", True) == (before, after.startswith("http://127.0.0.1:"))
-    assert ["runs", "ended", "closed"] == happened
+    assert ["runs", "ended", "closed"] == others.happened
 
 
-def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_path: Path) -> None:
+async def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_path: Path) -> None:
     """It starts, and ends at once: nobody waits for ever."""
-
-    async def served() -> None:
-        others = Others(ConnectionError("no others"))
-        server = server_at(tmp_path, others)
-        others.may_hear.set()
-        await server.start()
-        await server.run(asyncio.Event())
-
+    others = Others(ConnectionError("no others"))
+    server = server_at(tmp_path, others)
+    others.may_hear.set()
+    await server.start()
     with pytest.raises(ConnectionError, match="no others"):
-        asyncio.run(served())
+        await server.run(asyncio.Event())
 
 
 class PlayedMeanwhile(SqliteStore):
@@ -146,22 +136,18 @@ class PlayedMeanwhile(SqliteStore):
         return names
 
 
-def test_a_table_that_was_played_meanwhile_is_not_deleted(
+async def test_a_table_that_was_played_meanwhile_is_not_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The list of outdated tables is read again before it is too old."""
     monkeypatch.setattr(server_module, "LIST_SECONDS", 0.0)
     monkeypatch.setattr(server_module, "DELETION_SECONDS", 0.0)
-
-    async def served() -> None:
-        store = PlayedMeanwhile(str(tmp_path / "tables"))
-        store.append([TableOpened("one", TableSettings()), TableOpened("two", TableSettings())])
-        limits = replace(QUICK.limits, stored_finished=7, stored_unfinished=3)
-        async with running(Server(replace(QUICK, limits=limits), store, lambda _bits: 1)):
-            assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
-        assert {(7, 3)} == store.asked
-
-    asyncio.run(served())
+    store = PlayedMeanwhile(str(tmp_path / "tables"))
+    store.append([TableOpened("one", TableSettings()), TableOpened("two", TableSettings())])
+    limits = replace(QUICK.limits, stored_finished=7, stored_unfinished=3)
+    async with running(Server(replace(QUICK, limits=limits), store, lambda _bits: 1)):
+        assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
+    assert {(7, 3)} == store.asked
     kept = SqliteStore(str(tmp_path / "tables"))
 
     assert [False, True] == [kept.load(name) is not None for name in ("one", "two")]

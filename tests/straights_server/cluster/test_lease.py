@@ -48,12 +48,12 @@ async def keys_after_giving_up(address: str) -> list[str]:
     return found
 
 
-def test_a_server_that_ends_does_not_take_its_tables_again(address: str) -> None:
+async def test_a_server_that_ends_does_not_take_its_tables_again(address: str) -> None:
     """The others need not wait until a lease runs out that nobody keeps."""
-    assert [] == asyncio.run(asyncio.wait_for(keys_after_giving_up(address), 10))
+    assert [] == await asyncio.wait_for(keys_after_giving_up(address), 10)
 
 
-def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_last_time(
+async def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_last_time(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not before its end, when nobody else may have the tables; by a clock that only its waits advance."""
@@ -75,17 +75,14 @@ def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_
         if ended:
             raise asyncio.CancelledError
 
-    async def run() -> None:
-        lease = Lease(address, "a", LEASE_SECONDS)
-        lease.on_expired = lambda: ended.append(now)
-        with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
-            patch.setattr(Redis, "set", answer)
-            patch.setattr("straights_server.cluster.lease.asyncio.sleep", sleep)
-            patch.setattr(asyncio.get_running_loop(), "time", lambda: now)
-            await lease.run(list, lambda _had_ended: None)
-        await lease.end()
-
-    asyncio.run(run())
+    lease = Lease(address, "a", LEASE_SECONDS)
+    lease.on_expired = lambda: ended.append(now)
+    with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
+        patch.setattr(Redis, "set", answer)
+        patch.setattr("straights_server.cluster.lease.asyncio.sleep", sleep)
+        patch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+        await lease.run(list, lambda _had_ended: None)
+    await lease.end()
 
     (at,) = ended
     assert LEASE_SECONDS <= at < CUT_OFF_WITHIN

@@ -47,16 +47,7 @@ async def ended(*running: tuple[MessageBus, Subscriber, "asyncio.Task[None]"]) -
         await message_bus.close()
 
 
-async def heard(address: str, frames: list[Frame]) -> list[Envelope | str | None]:
-    one, other = await started(address, "one"), await started(address, "other")
-    for frame in frames:
-        one[0].send("other", frame)
-    await other[1].until(2)
-    await ended(one, other)
-    return other[1].happened[1:]
-
-
-def test_what_one_process_says_another_hears(address: str) -> None:
+async def test_what_one_process_says_another_hears(address: str) -> None:
     text = "to two"
     frames: list[Frame] = [
         ClientMessage(1, "first"),
@@ -64,27 +55,28 @@ def test_what_one_process_says_another_hears(address: str) -> None:
         ServerMessage((3,), text),
         ServerMessage((3,), "to one"),
     ]
-    parcels = asyncio.run(heard(address, frames))
+    one, other = await started(address, "one"), await started(address, "other")
+    for frame in frames:
+        one[0].send("other", frame)
+    await other[1].until(2)
+    await ended(one, other)
 
     expected = ClientMessage(1, "first"), ServerMessage((2, 3), text), ServerMessage((3,), "to one")
-    assert [Envelope("one", expected)] == parcels
+    assert [None, Envelope("one", expected)] == other[1].happened
 
 
-async def said_to_nobody(address: str) -> list[Envelope | str | None]:
+async def test_a_process_that_does_not_listen_is_lost(address: str) -> None:
+    """Its clients are to come back, wherever their tables are by then."""
     one = await started(address, "one")
     one[0].send("gone", ClientMessage(1, "text"))
     await one[1].until(2)
     await ended(one)
-    return one[1].happened
+
+    assert [None, "gone"] == one[1].happened
 
 
-def test_a_process_that_does_not_listen_is_lost(address: str) -> None:
-    """Its clients are to come back, wherever their tables are by then."""
-    assert [None, "gone"] == asyncio.run(said_to_nobody(address))
-
-
-async def cut_off(address: str) -> list[Envelope | str | None]:
-    """What is told where Redis closes the connection over which a process listens, and is there again."""
+async def test_who_was_cut_off_may_have_missed_anything(address: str) -> None:
+    """It is told when the connection is lost, and when there is another; then frames are heard as before."""
     one = await started(address, "one")
     with Redis.from_url(address) as redis:
         redis.client_kill_filter(_type="pubsub")
@@ -92,36 +84,21 @@ async def cut_off(address: str) -> list[Envelope | str | None]:
     one[0].send("one", ClientMessage(1, "again"))
     await one[1].until(4)
     await ended(one)
-    return one[1].happened
+
+    assert [None, None, None, Envelope("one", (ClientMessage(1, "again"),))] == one[1].happened
 
 
-def test_who_was_cut_off_may_have_missed_anything(address: str) -> None:
-    """It is told when the connection is lost, and when there is another; then frames are heard as before."""
-    again = Envelope("one", (ClientMessage(1, "again"),))
-    assert [None, None, None, again] == asyncio.run(cut_off(address))
-
-
-async def unsent(address: str) -> list[Envelope | str | None]:
-    """What is told where Redis closes the connection over which a process speaks."""
+async def test_what_could_not_be_said_is_told(address: str) -> None:
+    """Nothing is said twice: who has missed something comes back."""
     one = await started(address, "one")
     one[0].send("one", ClientMessage(1, "before"))
     await one[1].until(2)
     with Redis.from_url(address) as redis:
         redis.client_kill_filter(_type="normal", skipme=True)
-    one[0].send("one", ClientMessage(1, "lost"))
-    await one[1].until(3)
-    one[0].send("one", ClientMessage(1, "after"))
-    await one[1].until(4)
+    for count, text in ((3, "lost"), (4, "after")):
+        one[0].send("one", ClientMessage(1, text))
+        await one[1].until(count)
     await ended(one)
-    return one[1].happened[1:]
 
-
-def test_what_could_not_be_said_is_told(address: str) -> None:
-    """Nothing is said twice: who has missed something comes back."""
-    happened = asyncio.run(unsent(address))
-
-    assert [
-        Envelope("one", (ClientMessage(1, "before"),)),
-        None,
-        Envelope("one", (ClientMessage(1, "after"),)),
-    ] == happened
+    before, after = (Envelope("one", (ClientMessage(1, text),)) for text in ("before", "after"))
+    assert [None, before, None, after] == one[1].happened

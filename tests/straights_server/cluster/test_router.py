@@ -103,8 +103,8 @@ async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str
     return line.happened
 
 
-async def leave_without_answers(address: str) -> None:
-    """Leave a Redis that does not answer, within 0.1 s, and wait until it has no connection left."""
+async def test_a_process_that_cannot_say_goodbye_leaves_no_connection_behind(address: str) -> None:
+    """Its server ends within 0.1 s, whether Redis answers or not."""
     cluster = cluster_at(address)
     router = cluster.routing(HostedService().service, lambda: 0.0)
     router.send(OWNER, ClientDisconnected(1))
@@ -121,11 +121,6 @@ async def leave_without_answers(address: str) -> None:
             assert time.monotonic() < until  # unreached: mostly they are gone at once
 
 
-def test_a_process_that_cannot_say_goodbye_leaves_no_connection_behind(address: str) -> None:
-    """Its server ends in time, whether Redis answers or not."""
-    asyncio.run(leave_without_answers(address))
-
-
 FRAMES = (
     ServerMessage((1,), "text"),
     ConnectionClosed(1, 1008, ""),
@@ -133,24 +128,15 @@ FRAMES = (
 )
 
 
-def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
+async def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
     """Any other may be one that had the table, and is late."""
     expected = ["text", 1008, '{"type":"tables","tables":[],"n":2}']
 
-    assert expected == asyncio.run(told(address, OWNER, FRAMES))
-    assert [] == asyncio.run(told(address, "late", FRAMES))
+    assert expected == await told(address, OWNER, FRAMES)
+    assert [] == await told(address, "late", FRAMES)
 
 
-async def listed_elsewhere(address: str) -> list[str]:
-    """The tables of other processes that a process lists."""
-    hosted = HostedService()
-    async with routed(address, hosted) as (_, router), running(router):
-        while not hosted.service.public_tables.elsewhere:  # noqa: ASYNC110  # no event tells of it
-            await asyncio.sleep(0.01)
-    return [each.table for each in hosted.service.public_tables.elsewhere]
-
-
-def test_a_listed_table_that_another_version_describes_otherwise_is_left_out(address: str) -> None:
+async def test_a_listed_table_that_another_version_describes_otherwise_is_left_out(address: str) -> None:
     """Or it would end each server that looks for tables."""
     listed = {
         "table": TABLE,
@@ -164,23 +150,20 @@ def test_a_listed_table_that_another_version_describes_otherwise_is_left_out(add
         redis.set(lease_key(OWNER), json.dumps([{**listed, "stage": "paused"}, listed]))
         redis.sadd("straights:processes", OWNER)
 
-    assert [TABLE] == asyncio.run(listed_elsewhere(address))
+    hosted = HostedService()
+    async with routed(address, hosted) as (_, router), running(router):
+        while not hosted.service.public_tables.elsewhere:  # noqa: ASYNC110  # no event tells of it
+            await asyncio.sleep(0.01)
+
+    assert [TABLE] == [each.table for each in hosted.service.public_tables.elsewhere]
 
 
 WATCH = json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None})
 INCOMPLETE = json.dumps({"type": "watch", "n": 1, "table": TABLE})
 
 
-async def claimed_after(address: str, text: str, *, has_gone: bool) -> tuple[str | None, int]:
-    """Who has a table after a client has asked for it, and how many claimed tables wait for the lobby."""
-    hosted = HostedService()
-    async with routed(address, hosted) as (cluster, router):
-        await entered(hosted, router, text, has_gone=has_gone)
-        return "this" if cluster.store.claim(TABLE).owner == cluster.process else None, len(cluster.claimed)
-
-
 @pytest.mark.parametrize("text, has_gone", [(WATCH, True), (INCOMPLETE, False)])
-def test_the_log_of_a_table_that_nobody_enters_is_not_kept(
+async def test_the_log_of_a_table_that_nobody_enters_is_not_kept(
     address: str,
     text: str,
     has_gone: bool,  # noqa: FBT001  # pytest gives it by name
@@ -189,10 +172,18 @@ def test_the_log_of_a_table_that_nobody_enters_is_not_kept(
     with Redis.from_url(address) as redis:
         redis.delete(lease_key(OWNER))  # so that the process may claim the table
 
-    assert ("this", 0) == asyncio.run(claimed_after(address, text, has_gone=has_gone))
+    hosted = HostedService()
+    async with routed(address, hosted) as (cluster, router):
+        await entered(hosted, router, text, has_gone=has_gone)
+        assert (cluster.process, 0) == (cluster.store.claim(TABLE).owner, len(cluster.claimed))
 
 
-async def load_damaged(address: str) -> None:
+async def test_a_claimed_table_whose_log_cannot_be_read_is_damaged_for_the_lobby_alone(address: str) -> None:
+    """Whose refusal its players are told; a closed connection would come back for ever."""
+    with Redis.from_url(address) as redis:
+        redis.delete(lease_key(OWNER))
+        redis.xadd(log_key(TABLE), {"entry": "{}"}, id="0-1")
+
     async with routed(address, HostedService()) as (cluster, router):
         for _ in range(2):
             assert await router.find(TABLE) is None
@@ -200,17 +191,8 @@ async def load_damaged(address: str) -> None:
                 cluster.load(TABLE)
 
 
-def test_a_claimed_table_whose_log_cannot_be_read_is_damaged_for_the_lobby_alone(address: str) -> None:
-    """Whose refusal its players are told; a closed connection would come back for ever."""
-    with Redis.from_url(address) as redis:
-        redis.delete(lease_key(OWNER))
-        redis.xadd(log_key(TABLE), {"entry": "{}"}, id="0-1")
-
-    asyncio.run(load_damaged(address))
-
-
-async def renewed_seconds(address: str) -> int:
-    """How long a table is kept at which somebody has waited for hours, and which would soon expire."""
+async def test_a_table_at_which_somebody_waits_does_not_expire(address: str) -> None:
+    """After hours, too, when it would soon expire."""
     hosted, now = HostedService(), [0.0]
     table = seated_clients(hosted, people=1)[0].table
     async with routed(address, hosted, lambda: now[0]) as (cluster, router):
@@ -223,8 +205,5 @@ async def renewed_seconds(address: str) -> int:
                 while (seconds := int(redis.ttl(table_key(table)))) <= 60:
                     await asyncio.sleep(0)
                     assert time.monotonic() < until
-    return seconds
 
-
-def test_a_table_at_which_somebody_waits_does_not_expire(address: str) -> None:
-    assert KEPT_WAITING_SECONDS - 60 < asyncio.run(renewed_seconds(address)) <= KEPT_WAITING_SECONDS
+    assert KEPT_WAITING_SECONDS - 60 < seconds <= KEPT_WAITING_SECONDS
