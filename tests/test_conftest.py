@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.paths import ROOT
+from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 
 
@@ -20,7 +21,7 @@ def test_ctrl_c_reaches_programs() -> None:
     """A program that a test starts is interrupted by SIGINT, as one that a player starts."""
     code = "import signal, sys; sys.exit(signal.getsignal(signal.SIGINT) is not signal.default_int_handler)"
 
-    assert 0 == subprocess.run([sys.executable, "-c", code], timeout=LONGEST_WAIT, check=False).returncode
+    assert 0 == run_python("-c", code, timeout=LONGEST_WAIT, check=False).returncode
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell starts pytest")
@@ -48,8 +49,7 @@ def test_an_x_server_that_cannot_start_is_told(tmp_path: Path) -> None:
     one = f"{Path(__file__).relative_to(ROOT)}::{test_ctrl_c_reaches_programs.__name__}"
     environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
     del environment["QT_QPA_PLATFORM"]
-    argv = [sys.executable, "-m", "pytest", one]
-    done = subprocess.run(argv, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    done = run_python("-m", "pytest", one, env=environment, check=False)
 
     assert 0 == done.returncode, done.stdout
     assert "Xvfb cannot start here: windows are tested offscreen.\n" in done.stdout
@@ -58,15 +58,8 @@ def test_an_x_server_that_cannot_start_is_told(tmp_path: Path) -> None:
 def run_pytest(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of a folder with the conftest.py of ours."""
     place = ("--rootdir", str(folder), "-c", os.devnull, "-p", "tests.conftest", str(folder))
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", *options, *place],
-        cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | environment,
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-        check=False,
-    )
+    around = os.environ | {"QT_QPA_PLATFORM": "offscreen"} | environment
+    return run_python("-m", "pytest", *options, *place, env=around, timeout=LONGEST_WAIT, check=False)
 
 
 def test_what_a_test_has_opened_is_closed_also_where_it_fails(tmp_path: Path) -> None:

@@ -15,21 +15,13 @@ from straights_gui.startup import NO_QT, USAGE, Arguments, parse_arguments
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the program in a process of its own, without any screen."""
     kept = {name: value for name, value in os.environ.items() if name not in HIDDEN}
-    return subprocess.run(
-        [sys.executable, "-m", "straights_gui", *words],
-        cwd=ROOT,
-        env=kept | environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    return run_python("-m", "straights_gui", *words, env=kept | environment, timeout=60, check=False)
 
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME")
@@ -62,16 +54,8 @@ def tell(view, event):
 TableView.paintEvent = tell
 main([])
 """
-    finished = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | dict.fromkeys(FOLDERS, str(tmp_path)),
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    loaded = set(finished.stdout.split())
+    own = {"QT_QPA_PLATFORM": "offscreen"} | dict.fromkeys(FOLDERS, str(tmp_path))
+    loaded = set(run_python("-c", code, env=os.environ | own, timeout=60).stdout.split())
 
     assert "straights_gui.view.table.scene" in loaded
     assert not loaded & {
@@ -90,13 +74,11 @@ main([])
 
 def test_the_game_needs_no_network() -> None:
     code = "import sys, straights_gui.composition, straights_gui.application; print(*sys.modules)"
-    finished = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
-    )
+    loaded = run_python("-c", code, timeout=60).stdout.split()
     layers = tuple(f"straights_gui.{layer}.network" for layer in ("model", "view", "controller"))
     rooms = ("websockets", "PySide6.QtNetwork", "straights_gui.network_composition", *layers)
 
-    assert [] == [name for name in finished.stdout.split() if name.startswith(rooms)]
+    assert [] == [name for name in loaded if name.startswith(rooms)]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there a screen can refuse")

@@ -5,7 +5,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +20,7 @@ import pytest
 
 from tests.support.http import free_port
 from tests.support.paths import ROOT
-from tests.support.processes import ENDED, KILL
+from tests.support.processes import ENDED, KILL, run_python
 from tests.support.server.line import Line, NotAccepted
 from tests.support.server.running import Player, ServerProcess, begin, play, play_to_the_end, players
 from tests.support.waiting import LONGEST_WAIT
@@ -109,7 +108,7 @@ def test_a_backup_while_many_tables_play_has_every_move_acknowledged_before(tmp_
         before = [len(person.acknowledged) for person in people]
         playing = [threads.submit(play, [person], 4) for person in people[1::2]]
         command = ["backup", str(copy), "--database", str(database)]
-        subprocess.run([sys.executable, "-m", "straights_server.cli", *command], cwd=ROOT, check=True)
+        run_python("-m", "straights_server.cli", *command)
         for each in playing:
             each.result()
         server.end(KILL)

@@ -1,9 +1,6 @@
 """PySide6 reads the source of every module that is imported: not of the program's."""
 
-import subprocess
-import sys
-
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 
 WATCHED = """
 import builtins, inspect
@@ -20,8 +17,7 @@ MINE = "mine = lambda *given, **named: builtins.__orig_import__(*given, **named)
 
 def output_of(then: str, last: str = "") -> str:
     """What is printed by a process of its own, in which `then` comes before an import."""
-    program = [sys.executable, "-c", WATCHED.replace("{then}", then) + last]
-    return subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return run_python("-c", WATCHED.replace("{then}", then) + last).stdout
 
 
 def test_no_source_is_searched() -> None:

@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from straights_gui.self_test.sandbox import Sandbox
 from straights_gui.view.text.languages import CODES
 from straights_gui.view.window.sounds import Sound
 from tests.support.paths import ROOT
+from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 from tests.support.window.dialogs import dialog_classes
 
@@ -33,16 +33,7 @@ def self_test(place: Path, home: Path, *program: str) -> subprocess.CompletedPro
     kept |= {"HOME": str(home), "TMPDIR": str(home / "tmp"), "XDG_RUNTIME_DIR": str(home / "tmp")}
     kept |= {"PYTHONPATH": str(place), "PYTHONIOENCODING": "utf-8"}
     argv = ["-c", *program] if program else ["-m", "straights_gui", "--self-test"]
-    return subprocess.run(
-        [sys.executable, *argv],
-        cwd=place,
-        env=kept,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=2 * LONGEST_WAIT,
-        check=False,
-    )
+    return run_python(*argv, cwd=place, env=kept, encoding="utf-8", timeout=2 * LONGEST_WAIT, check=False)
 
 
 def failed(output: str) -> set[str]:

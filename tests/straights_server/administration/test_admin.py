@@ -2,8 +2,6 @@
 
 import json
 import stat
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,7 +14,7 @@ import pytest
 from straights_server.administration.bans import Bans
 from straights_server.cli import main
 from tests.support.http import free_port, refusal
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, play, players
 from tests.support.systems import needs_signals
@@ -45,16 +43,8 @@ class Operator:
 
     def run(self, *words: str) -> tuple[int, str]:
         """The status of a command, and what it printed."""
-        command = [
-            sys.executable,
-            "-m",
-            "straights_server.cli",
-            "admin",
-            *words,
-            "--socket",
-            str(self.socket),
-        ]
-        ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        command = ("-m", "straights_server.cli", "admin", *words, "--socket", str(self.socket))
+        ended = run_python(*command, check=False)
         return ended.returncode, ended.stdout + ended.stderr
 
 

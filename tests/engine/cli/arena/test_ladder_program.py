@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,7 +27,7 @@ from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import AtOnce, P, T, match_of
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 from tests.support.special_files import device, only_posix, pipe
 
 
@@ -168,8 +167,7 @@ def test_a_new_strategy_that_cannot_be_written_leaves_no_file(tmp_path: Path) ->
         "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
         "sys.exit(main(['new', sys.argv[1]]))\n"
     )
-    command = [sys.executable, "-B", "-c", script, str(path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = run_python("-B", "-c", script, str(path), check=False)
 
     assert (1, f"straights-arena: cannot write {path}: File too large\n") == (done.returncode, done.stderr)
     assert 0 == main(["new", str(path)])

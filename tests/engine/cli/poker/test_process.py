@@ -10,6 +10,7 @@ from contextlib import suppress
 import pytest
 
 from tests.support.paths import ROOT
+from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals, terminals and devices there")
@@ -88,10 +89,7 @@ def test_a_start_of_straights_imports_nothing_of_poker() -> None:
         "status = main(['1'])\n"
         "print([name for name in sys.modules if 'poker' in name], status, file=sys.stderr)\n"
     )
-    argv = [sys.executable, "-S", "-E", "-c", code]
-    done = subprocess.run(
-        argv, cwd=ROOT, input="c\nc\nc\nc\n", capture_output=True, text=True, timeout=LONGEST_WAIT, check=True
-    )
+    done = run_python("-S", "-E", "-c", code, input="c\nc\nc\nc\n", timeout=LONGEST_WAIT)
 
     assert "[] 0\n" == done.stderr
     assert "wins!" in done.stdout
@@ -105,13 +103,5 @@ def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
         "names = {name.partition('.')[0] for name in sys.modules} & {'numpy', 'PySide6'}\n"
         "print(names, [name for name in sys.modules if 'engine.straights' in name], file=sys.stderr)\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-        check=True,
-    )
 
-    assert "set() []\n" == done.stderr
+    assert "set() []\n" == run_python("-c", code, timeout=LONGEST_WAIT).stderr

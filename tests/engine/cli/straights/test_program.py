@@ -3,7 +3,6 @@
 import io
 import os
 import signal
-import subprocess
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -12,7 +11,8 @@ import pytest
 
 from engine.cli.straights.program import main
 from tests.support.editors import EDITORS, written
-from tests.support.paths import GOLDEN, ROOT
+from tests.support.paths import GOLDEN
+from tests.support.processes import run_python
 from tests.support.running import run_bare, start
 from tests.support.waiting import LONGEST_WAIT
 
@@ -89,9 +89,8 @@ def test_a_game_loads_nothing_that_takes_longer_than_the_game(tmp_path: Path) ->
         "slow = {'dataclasses', 'inspect', 'json', 're', 'typing'}\n"
         "print(slow & sys.modules.keys(), file=sys.stderr)"
     )
-    command = [sys.executable, "-S", "-c", program, "44", "-f", str(tmp_path / "commands")]
 
-    assert "set()\n" == subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stderr
+    assert "set()\n" == run_python("-S", "-c", program, "44", "-f", str(tmp_path / "commands")).stderr
 
 
 def test_without_any_error_stream_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,5 @@
 """The order of hands: by the rules, said a second time."""
 
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
@@ -16,7 +14,7 @@ from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.ranking import code_of, strength, strength_of, type_of
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 
 Hand = Sequence[Card]
 VALUES = {rank: "23456789TJQKA".index(rank.value) + 2 for rank in Rank}
@@ -101,6 +99,5 @@ def test_the_package_alone_builds_no_tables() -> None:
         "engine.poker.odds.draws.best_draw(cards_named('2C 3C 4C 5C 9D'))\n"
         "print('numpy' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
 
-    assert "False" == done.stdout.strip()
+    assert "False\n" == run_python("-c", code).stdout

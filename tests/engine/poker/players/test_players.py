@@ -1,7 +1,5 @@
 """The players: they keep to the rules, repeat themselves for a seed, and play as they say."""
 
-import subprocess
-import sys
 from itertools import islice
 
 import pytest
@@ -12,6 +10,7 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.players import NAMES, player_named
 from tests.support.poker.rounds_seen import begun, played
+from tests.support.processes import run_python
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -50,7 +49,7 @@ def test_a_player_is_loaded_when_it_is_asked_for() -> None:
         "import sys; from engine.poker.players import player_named; player_named('tight', 'Tight');"
         "print([name for name in sys.modules if name.startswith('engine.poker.players.')])"
     )
-    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    result = run_python("-c", program)
     assert "engine.poker.players.tight" in result.stdout
     assert "odds" not in result.stdout
     assert "random" not in result.stdout

@@ -1,7 +1,6 @@
 """External strategies: whatever they do, an answer comes, the match goes on, and nothing is left."""
 
 import os
-import subprocess
 import sys
 import threading
 from contextlib import closing
@@ -17,6 +16,7 @@ from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with
+from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 
 LATE = "it thought longer than 0.3 s"
@@ -111,9 +111,7 @@ def test_nothing_outlives_who_asked(name: str) -> None:
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
 
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, timeout=LONGEST_WAIT, check=False
-    )
+    done = run_python("-c", script, timeout=LONGEST_WAIT, check=False)
 
     assert "asked\n" == done.stdout  # and the run ended: nobody held these pipes open
 

@@ -3,7 +3,6 @@
 import json
 import os
 import socket
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -24,8 +23,8 @@ from engine.straights.arena.system_calls import call_filter
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import first_turn, in_sandbox
 from tests.support.arena_tricks import MEMORIES
-from tests.support.paths import ROOT
 from tests.support.playing import first_legal, session_with
+from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 
 TRICKS = "tests.support.arena_tricks"
@@ -348,25 +347,10 @@ def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(
 @pytest.mark.parametrize("deals", [["--seed", "5"], []])
 def test_who_peeks_sees_nothing(deals: list[str]) -> None:
     """The seed stands in the arguments of the match, and no strategy finds it; a contest has none."""
-    argv = [
-        "--seats",
-        f"{TRICKS}:Peeking,lowest,lowest,lowest",
-        "--rounds",
-        "4",
-        "--jobs",
-        "1",
-        "--json",
-        *deals,
-    ]
-    done = subprocess.run(
-        [sys.executable, "-m", "engine.cli.arena", *argv],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    options = ["--rounds", "4", "--jobs", "1", "--json", *deals]
+    argv = ["--seats", f"{TRICKS}:Peeking,lowest,lowest,lowest", *options]
+    told = json.loads(run_python("-m", "engine.cli.arena", *argv).stdout)
 
-    told = json.loads(done.stdout)
     assert (0, not deals) == (told["seats"][0]["faults"], not told["practice"])
 
 
@@ -379,15 +363,8 @@ def test_who_peeks_would_see_the_seed() -> None:
         "wanted = Deals(70105).setup(2, Variant())\n"
         "print(wanted.seed in [setup.seed for setup in setups_of(found_words())])\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script, "--seed", "70105"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
 
-    assert "True\n" == done.stdout
+    assert "True\n" == run_python("-c", script, "--seed", "70105").stdout
 
 
 LOOKING = """

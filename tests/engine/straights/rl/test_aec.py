@@ -1,7 +1,5 @@
 """The PettingZoo environment passes PettingZoo's own tests, and shows and pays what the engine says."""
 
-import subprocess
-import sys
 import warnings
 from collections.abc import Callable
 
@@ -14,7 +12,7 @@ from engine.errors import GameIsOver, Refusal, SetupError
 from engine.straights.rl import aec_env
 from engine.straights.rl.aec import StraightsEnv
 from engine.straights.rl.errors import IllegalAction, NotReset
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 
 
 def play(env: StraightsEnv) -> dict[str, float]:
@@ -74,11 +72,8 @@ def test_nothing_is_loaded_before_it_is_asked_for() -> None:
         "assert rl.VectorEnv(1).reset() and 'pettingzoo' not in sys.modules\n"
         "try: rl.Nothing\nexcept AttributeError as error: print(error)\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
-    )
 
-    assert "module 'engine.straights.rl' has no attribute 'Nothing'\n" == done.stdout
+    assert "module 'engine.straights.rl' has no attribute 'Nothing'\n" == run_python("-c", script).stdout
 
 
 def test_opponents_move_by_themselves() -> None:

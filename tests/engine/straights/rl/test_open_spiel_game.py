@@ -1,11 +1,8 @@
 """The game of OpenSpiel passes OpenSpiel's own tests; skipped where that is not installed."""
 
-import subprocess
-import sys
-
 import pytest
 
-from tests.support.paths import ROOT
+from tests.support.processes import run_python
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -23,11 +20,7 @@ print(len(cases), done.wasSuccessful(), done.testsRun > 0)
 
 
 def test_open_spiel_finds_nothing_wrong() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", API_TEST], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-
-    assert "1 True True\n" == done.stdout
+    assert "1 True True\n" == run_python("-c", API_TEST).stdout
 
 
 def test_random_rounds_keep_what_open_spiel_checks() -> None:

@@ -1,8 +1,5 @@
 """The design tokens: readable in every theme, the same for window and page."""
 
-import subprocess
-import sys
-
 import pytest
 
 from engine.fast_dataclass import replace
@@ -10,6 +7,7 @@ from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.theme import tokens_of
 from straights_gui.view.style.themes import FELT, TABLES, Theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
+from tests.support.processes import run_python
 
 TEXTS, GRAPHICS = 4.5, 3.0  # what WCAG 2.2 asks
 
@@ -49,6 +47,5 @@ def test_the_edge_of_a_control_is_seen_beside_it(theme: Theme) -> None:
 
 def test_tokens_need_no_qt() -> None:
     program = "import sys; import straights_gui.view.style.tokens; print('PySide6' in sys.modules)"
-    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
-    assert "False" == result.stdout.strip()
+    assert "False\n" == run_python("-c", program).stdout
