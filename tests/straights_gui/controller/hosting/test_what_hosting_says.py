@@ -61,7 +61,8 @@ class Hosting:
         self.opened.append(hosted)
         return self.table
 
-    def ask(self, _window: object, *texts: str) -> Answer | bool:
+    def ask(self, window: object, *texts: str) -> Answer | bool:
+        assert window in (self.window, self.table.window)  # where it is asked
         self.asked.append(texts)
         return self.answer
 
