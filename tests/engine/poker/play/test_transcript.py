@@ -6,8 +6,6 @@ from engine.poker.game.commands import Deal
 from engine.poker.game.events import (
     Event,
     GameEnded,
-    HandsDealt,
-    RoundEnded,
     RoundStarted,
     StockRenewed,
 )
@@ -132,15 +130,6 @@ def test_verbose_tells_who_is_all_in_what_went_back_and_who_is_out() -> None:
         9:12
     ]
     assert ["Player4 is out with $0"] == said[-1:]
-
-
-@pytest.mark.parametrize(
-    "event",
-    [HandsDealt(((), ())), RoundEnded(1, (0, 0)), GameEnded(1, (0,), (1, 0), is_stopped=False)],
-    ids=lambda event: type(event).__name__,
-)
-def test_some_events_have_no_line_of_their_own(event: Event) -> None:
-    assert action_line(event, PLAYERS) is None
 
 
 def test_14_a_new_stock_is_told() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import Card
 from engine.straights.playouts import bits
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
@@ -27,12 +27,6 @@ def table(seed: int, form: Form | None = None) -> Simulator:
         return Simulator(Models(players), seed)
     made: Simulator = form.simulator.Simulator(form.models.Models(players), seed)
     return made
-
-
-def test_a_bit_is_a_card() -> None:
-    assert CARDS == tuple(bits.card_of(bits.bit(card)) for card in CARDS)
-    assert bits.ALL == bits.bits(CARDS)
-    assert CARDS == cards_of(bits.ALL)
 
 
 def test_every_card_comes_to_every_seat_equally_often() -> None:
