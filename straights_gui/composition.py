@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.shown_table import timeline_of
 from straights_gui.controller.play.strategy_failures import StrategyFailures
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.controller.settings.window_state import store_window
@@ -81,7 +83,7 @@ class Straights(QObject):
         first = session or fresh_game(last_seats(preferences), last_variant(preferences))
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
-        self.event_player = EventPlayer(self.motion, self.table.timeline_for)
+        self.event_player = EventPlayer(self.motion, partial(timeline_of, self.table))
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion

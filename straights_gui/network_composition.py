@@ -26,6 +26,7 @@ from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.shown_table import timeline_of
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
@@ -98,7 +99,7 @@ class NetworkTable(QObject):
 
     def _create_play(self) -> None:
         table = self.window.table
-        self.event_player = EventPlayer(self.motion, table.timeline_for)
+        self.event_player = EventPlayer(self.motion, partial(timeline_of, table))
         self.log = LogController(self.game, self.event_player, self.window.log)
         self._runner = StrategyRunner(InlineExecutor())  # never used: computers choose on the server
         self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)

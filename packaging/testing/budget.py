@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 25_257,
-    "straights_gui": 30_872,
+    "straights_gui": 30_867,
     "straights_web": 19_624,
     "straights_server": 8_338,
     "packaging": 11_664,
@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 17_870,
-    "tests/straights_gui": 19_881,
+    "tests/straights_gui": 19_822,
     "tests/straights_web": 9_002,
     "tests/straights_server": 7_336,
     "tests/install": 2_889,

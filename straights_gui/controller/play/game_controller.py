@@ -10,6 +10,7 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
+from engine.straights.events import Event
 from engine.straights.observation import Step
 from engine.straights.text.refusals import refusal
 from straights_gui.controller.play.autopilot import Autopilot
@@ -18,6 +19,7 @@ from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.round_results import RoundResults
+from straights_gui.controller.play.shown_table import jump, recap_of
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.style.motion import Motion
@@ -67,7 +69,8 @@ class GameController(QObject):
         self._results.resumed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)
         self._has_started = self.is_suspended = False
-        self._recalls = self._moves_cards = False
+        self._recalls = False
+        self._undone: tuple[Event, ...] | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -161,11 +164,11 @@ class GameController(QObject):
 
     def _move_cards(self, change: Callable[[], None]) -> None:
         """Change the position, move the cards to their new places, and leave the next move to the player."""
-        self._moves_cards = True
+        self._undone = self._model.history()
         try:
             change()
         finally:
-            self._moves_cards = False
+            self._undone = None
             self.autopilot.leave_to_player()
 
     def reconsider(self) -> None:
@@ -237,10 +240,10 @@ class GameController(QObject):
         self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.clear()
-        if self._moves_cards:
-            self._view.jump(self._model.observation())
-        else:
+        if self._undone is None:
             self._view.draw(self._model.observation())
+        else:
+            jump(self._view, self._undone, self._model.history(), self._model.observation())
         self._event_player.play(self._recalled())
         self.changed.emit()
 
@@ -301,4 +304,4 @@ class GameController(QObject):
     def _recalled(self) -> tuple[Recap, ...]:
         """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
-        return (Recap(self._model.observation()),) if is_wanted else ()
+        return (recap_of(self._model.observation(), self._model.history()),) if is_wanted else ()

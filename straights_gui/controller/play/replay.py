@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from engine.straights.events import GameEnded, RoundEnded, RoundStarted
+from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Step
 from engine.straights.observation_after import steps
 from engine.straights.projection import redact
@@ -15,6 +15,7 @@ from engine.straights.session import Session
 from engine.straights.text.table import seat_turn
 from engine.straights.text.variants import game_progress
 from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.shown_table import jump, timeline_of
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.rendering import shown
@@ -115,8 +116,8 @@ class Replay(QObject):
                 self._draw()
             self._step()
         elif number != count:
-            self._now = self._whole.rewound(number)
-            self._draw(jumps=True)
+            before, self._now = self._now, self._whole.rewound(number)
+            self._draw(before)
             self._continue_after(REPLAY_PAUSE)
 
     def _step(self) -> None:
@@ -124,7 +125,7 @@ class Replay(QObject):
         number, told = len(self._now.actions), len(self._now.history)
         before = self._now.observe(self._viewer)
         self._now = self._whole.rewound(number + 1)
-        events = [redact(event, self._viewer) for event in self._now.history[told:]]
+        events = self._seen(self._now.history[told:])
         taken = steps(before, events, self._now.observe(self._viewer))
         shown = [step for step in taken if not isinstance(step.event, RoundStarted | GameEnded)]
         self._show_place()
@@ -132,7 +133,7 @@ class Replay(QObject):
 
     def _show_steps(self, left: list[Step], *, ends_round: bool) -> None:
         if left:
-            timeline = self._window.table.timeline_for(left[0])
+            timeline = timeline_of(self._window.table, left[0])
             self._motion.run(timeline, lambda: self._show_steps(left[1:], ends_round=ends_round))
             return
         if not ends_round:
@@ -153,14 +154,21 @@ class Replay(QObject):
             else:
                 self._stop()
 
-    def _draw(self, *, jumps: bool = False) -> None:
+    def _draw(self, before: Session | None = None) -> None:
         table = self._window.table
         observation = self._now.observe(self._viewer)
-        show = table.jump if jumps else table.draw
-        show(observation, self._now.open_hands() if self._shows_all else None)
+        hands = self._now.open_hands() if self._shows_all else None
+        if before is None:
+            table.draw(observation, hands)
+        else:
+            histories = self._seen(before.history), self._seen(self._now.history)
+            jump(table, *histories, observation, hands)
         table.hide_overlays()
         table.show_text(shown(*seat_turn(observation)))
         self._show_place()
+
+    def _seen(self, events: tuple[Event, ...]) -> list[Event]:
+        return [redact(event, self._viewer) for event in events]
 
     def _show_place(self) -> None:
         count = len(self._now.actions)

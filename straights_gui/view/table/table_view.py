@@ -15,6 +15,8 @@ from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.table_widget import TableWidget
 
 if TYPE_CHECKING:
+    from engine.games.changes import Step as Shown
+    from engine.games.table import Movement, Table
     from engine.straights.advice.hints import Advice
     from engine.straights.events import Event
     from engine.straights.observation import Observation, Step
@@ -69,7 +71,6 @@ class TableView(TableWidget):
 
     def __init__(self, motion: Motion) -> None:
         super().__init__(motion)
-        self._observation: Observation | None = None
         self._reactions: Reactions | None = None
         self._connect_input()
         self._connect_overlays()
@@ -165,7 +166,6 @@ class TableView(TableWidget):
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
-        self._observation = observation
         self.scene_.open_hands = open_hands
         self.scene_.draw(observation)
         if observation.winners or has_result:
@@ -174,28 +174,27 @@ class TableView(TableWidget):
             show_at_once(self.scene_, observation.results[-1], observation.winners)
             self.show_result(observation)
 
-    def jump(self, observation: Observation, open_hands: OpenHands | None = None) -> None:
-        """Show the observation at once; cards that have moved since the last one fly to their places."""
-        from straights_gui.view.table.animation.flights import fly, poses_of  # not for the first paint
-        from straights_gui.view.table.animation.plan import Occasion, plan
+    def jump(
+        self, observation: Observation, table: Table, ways: tuple[Movement, ...], open_hands: OpenHands | None
+    ) -> None:
+        """Show the observation at once, which is also there as data; what has moved flies to its place."""
+        from straights_gui.view.table.animation.flights import JUMP, fly, poses_of  # not for the first paint
 
-        before, poses = self._observation, poses_of(self.scene_)
+        poses = poses_of(self.scene_)
         self.draw(observation, open_hands)
-        movements = () if before is None else plan(before, observation, Occasion.JUMP)
-        if movements:  # else it is another round or viewer: no card comes from where it was
-            self.motion.run(fly(self.scene_, movements, Occasion.JUMP, poses))
+        if ways:
+            self.motion.run(fly(self.scene_, table.piles, ways, JUMP, poses))
 
-    def timeline_for(self, step: Step | Recap) -> Timeline:
-        """The animation of an event, or a recap of missed moves; it ends on the table after the event."""
+    def timeline_for(self, step: Step | Recap, shown: Shown) -> Timeline:
+        """The animation of an event, which is also there as data; it ends on the table after the event."""
         from straights_gui.view.table.animation.event_animations import timeline_for  # as above
         from straights_gui.view.table.animation.recap import Recap, recap_timeline
 
         self.celebration.end()
         self.hide_overlays()
         if isinstance(step, Recap):
-            return recap_timeline(step, self.scene_)
-        before, self._observation = self._observation or step.observation, step.observation
-        return timeline_for(step, before, self)
+            return recap_timeline(shown, self.scene_)
+        return timeline_for(step, shown, self)
 
     def react(self, event: Event) -> None:
         """Let the portraits react to an event whose animation starts."""

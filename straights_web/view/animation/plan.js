@@ -1,6 +1,5 @@
 /**
- * What moves from one drawn table to another: the difference of two observations, without times and places. The window
- * has the same in `straights_gui/view/table/animation/plan.py`; the same cases test both.
+ * What moves from one drawn table to another: the difference of two observations, without times and places.
  */
 
 import { SEATS } from "../../connection/card_values.js";

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.games.changes import Step
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Observation
 from engine.straights.setup import SEATS
 from engine.straights.table import Table
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.animation.flights import fly, poses_of
+from straights_gui.view.table.animation.flights import COLLECT, fly, poses_of
 from straights_gui.view.table.animation.fountain import fountain
-from straights_gui.view.table.animation.plan import Occasion, plan
 from straights_gui.view.table.results.podium import columns, podium
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.results.round_result import cards_of, reveal
@@ -24,16 +24,17 @@ from straights_gui.view.table.table_widget import TableWidget
 _MIN_CARDS, _MAX_CARDS = 13, 20
 
 
-def end_round(event: RoundEnded, before: Observation, view: TableWidget) -> Timeline:
+def end_round(event: RoundEnded, after: Observation, shown: Step, view: TableWidget) -> Timeline:
     """Clear the table, then turn over and count the discards, seat by seat."""
     scene = view.scene_
     poses = poses_of(scene)
     scene.message.show_text("")
     for seat in range(SEATS):
         scene.show_last_play(seat, None)
-    cleared = replace(before, table=Table())
-    scene.place_cards(cleared)
-    timeline = fly(scene, plan(before, cleared, Occasion.COLLECT), Occasion.COLLECT, poses)
+    from_rows = {card: way for way in shown.happening.movements for card in way.cards}
+    ways = [replace(from_rows[card], cards=(card,)) for card in scene.board]  # in the order of play
+    scene.place_cards(replace(after, table=Table()))
+    timeline = fly(scene, shown.table.piles, ways, COLLECT, poses)
     reveal(timeline, scene, event.result, timeline.length)
     clean = tuple(seat for seat, gained in enumerate(event.result.gained) if gained == 0)
     if clean:

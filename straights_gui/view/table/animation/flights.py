@@ -1,15 +1,16 @@
-"""Plays a plan on a drawn table: cards start where they were before, and end where they are drawn."""
+"""Plays movements on a drawn table: cards start where they were before, and end where they are drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
+from engine.games.table import Form, Movement, Pile
 from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Easing, Timeline, ease_in_out, ease_out
-from straights_gui.view.table.animation.plan import Movement, Occasion, Place, Side
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
@@ -22,7 +23,7 @@ _MISSED_OPACITY = 0.62
 
 
 @dataclass(frozen=True, slots=True)
-class _Pace:
+class Pace:
     """The duration of a flight, the time between two starts, the easing, and the arc of plays in cards."""
 
     flight: int
@@ -31,13 +32,11 @@ class _Pace:
     arc: float = 0.0
 
 
-_PACES = {
-    Occasion.DEAL: _Pace(motion.DEAL_FLIGHT, motion.DEAL_STAGGER),
-    Occasion.MOVE: _Pace(motion.PLAY_FLIGHT, easing=ease_in_out, arc=0.25),
-    Occasion.MISSED: _Pace(motion.RECAP_FLIGHT, motion.RECAP_FLIGHT, ease_in_out),
-    Occasion.JUMP: _Pace(motion.TAKE_BACK),
-    Occasion.COLLECT: _Pace(motion.COLLECT_FLIGHT, motion.COLLECT_STAGGER),
-}
+DEAL = Pace(motion.DEAL_FLIGHT, motion.DEAL_STAGGER)
+MOVE = Pace(motion.PLAY_FLIGHT, easing=ease_in_out, arc=0.25)
+MISSED = Pace(motion.RECAP_FLIGHT, motion.RECAP_FLIGHT, ease_in_out)
+JUMP = Pace(motion.TAKE_BACK)
+COLLECT = Pace(motion.COLLECT_FLIGHT, motion.COLLECT_STAGGER)
 
 
 def poses_of(scene: TableScene) -> Poses:
@@ -49,17 +48,21 @@ def poses_of(scene: TableScene) -> Poses:
     }
 
 
-def fly(scene: TableScene, plan: tuple[Movement, ...], occasion: Occasion, poses: Poses) -> Timeline:
-    """Play the plan on the table as it is drawn after it; `poses` are those before it."""
-    flights = _Flights(scene, occasion, _PACES[occasion], poses, Timeline())
+def fly(
+    scene: TableScene, piles: Iterable[Pile], ways: Iterable[Movement], pace: Pace, poses: Poses
+) -> Timeline:
+    """Play movements on the table as it is drawn after them, with its piles; `poses` are those before."""
+    flights = _Flights(scene, pace, poses, Timeline())
     for item in scene.hand.items:
         if item.card is not None and item.card in poses:
             item.set_pose(flights.scaled(poses[item.card], item))
-    for movement in plan:
-        flights.add(movement)
-    if occasion is Occasion.JUMP:
+    places = {pile.place: pile for pile in piles}
+    cards = ((card, places.get(way.begin), places.get(way.end)) for way in ways for card in way.cards)
+    for order, way in enumerate(cards):
+        flights.add(_Way(*way, order))
+    if pace is JUMP:
         scene.hand.settle(flights.timeline, 0, motion.TAKE_BACK)
-    elif occasion is Occasion.MOVE:
+    elif pace is MOVE:
         scene.hand.settle(flights.timeline, motion.PLAY_FLIGHT // 3)
     else:
         scene.hand.update_homes()
@@ -67,128 +70,158 @@ def fly(scene: TableScene, plan: tuple[Movement, ...], occasion: Occasion, poses
 
 
 @dataclass(frozen=True, slots=True)
+class _Way:
+    """The way of one card between two piles, None for off the table, and its number among all."""
+
+    card: Card | None
+    begin: Pile | None
+    end: Pile | None
+    order: int
+
+    @property
+    def seat(self) -> int:
+        """The seat to whose hand the card comes, or from which it goes."""
+        piles = (pile for pile in (self.end, self.begin) if pile is not None)
+        return next(pile.seat for pile in piles if pile.seat is not None)
+
+    @property
+    def was_shown(self) -> bool:
+        return _is_shown(self.begin)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it lies face up in the end; off the table, it stays as it was."""
+        return self.was_shown if self.end is None else _is_shown(self.end)
+
+    def begins(self, form: Form) -> bool:
+        return self.begin is not None and self.begin.form is form
+
+    def ends(self, form: Form) -> bool:
+        return self.end is not None and self.end.form is form
+
+
+def _is_shown(pile: Pile | None) -> bool:
+    return pile is not None and pile.is_open and not pile.is_blind
+
+
+@dataclass(frozen=True, slots=True)
 class _Flights:
     scene: TableScene
-    occasion: Occasion
-    pace: _Pace
+    pace: Pace
     poses: Poses
     timeline: Timeline
 
-    def add(self, movement: Movement) -> None:
-        """Put the card of a movement where it starts, and add its way to the timeline."""
-        start = movement.order * self.pace.stagger
-        begin = self._begin(movement)
-        item = self._item(movement)
+    def add(self, way: _Way) -> None:
+        """Put the card where it starts, and add its way to the timeline."""
+        start = way.order * self.pace.stagger
+        begin = self._begin(way)
+        item = self._item(way)
         item.set_pose(self.scaled(begin, item))
-        if start > 0 or self.occasion is Occasion.DEAL:
+        if start > 0 or self.pace is DEAL:
             item.setVisible(False)
             self.timeline.at(start, partial(item.setVisible, True))
-        self._count(movement, -1)
-        self._move(movement, item, start)
-        self._turn_over(movement, item, start)
-        self.timeline.at(start + self.pace.flight, partial(self._arrive, movement, item))
+        self._count(way, -1)
+        self._move(way, item, start)
+        self._turn_over(way, item, start)
+        self.timeline.at(start + self.pace.flight, partial(self._arrive, way, item))
 
     def scaled(self, pose: Pose, item: CardItem) -> Pose:
         """Convert a pose for an item of another width than that of the board."""
         return replace(pose, scale=pose.scale * self.scene.geometry.board_card / (item.width or 1.0))
 
-    def _item(self, movement: Movement) -> CardItem:
-        """The item that is drawn where the movement ends; where none is, one that is removed there."""
+    def _item(self, way: _Way) -> CardItem:
+        """The item that is drawn where the way ends; where none is, one that is removed there."""
         hand = self.scene.hand
-        if movement.end is Place.BOARD and movement.card is not None:
-            item = self.scene.board[movement.card]
+        if way.ends(Form.ROW) and way.card is not None:
+            item = self.scene.board[way.card]
             item.setZValue(FLYING_LAYER)
-            self._show_mark(movement, is_shown=False)
-            if self._is_own(movement):  # its face is large as it leaves the hand
+            self._show_mark(way, is_shown=False)
+            if self._is_own(way):  # its face is large as it leaves the hand
                 item.set_appearance(CardAppearance.FACE, self.scene.hand_pixmaps)
-        elif self._joins_hand(movement):
-            own = hand.item_of(movement.card) if movement.card is not None else None
-            item = own or hand.items[movement.order // SEATS]
+        elif self._joins_hand(way):
+            own = hand.item_of(way.card) if way.card is not None else None
+            item = own or hand.items[way.order // SEATS]
         else:
-            item = self.scene.add_flying_card(movement.card, Pose(self.scene.geometry.deck))
-        starts_hidden = movement.side in (Side.UP, Side.BACK)
-        item.set_appearance(CardAppearance.BACK if starts_hidden else CardAppearance.FACE)
-        if self.occasion is Occasion.MISSED:
+            item = self.scene.add_flying_card(way.card, Pose(self.scene.geometry.deck))
+        item.set_appearance(CardAppearance.FACE if way.was_shown else CardAppearance.BACK)
+        if self.pace is MISSED:
             item.setOpacity(_MISSED_OPACITY)
         return item
 
-    def _is_own(self, movement: Movement) -> bool:
-        return self.scene.position(movement.seat) == BOTTOM
+    def _is_own(self, way: _Way) -> bool:
+        return self.scene.position(way.seat) == BOTTOM
 
-    def _joins_hand(self, movement: Movement) -> bool:
+    def _joins_hand(self, way: _Way) -> bool:
         """Whether the card ends in the fan; cards of a hidden hand are told apart only as they are dealt."""
-        is_told = movement.side in (Side.FACE, Side.UP) or self.occasion is Occasion.DEAL
-        return movement.end is Place.HAND and self._is_own(movement) and is_told
+        return way.ends(Form.FAN) and self._is_own(way) and (way.is_shown or self.pace is DEAL)
 
-    def _begin(self, movement: Movement) -> Pose:
-        if movement.card in self.poses and movement.card is not None:
-            return self.poses[movement.card]
-        if movement.begin is Place.HAND and self._is_own(movement) and None in self.poses:
+    def _begin(self, way: _Way) -> Pose:
+        if way.card in self.poses and way.card is not None:
+            return self.poses[way.card]
+        if way.begins(Form.FAN) and self._is_own(way) and None in self.poses:
             return self.poses[None]
-        return self._pose(movement.begin, movement)
+        return self._pose(way.begin, way)
 
-    def _pose(self, place: Place, movement: Movement) -> Pose:
+    def _pose(self, pile: Pile | None, way: _Way) -> Pose:
         layout, width = self.scene.geometry, self.scene.geometry.board_card or 1.0
-        match place:
-            case Place.DECK:
-                return Pose(layout.deck)
-            case Place.PILE:
-                pile = self.scene.piles[movement.seat].rect
-                return Pose(pile.center(), 0.0, pile.width() / width)
-            case Place.BOARD if movement.card is not None:
-                return Pose(layout.place(movement.card))
-            case _:
-                scale = layout.hand_card / width if self._is_own(movement) else _FAN_SCALE
-                return Pose(layout.source(self.scene.position(movement.seat)), 0.0, scale)
+        if pile is None:
+            return Pose(layout.deck)
+        if pile.form is Form.STACK:
+            box = self.scene.piles[way.seat].rect
+            return Pose(box.center(), 0.0, box.width() / width)
+        if pile.form is Form.ROW and way.card is not None:
+            return Pose(layout.place(way.card))
+        scale = layout.hand_card / width if self._is_own(way) else _FAN_SCALE
+        return Pose(layout.source(self.scene.position(way.seat)), 0.0, scale)
 
-    def _move(self, movement: Movement, item: CardItem, start: int) -> None:
+    def _move(self, way: _Way, item: CardItem, start: int) -> None:
         timeline, pace, scene = self.timeline, self.pace, self.scene
-        if self._joins_hand(movement):
+        if self._joins_hand(way):
             timeline.add(HomeAnimation(item, scene.hand.may_move), start, pace.flight)
             return
-        begin, end = item.pose, self.scaled(self._pose(movement.end, movement), item)
-        arc = pace.arc * scene.geometry.board_card if movement.end is Place.BOARD else 0.0
+        begin, end = item.pose, self.scaled(self._pose(way.end, way), item)
+        arc = pace.arc * scene.geometry.board_card if way.ends(Form.ROW) else 0.0
         timeline.add(
             lambda progress: item.move_between(begin, end, progress, arc), start, pace.flight, pace.easing
         )
-        if movement.end is Place.DECK:
+        if way.end is None:
             timeline.add(lambda progress: item.setOpacity(1.0 - progress), start, pace.flight)
-        elif movement.end is Place.BOARD:
-            wait = pace.flight * (6 if movement.side is Side.UP else 1) // 10
+        elif way.ends(Form.ROW):
+            wait = pace.flight * (1 if way.was_shown else 6) // 10
             fade = partial(item.fade_into, scene.board_pixmaps)
             timeline.add(fade, start + wait, pace.flight - wait)
 
-    def _turn_over(self, movement: Movement, item: CardItem, start: int) -> None:
-        if movement.side in (Side.UP, Side.DOWN):
+    def _turn_over(self, way: _Way, item: CardItem, start: int) -> None:
+        if way.was_shown is not way.is_shown:
             length = min(motion.TURN_OVER, self.pace.flight)
-            side = CardAppearance.FACE if movement.side is Side.UP else CardAppearance.BACK
+            side = CardAppearance.FACE if way.is_shown else CardAppearance.BACK
             begin = start + (self.pace.flight - length) // 2
             self.timeline.add(lambda progress: item.turn_over(progress, side), begin, length)
 
-    def _arrive(self, movement: Movement, item: CardItem) -> None:
-        self._count(movement, 1)
-        if self._joins_hand(movement):
-            if movement.card is not None:
-                item.set_appearance(self.scene.hand.appearance_of(movement.card))
-        elif movement.end is not Place.BOARD:
+    def _arrive(self, way: _Way, item: CardItem) -> None:
+        self._count(way, 1)
+        if self._joins_hand(way):
+            if way.card is not None:
+                item.set_appearance(self.scene.hand.appearance_of(way.card))
+        elif not way.ends(Form.ROW):
             self.scene.remove_transient(item)
-        elif movement.card is not None and self.scene.board.get(movement.card) is item:
+        elif way.card is not None and self.scene.board.get(way.card) is item:
             item.setOpacity(1.0)
-            self.scene.rest_on_board(movement.card)
-            self._show_mark(movement, is_shown=True)
+            self.scene.rest_on_board(way.card)
+            self._show_mark(way, is_shown=True)
 
-    def _show_mark(self, movement: Movement, *, is_shown: bool) -> None:
+    def _show_mark(self, way: _Way, *, is_shown: bool) -> None:
         """Show the mark of the seat's last play, if it is this one, only while the card lies there."""
-        mark = self.scene.last_play_marks[movement.seat]
-        if mark.card == movement.card:
+        mark = self.scene.last_play_marks[way.seat]
+        if mark.card == way.card:
             mark.setVisible(is_shown)
 
-    def _count(self, movement: Movement, step: int) -> None:
+    def _count(self, way: _Way, step: int) -> None:
         """Count the card where it arrives; after a jump, the numbers have changed at once."""
-        if self.occasion is Occasion.JUMP:
+        if self.pace is JUMP or way.end is None:
             return
-        pile, state = self.scene.piles[movement.seat], self.scene.panels[movement.seat].state
-        if movement.end is Place.PILE:
+        pile, state = self.scene.piles[way.seat], self.scene.panels[way.seat].state
+        if way.ends(Form.STACK):
             pile.show_pile(pile.count + step, is_drop_target=False)
-        elif movement.end is Place.HAND and state is not None:
-            self.scene.show_panel(movement.seat, cards_left=state.cards_left + step)
+        elif way.ends(Form.FAN) and state is not None:
+            self.scene.show_panel(way.seat, cards_left=state.cards_left + step)

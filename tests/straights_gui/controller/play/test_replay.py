@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.games.changes import Step as Shown
 from engine.straights.events import CardDiscarded
 from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
@@ -78,10 +79,10 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
     player, replay, bar = replaying(seating, play_on(game(), 45))
     timeline_for = player.program.table.timeline_for
 
-    def note(step: Step) -> Timeline:
+    def note(step: Step, shown: Shown) -> Timeline:
         if isinstance(step.event, CardDiscarded):
             discards.append(step.event)
-        return timeline_for(step)
+        return timeline_for(step, shown)
 
     monkeypatch.setattr(player.program.table, "timeline_for", note)
     bar.hands.setChecked(is_open)

@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.observation import Step
+from engine.straights.observation import Observation, Step
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.table import Table
+from straights_gui.controller.play.shown_table import timeline_of
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.table_view import TableView
@@ -24,6 +25,10 @@ def last_move() -> Session:
     return play_on(game(players=COMPUTERS), 51)
 
 
+def collected(session: Session) -> Observation:
+    return replace(session.observe(0), table=Table(), hand=(), moves=())
+
+
 @pytest.fixture
 def table(qtbot: QtBot, last_move: Session) -> Iterator[TableView]:
     """A table of ordinary speed that shows the game, all its cards collected."""
@@ -31,7 +36,7 @@ def table(qtbot: QtBot, last_move: Session) -> Iterator[TableView]:
     qtbot.addWidget(view)
     view.resize(1024, 700)
     view.show()
-    view.draw(replace(last_move.observe(0), table=Table(), hand=(), moves=()))
+    view.draw(collected(last_move))
     yield view
     view.motion.cancel()
 
@@ -43,7 +48,7 @@ def result_of(session: Session) -> RoundResult:
 def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, last_move: Session) -> None:
     result = result_of(last_move)
     for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
-        timeline = table.timeline_for(Step(event, last_move.observe(0)))
+        timeline = timeline_of(table, Step(event, collected(last_move)))
         timeline.show(timeline.length)
     assert table.scene_.shows_podium
     assert not table.motion.is_running()

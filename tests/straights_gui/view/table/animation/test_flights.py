@@ -6,11 +6,20 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.cards.card import Card
+from engine.games.table import Movement
+from engine.straights.events import Event
+from engine.straights.projection import redact
+from engine.straights.session import Session
+from straights_gui.controller.play.shown_table import jump, table_of
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.table.animation.flights import MOVE, fly
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on, session_with, walk
 from tests.support.window.snapshot import TableSnapshot, snapshot_of
+
+FACE, BACK = CardAppearance.FACE, CardAppearance.BACK
 
 
 @pytest.fixture
@@ -20,6 +29,10 @@ def table(qtbot: QtBot) -> Iterator[TableView]:
     view.resize(1024, 700)
     yield view
     view.motion.cancel()
+
+
+def told(session: Session, viewer: int | None) -> list[Event]:
+    return [redact(event, viewer) for event in session.history]
 
 
 def picture(table: TableView) -> tuple[TableSnapshot, int]:
@@ -35,10 +48,12 @@ def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, see
     chance = Random(seed)
     session = session_with(seed=seed)
     list(walk(session, chance, 70))
-    viewer = chance.choice((0, 1, 2, 3, None))
+    viewer, now = chance.choice((0, 1, 2, 3, None)), session
+    table.draw(now.observe(viewer))
     for _ in range(12):
-        seen = session.rewound(chance.randrange(len(session.actions) + 1)).observe(viewer)
-        table.jump(seen)
+        before, now = now, session.rewound(chance.randrange(len(session.actions) + 1))
+        seen = now.observe(viewer)
+        jump(table, told(before, viewer), told(now, viewer), seen)
         if chance.random() < 0.5:
             table.motion.finish()
             shown = picture(table)
@@ -51,9 +66,10 @@ def test_no_card_of_another_round_or_viewer_comes_from_where_it_was(
     table: TableView, moment: int, viewer: int
 ) -> None:
     session = play_on(session_with(), 60)
-    table.jump(session.rewound(45).observe(0))
+    before, after = session.rewound(45), session.rewound(moment)
+    table.draw(before.observe(0))
     on_board = set(table.scene_.board)
-    table.jump(session.rewound(moment).observe(viewer))
+    jump(table, told(before, 0), told(after, viewer), after.observe(viewer))
     hand = table.scene_.hand
 
     assert on_board.intersection(hand.cards)
@@ -62,11 +78,41 @@ def test_no_card_of_another_round_or_viewer_comes_from_where_it_was(
 
 def test_no_mark_surrounds_a_place_whose_card_is_on_its_way(table: TableView) -> None:
     session = session_with()
-    table.jump(session.observe(0))
-    table.jump(play_on(session, 9).observe(0))
+    table.draw(session.observe(0))
+    now = play_on(session, 9)
+    jump(table, told(now.rewound(0), 0), told(now, 0), now.observe(0))
     marks = [mark for mark in table.scene_.last_play_marks if mark.card is not None]
-    table.settle(session.observe(0))
+    table.settle(now.observe(0))
 
     assert [False] * len(marks) == [mark.isVisible() for mark in marks] != []
     table.motion.finish()
     assert [True] * len(marks) == [mark.isVisible() for mark in marks]
+
+
+@pytest.mark.parametrize(
+    "begin, end, first, last",
+    [
+        ("hand.0", "row.D", FACE, FACE),
+        ("hand.1", "row.D", BACK, FACE),
+        ("hand.0", "discards.0", FACE, BACK),
+        ("hand.1", "discards.1", BACK, BACK),
+        ("row.D", "hand.1", FACE, BACK),
+        ("discards.0", "hand.0", BACK, FACE),
+        ("row.D", "", FACE, FACE),
+    ],
+)
+def test_a_card_turns_over_where_one_end_of_its_way_hides_it(
+    table: TableView, begin: str, end: str, first: CardAppearance, last: CardAppearance
+) -> None:
+    seen = play_on(session_with(), 9).observe(0)
+    table.draw(seen)
+    scene, seven, king = table.scene_, Card.parse("7D"), Card.parse("KD")
+    card = seven if end == "row.D" else seen.hand[0] if end == "hand.0" else king
+    timeline = fly(scene, table_of(seen).piles, (Movement(begin, end, (card,)),), MOVE, {})
+    item = next(each for each in scene.items() if isinstance(each, CardItem) and each.card == card)
+
+    timeline.show(0)
+    begins = item.appearance
+    timeline.show(timeline.length - 1)
+
+    assert (first, last) == (begins, item.appearance)
