@@ -57,9 +57,7 @@ export class Actions {
      */
     bar(isShown = () => true) {
         const lineOf = (/** @type {string} */ name) => /** @type {Line} */ (this.lines.find((line) => line.name === name));
-        return this.places.bar.map((names) =>
-            names.filter(isShown).map(lineOf).map((line) => ({ ...this.#item(line), text: text(line.short) })),
-        );
+        return this.places.bar.map((names) => names.filter(isShown).map(lineOf).map((line) => this.#item(line, line.short)));
     }
 
     /**
@@ -81,13 +79,17 @@ export class Actions {
         void this.run[name]?.();
     }
 
-    /** @param {Line} line @returns {Item} */
-    #item(line) {
+    /**
+     * @param {Line} line
+     * @param {string} [label]
+     * @returns {Item}
+     */
+    #item(line, label = line.text) {
         const { name, keys, icon } = line;
         const [isOn, isEnabled] = [this.isOn[name]?.(), () => this.#isEnabled(line)];
         return {
             id: name,
-            text: text(line.text),
+            text: text(label),
             keys: keys[0] ?? "",
             icon,
             phone: name === "shortcuts" ? "nowhere" : this.places.onPhone.includes(name) ? "first" : "",

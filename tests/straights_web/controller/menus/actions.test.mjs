@@ -68,7 +68,7 @@ test("each action of the table is bound and nothing else", () => {
     }
 });
 
-// A disabled one does nothing.
+// One that was disabled a moment ago does nothing, on the bar neither.
 test("a key does what its action does", () => {
     const done = [];
     for (const { lines, run } of [here, there]) {
@@ -79,7 +79,8 @@ test("a key does what its action does", () => {
         for (const [key] of keyed) actions.doing(key)();
         assert.deepEqual(done.splice(0), keyed.map(([, name]) => name));
     }
+    const undo = here.bar()[1][0];
     shell.client.state.can_undo = false;
     here.doing("Ctrl+Z")();
-    assert.deepEqual([done, here.doing("X")], [[], undefined]);
+    assert.deepEqual([done, undo.isEnabled, here.doing("X")], [[], false, undefined]);
 });
