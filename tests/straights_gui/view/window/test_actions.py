@@ -8,7 +8,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from engine.straights.interface.actions import actions_of
+from engine.straights.interface.actions import actions_of, named
+from straights_gui.view.text.languages import set_language
+from straights_gui.view.text.rendering import shown, without_marks
 from straights_gui.view.window.actions import Actions
 from tests.support.paths import ROOT
 from tests.support.window.network_table import Table
@@ -29,16 +31,21 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 @pytest.mark.parametrize("face", WINDOWS)
 def test_each_action_of_the_table_is_there_with_its_keys(window: QMainWindow, face: "Face") -> None:
-    """In a menu, or where the bar and other parts of the window have it."""
+    """In a menu, or where the bar and other parts of the window have it, in the language of the player."""
     act = Actions(window, face)
+    set_language("de")
     act.retranslate()
     lines = [*actions_of(face)]
 
     assert [each.name for each in lines] == [name.replace("_", "-") for name in act.named]
     for line, action in zip(lines, act.named.values(), strict=True):
         assert [QKeySequence(key) for key in line.keys_in(face)] == action.shortcuts()
-        assert (line.text, line.is_switch) == (action.text(), action.isCheckable())
-        assert action.parent() is act
+        assert (shown(named(line.text)), line.is_switch) == (
+            without_marks(action.text()),
+            action.isCheckable(),
+        )
+        assert shown(named(line.short or line.text)) == action.iconText()
+    assert "Hilfe" == without_marks(act.menus[-1].title())
     reached = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
     assert {*act.named.values()} <= reached | {*window.actions()}
 
