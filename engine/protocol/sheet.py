@@ -14,6 +14,8 @@ from engine.text.sentence import Sentence, Tenths
 Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
 """What stands in a place of a sheet; a text is a name, a code or a sign, which no language translates."""
 
+Place = Literal["on_table", "in_hand", "put_down", "nowhere", "held"]
+
 
 @dataclass(frozen=True, slots=True)
 class Link:
@@ -191,6 +193,28 @@ class SmallCards:
     cards: tuple[PlayedCard | None, ...]
     answers: tuple[bool | None, ...] = ()
     texts: SaidParts = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardMark:
+    """What is known of a card, or what its mark means.
+
+    Attributes:
+        place: where it is; if it is held, `holders` has a letter of each who may have it, "" of who cannot.
+    """
+
+    text: Said
+    place: Place
+    holders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardGrid:
+    """All cards, in the order of an unshuffled deck, and what their marks mean; for a panel."""
+
+    name: Said
+    cards: tuple[CardMark, ...]
+    legend: tuple[CardMark, ...]
 
 
 @dataclass(frozen=True, slots=True)

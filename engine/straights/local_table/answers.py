@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
@@ -17,7 +16,6 @@ from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
     Hello,
     TourStep,
-    TrackedCard,
     TrackerMessage,
 )
 from engine.straights.protocol.table_requests import Describe
@@ -42,7 +40,7 @@ from engine.straights.setup import (
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.events import event_text
-from engine.straights.text.table import TABLE_TEXTS, table_description, tour_steps, tracked_card
+from engine.straights.text.table import TABLE_TEXTS, table_description, tour_steps
 from engine.straights.text.variants import game_end, game_length
 from engine.text.sentence import Sentence
 from engine.version import VERSION as PROGRAM_VERSION
@@ -103,17 +101,14 @@ def hint(game: HostedGame) -> Advice:
 
 def tracker(game: HostedGame) -> TrackerMessage:
     """The possible places of each card, from what the viewer may know; raises a Refusal or a TableError."""
+    from engine.straights.sheets.card_tracker import card_grid  # noqa: PLC0415  # who opens its panel needs it
+
     observation = game.observation()
     if observation.turn is None:
         raise GameIsOver("the game is over")
     if observation.seat is None and game.humans:
         raise HandIsHidden("nobody's hand is shown")
-    tracked = card_tracker(observation)
-    cards = (
-        TrackedCard(each.card, each.location, each.can_hold, tracked_card(each, tracked.names))
-        for each in tracked.cards
-    )
-    return TrackerMessage(tracked.seats, tracked.letters, tuple(cards))
+    return TrackerMessage(card_grid(observation))
 
 
 def deal_day(question: AskDealDay, session: Session) -> DealDayMessage:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import AnyObject, Length
 from engine.protocol.records import Flat, Json, Tagged
 from engine.protocol.sentences import Said, SaidParts
-from engine.protocol.sheet import Sheet
+from engine.protocol.sheet import CardGrid, Sheet
 from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
-from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.sent_events import SentGameEvent
@@ -116,22 +114,10 @@ class HintMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class TrackedCard:
-    """Where a card is, for each of the other seats whether it can have it, and both as a text."""
-
-    card: PlayedCard
-    location: CardLocation
-    can_hold: tuple[bool, ...]
-    text: Said
-
-
-@dataclass(frozen=True, slots=True)
 class TrackerMessage:
-    """The possible places of each card; `seats` are the other seats in order of play, each with a letter."""
+    """The possible places of each card."""
 
-    seats: Annotated[tuple[Seat, ...], Length(3, 4)]
-    letters: Annotated[tuple[str, ...], Length(3, 4)]
-    cards: Annotated[tuple[TrackedCard, ...], Length(len(CARDS), len(CARDS))]
+    grid: CardGrid
     n: MessageNumber | None = None
 
 

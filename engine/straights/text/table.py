@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from engine.cards.card import Card
-    from engine.straights.advice.card_tracker import TrackedCard
+    from engine.protocol.sheet import Place
     from engine.straights.observation import Observation
     from engine.straights.record import Move
     from engine.straights.setup import Variant
@@ -122,19 +122,15 @@ def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -
     )
 
 
-def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:
-    """What the viewer knows of a card; `names` are those of the other players."""
-    from engine.straights.advice.card_tracker import CardLocation  # noqa: PLC0415  # the first picture of a table needs none
-
-    card = tracked.card
-    barred = tuple(name for name, can in zip(names, tracked.can_hold, strict=False) if not can)
-    if tracked.location is CardLocation.ON_TABLE:
+def tracked_card(card: Card, place: Place, barred: Sequence[str]) -> Sentence:
+    """What the viewer knows of a card; `barred` are those of the other players who cannot hold it."""
+    if place == "on_table":
         return sentence("CardTracker", "{card} is on the table.", card=card)
-    if tracked.location is CardLocation.IN_HAND:
+    if place == "in_hand":
         return sentence("CardTracker", "{card} is in your hand.", card=card)
-    if tracked.location is CardLocation.PUT_DOWN:
+    if place == "put_down":
         return sentence("CardTracker", "{card} is in your discard pile.", card=card)
-    if not any(tracked.can_hold):
+    if place == "nowhere":
         return sentence(
             "CardTracker", "{card} is certainly face down: no one can hold it any more.", card=card
         )
@@ -142,7 +138,7 @@ def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:
         return sentence("CardTracker", "{card}: any of the others can hold it.", card=card)
     if len(barred) == 1:
         return sentence("CardTracker", "{card}: {name} can’t hold it.", card=card, name=barred[0])
-    return sentence("CardTracker", "{card}: {names} can’t hold it.", card=card, names=Names(barred))
+    return sentence("CardTracker", "{card}: {names} can’t hold it.", card=card, names=Names(tuple(barred)))
 
 
 def _last_move(move: Move) -> Sentence:

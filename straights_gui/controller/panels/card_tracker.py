@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
+from engine.straights.sheets.card_tracker import card_grid
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
@@ -57,4 +57,4 @@ class CardTrackerController(QObject):
             self._panel.show_state(None)
         elif self._panel.is_seen and self._observation != self._shown:
             self._shown = self._observation
-            self._panel.show_state(card_tracker(self._observation))
+            self._panel.show_state(card_grid(self._observation))

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import CARDS, Rank, Suit
-from engine.straights.advice.card_tracker import CardTracker, TrackedCard
-from engine.straights.text.table import tracked_card
+from engine.protocol.sheet import CardGrid, CardMark
 from engine.text.cards import rank_sign, rank_word, suit_word
 from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.cards.artwork import pip
@@ -31,20 +30,14 @@ _MIN_MARK, _USUAL_MARK, _MAX_MARK = 0.86, 1.2, 1.9
 _NARROWEST, _USUAL = 1.2, 1.6
 _HEAD_HIGH, _HEAD_WIDE = 1.4, 1.6
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
-_STATE = Qt.ItemDataRole.UserRole  # the role of a cell's TrackedCard
+_MARK = Qt.ItemDataRole.UserRole  # the role of a cell's CardMark
 _LETTERS = tuple(map(rank_sign, Rank))
 _PIP = 0.72
 _FOCUS_RING = 2.0
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints the cells.
-
-    Attributes:
-        letters: the letters of the marks.
-    """
-
-    letters: tuple[str, ...] = ()
+    """Paints the cells."""
 
     def paint(
         self,
@@ -55,9 +48,9 @@ class CardDelegate(QStyledItemDelegate):
         """Paint the state of the card, and a ring around the cell with the keyboard focus."""
         painter.fillRect(option.rect, panel_palette().color(QPalette.ColorRole.Base))
         box = QRectF(option.rect)
-        state = index.data(_STATE)
-        if isinstance(state, TrackedCard):
-            paint_card(painter, box, state, self.letters, panel_palette(), option.fontMetrics.height())
+        mark = index.data(_MARK)
+        if isinstance(mark, CardMark):
+            paint_card(painter, box, mark, panel_palette(), option.fontMetrics.height())
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(panel_palette().color(QPalette.ColorRole.Text), _FOCUS_RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -92,11 +85,10 @@ class CardTrackerGrid(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(len(Suit), len(Rank), parent)
-        self._state: CardTracker | None = None
-        self._delegate = CardDelegate(self)
+        self._grid: CardGrid | None = None
         self._ranks = CardHeader(Qt.Orientation.Horizontal, self)
         self._suits = CardHeader(Qt.Orientation.Vertical, self)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(CardDelegate(self))
         self.setHorizontalHeader(self._ranks)
         self.setVerticalHeader(self._suits)
         for header in (self._ranks, self._suits):
@@ -112,18 +104,17 @@ class CardTrackerGrid(QTableWidget):
         self._clear()
         self._fit()
 
-    def show_state(self, state: CardTracker | None) -> None:
-        """Show the state of the cards; None clears the table."""
-        self._state = state
-        if state is None:
+    def show_grid(self, grid: CardGrid | None) -> None:
+        """Show what is known of the cards; None clears the table."""
+        self._grid = grid
+        if grid is None:
             self._clear()
             return
-        self._delegate.letters = state.letters
-        for each in state.cards:
-            item = self.item(each.card.suit.index, each.card.rank.index)
-            text = spoken(tracked_card(each, state.names))
-            if item is not None and (item.data(_STATE), item.data(_ACCESSIBLE)) != (each, text):
-                item.setData(_STATE, each)
+        self.setAccessibleName(shown(grid.name))
+        for card, mark in zip(CARDS, grid.cards, strict=True):
+            item, text = self.item(card.suit.index, card.rank.index), spoken(mark.text)
+            if item is not None and (item.data(_MARK), item.data(_ACCESSIBLE)) != (mark, text):
+                item.setData(_MARK, mark)
                 item.setData(_ACCESSIBLE, text)
                 item.setToolTip(plain_tooltip(text))
         self._fit()
@@ -131,13 +122,12 @@ class CardTrackerGrid(QTableWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setAccessibleName(self.tr("Who can hold each card"))
         for number, rank in enumerate(Rank):
             self.setHorizontalHeaderItem(number, _head(shown(rank_word(rank))))
         for number, suit in enumerate(Suit):
             self.setVerticalHeaderItem(number, _head(shown(suit_word(suit))))
-        if self._state is not None:
-            self.show_state(self._state)
+        if self._grid is not None:
+            self.show_grid(self._grid)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which every mark is legible."""
@@ -166,7 +156,8 @@ class CardTrackerGrid(QTableWidget):
 
     def _height(self, mark: float) -> int:
         """The height with marks of this many line heights."""
-        marks = len(self._state.seats) if self._state is not None else _USUAL_MARKS
+        cards = () if self._grid is None else self._grid.cards
+        marks = max((len(each.holders) for each in cards), default=0) or _USUAL_MARKS
         line = self.fontMetrics().height()
         return round((len(Suit) * (marks * mark + 0.25) + _HEAD_HIGH) * line) + 2 * self.frameWidth()
 

@@ -6,24 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.cards.card import CARDS
-from engine.fast_dataclass import dataclass
-from engine.straights.advice.card_tracker import CardLocation, CardTracker, TrackedCard
-from straights_gui.view.card_tracker.marks import paint_card, paint_mark
+from engine.protocol.sheet import CardMark
+from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.style.theme import panel_palette
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 
 _ICON, _GAP, _ROW = 1.5, 0.9, 1.32
 _USUAL_ROWS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class LegendEntry:
-    """A mark and its meaning; with a letter, it is the mark of a player."""
-
-    text: str
-    letter: str = ""
-    state: TrackedCard | None = None
 
 
 class CardTrackerLegend(QWidget):
@@ -31,28 +20,18 @@ class CardTrackerLegend(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._entries: tuple[LegendEntry, ...] = ()
+        self._entries: tuple[CardMark, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_legend(self, state: CardTracker) -> None:
-        """Explain the marks of this state."""
-        names = zip(state.letters, state.names, strict=True)
-        places = [(self.tr("on the table"), CardLocation.ON_TABLE)]
-        if state.has_viewer:
-            places.append((self.tr("in your hand"), CardLocation.IN_HAND))
-            places.append((self.tr("discarded by you"), CardLocation.PUT_DOWN))
-        places.append((self.tr("certainly face down"), CardLocation.UNSEEN))
-        entries = (
-            *(LegendEntry(fill(self.tr("{name} may hold it"), name=name), letter) for letter, name in names),
-            LegendEntry(self.tr("can’t hold it")),
-            *(LegendEntry(text, state=TrackedCard(CARDS[0], place)) for text, place in places),
-        )
+    def show_legend(self, entries: tuple[CardMark, ...]) -> None:
+        """Explain these marks."""
         if entries != self._entries:
             self._entries = entries
             self.setAccessibleName(self.tr("Legend"))
-            self.setAccessibleDescription("; ".join(f"{each.letter} {each.text}".strip() for each in entries))
+            texts = ("".join((*entry.holders, " ", shown(entry.text))).strip() for entry in entries)
+            self.setAccessibleDescription("; ".join(texts))
             self.updateGeometry()
             self.update()
 
@@ -77,17 +56,11 @@ class CardTrackerLegend(QWidget):
         line = float(self.fontMetrics().height())
         for entry, box in zip(self._entries, self._boxes(self.width()), strict=True):
             icon = QRectF(box.topLeft(), QPointF(box.left() + _ICON * line, box.bottom()))
-            painter.save()
-            if entry.state is not None:
-                paint_card(painter, icon, entry.state, (), panel_palette(), 0.94 * line)
-            else:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_mark(painter, icon, entry.letter, panel_palette(), line, can_hold=bool(entry.letter))
-            painter.restore()
+            paint_card(painter, icon, entry, panel_palette(), line if entry.holders else 0.94 * line)
             painter.setPen(panel_palette().color(QPalette.ColorRole.WindowText))
             room = box.adjusted(_ICON * line + 0.25 * line, 0, 0, 0)
             label = self.fontMetrics().elidedText(
-                entry.text, Qt.TextElideMode.ElideRight, int(room.width()) + 1
+                shown(entry.text), Qt.TextElideMode.ElideRight, int(room.width()) + 1
             )
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), label)
 
@@ -97,7 +70,7 @@ class CardTrackerLegend(QWidget):
         boxes: list[QRectF] = []
         x = y = 0.0
         for entry in self._entries:
-            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(entry.text) + 2.0
+            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(shown(entry.text)) + 2.0
             if x > 0 and x + wanted > width:
                 x, y = 0.0, y + _ROW * line
             boxes.append(QRectF(x, y, min(wanted, width - x), _ROW * line))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 
-from engine.straights.advice.card_tracker import CardLocation, TrackedCard
+from engine.protocol.sheet import CardMark
 
 _PLACE = 1.45
 """The maximum height of a mark, in line heights."""
@@ -19,38 +19,29 @@ _CARD = 0.98
 _FAINT = 0.62
 
 
-def paint_card(
-    painter: QPainter,
-    box: QRectF,
-    state: TrackedCard,
-    letters: tuple[str, ...],
-    palette: QPalette,
-    line: float,
-) -> None:
-    """Paint the state of a card into a box, with text of a line height."""
+def paint_card(painter: QPainter, box: QRectF, mark: CardMark, palette: QPalette, line: float) -> None:
+    """Paint what is known of a card into a box, with text of a line height."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if state.location is CardLocation.ON_TABLE:
+    if mark.place == "on_table":
         _paint_tick(painter, box.center(), line, palette)
-    elif state.location is CardLocation.IN_HAND:
+    elif mark.place == "in_hand":
         _paint_own(painter, box.center(), line, palette)
-    elif state.location is CardLocation.PUT_DOWN or not any(state.can_hold):
-        _paint_back(painter, box.center(), line, palette, is_mine=state.location is CardLocation.PUT_DOWN)
-    else:
-        height = min((box.height() - 2.0) / len(letters), _PLACE * line)
-        top = box.center().y() - height * len(letters) / 2
-        for number, (letter, can_hold) in enumerate(zip(letters, state.can_hold, strict=True)):
+    elif mark.place == "held":
+        height = min((box.height() - 2.0) / len(mark.holders), _PLACE * line)
+        top = box.center().y() - height * len(mark.holders) / 2
+        for number, letter in enumerate(mark.holders):
             place = QRectF(box.left(), top + number * height, box.width(), height)
-            paint_mark(painter, place, letter, palette, line, can_hold=can_hold)
+            _paint_holder(painter, place, letter, palette, line)
+    else:
+        _paint_back(painter, box.center(), line, palette, is_mine=mark.place == "put_down")
     painter.restore()
 
 
-def paint_mark(
-    painter: QPainter, place: QRectF, letter: str, palette: QPalette, line: float, *, can_hold: bool
-) -> None:
+def _paint_holder(painter: QPainter, place: QRectF, letter: str, palette: QPalette, line: float) -> None:
     """Paint a letter on a filled background for a possible holder, a short stroke for an impossible one."""
     text = palette.color(QPalette.ColorRole.Text)
-    if not can_hold:
+    if not letter:
         text.setAlphaF(_FAINT)
         half = QPointF(0.17 * line, 0.0)
         painter.setPen(QPen(text, max(1.0, 0.07 * line)))

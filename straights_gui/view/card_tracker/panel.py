@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.straights.advice.card_tracker import CardTracker
+from engine.protocol.sheet import CardGrid
 from straights_gui.view.card_tracker.grid import CardTrackerGrid
 from straights_gui.view.card_tracker.legend import CardTrackerLegend
 
@@ -20,7 +20,7 @@ class CardTrackerPanel(QStackedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.state: CardTracker | None = None
+        self.state: CardGrid | None = None
         self._cards = QWidget(self)
         layout = QVBoxLayout(self._cards)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -44,14 +44,14 @@ class CardTrackerPanel(QStackedWidget):
         )
         self.grid.retranslate()
         if self.state is not None:
-            self.legend.show_legend(self.state)
+            self.legend.show_legend(self.state.legend)
 
-    def show_state(self, state: CardTracker | None) -> None:
+    def show_state(self, state: CardGrid | None) -> None:
         """Show a state, or the note if it is None."""
         self.state = state
-        self.grid.show_state(state)
+        self.grid.show_grid(state)
         if state is not None:
-            self.legend.show_legend(state)
+            self.legend.show_legend(state.legend)
         self.setCurrentWidget(self.note if state is None else self._cards)
 
     def minimumSizeHint(self) -> QSize:

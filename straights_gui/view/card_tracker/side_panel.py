@@ -10,7 +10,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
-    from engine.straights.advice.card_tracker import CardTracker
+    from engine.protocol.sheet import CardGrid
     from straights_gui.view.card_tracker.panel import CardTrackerPanel
 
 
@@ -33,7 +33,7 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
         if self.has_panel:
             self.panel.retranslate()
 
-    def show_state(self, state: CardTracker | None) -> None:
+    def show_state(self, state: CardGrid | None) -> None:
         """Show a state; None while there is nothing that the viewer may see."""
         if state is not None or self.has_panel:
             self.panel.show_state(state)

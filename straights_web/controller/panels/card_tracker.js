@@ -33,7 +33,7 @@ export class CardTracker {
         }
         try {
             const tracker = await this.client.ask({ type: "track" });
-            if (update === this.updates) this.view.show(tracker, state.observation.seats.map(({ name }) => name));
+            if (update === this.updates) this.view.show(tracker);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             if (update === this.updates) this.view.showNothing();

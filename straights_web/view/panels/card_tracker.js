@@ -3,12 +3,12 @@
 import { element } from "../elements.js";
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { capitalized, rankName, suitName } from "../text/card_names.js";
-import { spoken } from "../text/sentence.js";
+import { shown, spoken } from "../text/sentence.js";
 import { rankSign, suitSign } from "../text/table_text.js";
-import { fill, translate } from "../text/translate.js";
+import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").TrackerMessage} TrackerMessage */
-/** @typedef {TrackerMessage["cards"][number]} TrackedCard */
+/** @typedef {import("../../connection/protocol.js").CardMark} CardMark */
 
 export class CardTrackerView {
     constructor() {
@@ -20,21 +20,20 @@ export class CardTrackerView {
         this.chosen = "";
     }
 
-    /**
-     * @param {TrackerMessage} tracker
-     * @param {readonly string[]} allNames of all four seats
-     */
-    show({ seats, letters, cards }, allNames) {
-        const names = seats.map((seat) => allNames[seat] ?? "");
-        const known = new Map(cards.map((tracked) => [tracked.card, tracked]));
+    /** @param {TrackerMessage} tracker */
+    show({ grid: { name, cards, legend } }) {
+        const known = new Map(cards.map((mark, at) => [RANKS.charAt(at % RANKS.length) + SUITS.charAt(at / RANKS.length), mark]));
         const focused = document.activeElement?.getAttribute("data-tracked");
         this.grid.replaceChildren(
-            element("caption", { class: "for-screen-readers" }, translate("CardTrackerGrid", "Who can hold each card")),
+            element("caption", { class: "for-screen-readers" }, shown(name)),
             this.#head(),
-            element("tbody", {}, ...[...SUITS].map((suit) => this.#row(suit, known, letters))),
+            element("tbody", {}, ...[...SUITS].map((suit) => this.#row(suit, known))),
         );
         if (focused) this.#cell(focused)?.focus();
-        this.#showLegend(names, letters);
+        this.legend.setAttribute("aria-label", translate("CardTrackerLegend", "Legend"));
+        this.legend.replaceChildren(
+            ...legend.map((mark) => element("li", {}, ...marks(mark), element("span", {}, capitalized(shown(mark.text))))),
+        );
         const chosen = known.get(this.chosen);
         this.sentence.textContent = chosen ? spoken(chosen.text) : "";
     }
@@ -59,56 +58,33 @@ export class CardTrackerView {
 
     /**
      * @param {string} suit
-     * @param {Map<string, TrackedCard>} known
-     * @param {string[]} letters
+     * @param {Map<string, CardMark>} known by the names of their cards
      */
-    #row(suit, known, letters) {
+    #row(suit, known) {
         const cells = [...RANKS].map((rank) => {
-            const tracked = known.get(rank + suit);
-            if (tracked === undefined) return element("td");
-            const text = spoken(tracked.text);
+            const [card, mark] = [rank + suit, known.get(rank + suit)];
+            if (mark === undefined) return element("td");
+            const text = spoken(mark.text);
             const tell = () => {
-                this.chosen = tracked.card;
+                this.chosen = card;
                 this.sentence.textContent = text;
             };
             const attributes = {
                 class: "tracked",
                 type: "button",
                 title: text,
-                "data-tracked": tracked.card,
-                "data-location": tracked.can_hold.includes(true) ? tracked.location : nowhere(tracked.location),
+                "data-tracked": card,
                 tabindex: rank === "A" && suit === "C" ? 0 : -1,
                 click: tell,
                 focus: tell,
                 keydown: (/** @type {KeyboardEvent} */ event) => this.#onKey(event, rank, suit),
             };
-            const seen = element("span", { class: "tracked-marks", "aria-hidden": "true" }, ...marks(tracked, letters));
+            const seen = element("span", { class: "tracked-marks", "aria-hidden": "true" }, ...marks(mark));
             const read = element("span", { class: "for-screen-readers" }, text);
             return element("td", {}, element("button", attributes, seen, read));
         });
         const head = element("abbr", { "aria-label": suitName(suit), "data-suit": suit }, suitSign(suit));
         return element("tr", {}, element("th", { scope: "row" }, head), ...cells);
-    }
-
-    /**
-     * @param {string[]} names
-     * @param {string[]} letters
-     */
-    #showLegend(names, letters) {
-        const mayHold = translate("CardTrackerLegend", "{name} may hold it");
-        /** @type {[HTMLElement, string][]} */
-        const entries = names.map((name, at) => [pill(letters[at] ?? ""), fill(mayHold, { name })]);
-        entries.push(
-            [stroke(), translate("CardTrackerLegend", "can’t hold it")],
-            [shape("on_table"), translate("CardTrackerLegend", "on the table")],
-            [shape("in_hand"), translate("CardTrackerLegend", "in your hand")],
-            [shape("put_down"), translate("CardTrackerLegend", "discarded by you")],
-            [shape("nowhere"), translate("CardTrackerLegend", "certainly face down")],
-        );
-        this.legend.setAttribute("aria-label", translate("CardTrackerLegend", "Legend"));
-        this.legend.replaceChildren(
-            ...entries.map(([mark, text]) => element("li", {}, mark, element("span", {}, capitalized(text)))),
-        );
     }
 
     /**
@@ -139,32 +115,12 @@ export class CardTrackerView {
 }
 
 /**
- * @param {TrackedCard} tracked
- * @param {readonly string[]} letters
+ * The style draws the marks; a text beside them explains them.
+ * @param {CardMark} mark
  */
-function marks({ location, can_hold }, letters) {
-    if (location !== "unseen" || !can_hold.includes(true)) return [shape(nowhere(location))];
-    return letters.map((letter, at) => (can_hold[at] ? pill(letter) : stroke()));
-}
-
-/** @param {string} location */
-function nowhere(location) {
-    return location === "unseen" ? "nowhere" : location;
-}
-
-/**
- * The style draws the marks; the accessible name of each cell explains them.
- * @param {string} letter
- */
-function pill(letter) {
-    return element("span", { class: "tracker-pill", "data-letter": letter });
-}
-
-function stroke() {
-    return element("span", { class: "tracker-no" });
-}
-
-/** @param {string} kind */
-function shape(kind) {
-    return element("span", { class: `tracker-shape tracker-${kind}` });
+function marks({ place, holders }) {
+    if (place !== "held") return [element("span", { class: `tracker-shape tracker-${place}` })];
+    return holders.map((letter) =>
+        letter ? element("span", { class: "tracker-pill", "data-letter": letter }) : element("span", { class: "tracker-no" }),
+    );
 }

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards.card import CARDS, Card, Suit
-from engine.straights.advice.card_tracker import CardLocation, TrackedCard
+from engine.protocol.sheet import Place
 from engine.straights.commands import RageQuit
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
@@ -162,25 +162,19 @@ NAMES = ("Clara", "Diego", "{name}")
 
 
 @pytest.mark.parametrize(
-    "location, can_hold, expected",
+    "place, barred, expected",
     [
-        (CardLocation.ON_TABLE, (), "The ace of clubs is on the table."),
-        (CardLocation.IN_HAND, (), "The ace of clubs is in your hand."),
-        (CardLocation.PUT_DOWN, (), "The ace of clubs is in your discard pile."),
-        (CardLocation.UNSEEN, (True,) * 3, "The ace of clubs: any of the others can hold it."),
-        (CardLocation.UNSEEN, (True, False, True), "The ace of clubs: Diego can’t hold it."),
-        (CardLocation.UNSEEN, (False, True, False), "The ace of clubs: Clara and {name} can’t hold it."),
-        (
-            CardLocation.UNSEEN,
-            (False,) * 3,
-            "The ace of clubs is certainly face down: no one can hold it any more.",
-        ),
+        ("on_table", (), "The ace of clubs is on the table."),
+        ("in_hand", (), "The ace of clubs is in your hand."),
+        ("put_down", (), "The ace of clubs is in your discard pile."),
+        ("held", (), "The ace of clubs: any of the others can hold it."),
+        ("held", ("Diego",), "The ace of clubs: Diego can’t hold it."),
+        ("held", ("Clara", "{name}"), "The ace of clubs: Clara and {name} can’t hold it."),
+        ("nowhere", NAMES, "The ace of clubs is certainly face down: no one can hold it any more."),
     ],
 )
-def test_a_tracked_card_is_told(location: CardLocation, can_hold: tuple[bool, ...], expected: str) -> None:
-    tracked = TrackedCard(CARDS[0], location, can_hold)
-
-    assert expected == render(tracked_card(tracked, NAMES), in_words=True)
+def test_a_tracked_card_is_told(place: Place, barred: tuple[str, ...], expected: str) -> None:
+    assert expected == render(tracked_card(CARDS[0], place, barred), in_words=True)
 
 
 def test_the_tour_explains_each_part_once_and_in_short() -> None:

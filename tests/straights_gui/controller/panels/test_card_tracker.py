@@ -1,6 +1,6 @@
 """The card tracker of the window: nothing is shown while nobody may look."""
 
-from engine.straights.advice.card_tracker import card_tracker
+from engine.straights.sheets.card_tracker import card_grid
 from tests.support.window.player import TWO_PEOPLE, Seating, game
 
 
@@ -13,4 +13,4 @@ def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> N
     player.look()
 
     assert hidden is None
-    assert card_tracker(player.observation) == tracker.panel.state
+    assert card_grid(player.observation) == tracker.panel.state

@@ -1,18 +1,14 @@
 """“Card tracker”: true over whole games, in step with the table, for the viewer's eyes and ears only."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
-from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS, Card
-from engine.straights.advice.card_tracker import CardLocation, card_tracker
-from engine.straights.advice.inference import possible_holders
+from engine.protocol.sheet import Place
 from engine.straights.events import CardDiscarded
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
-from tests.support.window.blank_window import blank_window
-from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
+from tests.support.window.player import Player, Seating, at_turn, game
 
 
 def press_the_key(player: Player) -> None:
@@ -26,9 +22,9 @@ def opened(player: Player) -> CardTrackerPanel:
     return player.program.window.card_tracker.panel
 
 
-def shown_as(panel: CardTrackerPanel, lies: CardLocation) -> set[Card]:
+def shown_as(panel: CardTrackerPanel, place: Place) -> set[Card]:
     assert panel.state is not None
-    return {each.card for each in panel.state.cards if each.location is lies}
+    return {card for card, mark in zip(CARDS, panel.state.cards, strict=True) if mark.place == place}
 
 
 def sentence(panel: CardTrackerPanel, card: Card) -> str:
@@ -49,7 +45,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
         if isinstance(event, CardDiscarded) and event.seat and not proved:
             before = player.program.model.observation()
             name = before.seats[event.seat].name
-            unseen = shown_as(panel, CardLocation.UNSEEN)
+            unseen = shown_as(panel, "held")
             fitting = tuple(card for card in CARDS if before.table.fits(card) and card in unseen)
             proved.append((name, fitting))
             told_before.extend(name in sentence(panel, card) for card in fitting)
@@ -63,7 +59,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
     player.until_my_turn()
 
     name, fitting = proved[0]
-    still = shown_as(panel, CardLocation.UNSEEN)
+    still = shown_as(panel, "held")
     barred = [card for card in fitting if card in still]
     assert barred
     assert not all(told_before)
@@ -81,23 +77,23 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
 
     def compare() -> None:
         """The table has settled: the panel is not behind it either, whoever is on turn."""
-        said = shown_as(panel, CardLocation.ON_TABLE)
+        said = shown_as(panel, "on_table")
         out_of_step.append(said ^ set(player.scene.board))
         out_of_step.append(said ^ set(player.observation.table.cards()))
-        out_of_step.append(shown_as(panel, CardLocation.IN_HAND) ^ set(player.observation.hand))
+        out_of_step.append(shown_as(panel, "in_hand") ^ set(player.observation.hand))
 
     player.program.game.settled.connect(compare)
     in_flight = 0
     for _ in range(400):
         QTest.qWait(1)
         assert panel.state is not None
-        assert shown_as(panel, CardLocation.ON_TABLE) <= set(player.scene.board)
+        assert shown_as(panel, "on_table") <= set(player.scene.board)
         played = set(player.program.model.session.state.table.cards())
-        in_flight += bool(played - shown_as(panel, CardLocation.ON_TABLE))
+        in_flight += bool(played - shown_as(panel, "on_table"))
         if player.observation.is_my_turn and player.program.game.is_settled:
             QApplication.processEvents()  # the last flight may just be over: `settled` is queued behind it
-            assert played == shown_as(panel, CardLocation.ON_TABLE)
-            assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
+            assert played == shown_as(panel, "on_table")
+            assert set(player.observation.hand) == shown_as(panel, "in_hand")
             player.program.table.card_activated.emit(
                 (player.observation.legal_plays or player.observation.hand)[0]
             )
@@ -105,26 +101,6 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     assert out_of_step
     assert not any(out_of_step)
     player.program.motion.set_speed(0.0)
-
-
-def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> None:
-    """The same as the inference from the viewer's observation, and own cards told apart from the table's."""
-    player = seating(game_without_play())
-    panel = opened(player)
-    put_down: tuple[Card, ...] = ()
-    for _ in range(13):
-        player.until_my_turn()
-        observation = player.observation
-        holders = possible_holders(observation)
-        assert panel.state is not None
-        assert (1, 2, 3) == panel.state.seats
-        for each in panel.state.cards:
-            if each.card in holders:
-                assert tuple(seat in holders[each.card] for seat in (1, 2, 3)) == each.can_hold
-        put_down = observation.discards
-        assert set(put_down) == shown_as(panel, CardLocation.PUT_DOWN)
-        player.play_by_dragging()
-    assert put_down
 
 
 def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:
@@ -151,20 +127,7 @@ def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
 
     player.until_my_turn()
 
-    assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
-
-
-@pytest.mark.parametrize("seat, is_told", [(0, True), (None, False)])
-def test_the_legend_explains_own_cards_where_somebody_has_some(
-    qtbot: QtBot, seat: int | None, *, is_told: bool
-) -> None:
-    parent = blank_window(qtbot)
-    panel = CardTrackerPanel(parent)
-    panel.show_state(card_tracker(game().observe(seat)))
-    told = panel.legend.accessibleDescription()
-
-    assert "on the table" in told
-    assert is_told == ("in your hand" in told)
+    assert set(player.observation.hand) == shown_as(panel, "in_hand")
 
 
 def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from engine.cards.card import Card
 from engine.errors import NotYourTurn
 from engine.fast_dataclass import replace
-from engine.straights.advice.card_tracker import CardLocation, TrackedCard
 from engine.straights.events import CardPlayed, Event, GameEnded, RoundEnded, RoundStarted, SeatChanged
 from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
@@ -55,10 +54,7 @@ def sentences(name: str) -> list[str]:
             *(line for event in EVENTS for line in (*log_lines(event, names), *announcement(event, names))),
             *(highlight(Fact(kind, (0, 1), 10, 20, 30), names) for kind in FactKind),
             *(winning(names, RESULT.scores, winners) for winners in ((0,), (0, 1))),
-            *(
-                tracked_card(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
-                for can_hold in ((False, True, True), (False, False, True))
-            ),
+            *(tracked_card(SEVEN, "held", names[:count]) for count in (1, 2)),
             *(*table_description(now), *seat_turn(now), *seat_turn(waiting)),
             *(said_at_table(name, PHRASES["thanks"]), *refusal(NotYourTurn(), name)),
             *(turn_time(name, 12), away(name, None), *away_explained(name, 12)),
