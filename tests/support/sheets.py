@@ -1,10 +1,12 @@
 """What a sheet says, in English."""
 
+from dataclasses import fields, is_dataclass
 from typing import TypeVar
 
+from engine.cards.card import Card
 from engine.protocol.sheet import Box, Note, Part, Rows, Sheet, Shown
 from engine.text.rendering import render
-from engine.text.sentence import signs
+from engine.text.sentence import Sentence, signs
 
 Kind = TypeVar("Kind")
 
@@ -41,3 +43,17 @@ def notes_of(parts: tuple[Part, ...]) -> list[str]:
 
 def answers_of(parts: tuple[Part, ...]) -> list[str]:
     return [each.name for each in of_kind(Box, parts).answers]
+
+
+def described(value: object) -> str:
+    """A part of a sheet with all that it says, in a line."""
+    if isinstance(value, Sentence):
+        return render(value)
+    if isinstance(value, tuple):
+        return ", ".join(map(described, value))
+    if isinstance(value, Card) or not is_dataclass(value):
+        return f"{value:.2f}" if isinstance(value, float) else str(value)
+    given = (getattr(value, field.name) for field in fields(value))
+    return " ".join(
+        (type(value).__name__, *(described(each) for each in given if each not in (None, "", ())))
+    )

@@ -14,8 +14,6 @@ from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
-from engine.straights.statistics.figures import RatedRound
-from engine.straights.statistics.rating import MIN_ROUNDS, bands_of
 from engine.straights.storage.savegame import dumps
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
@@ -219,32 +217,9 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
     deal, next_deal = played["boxes"]["deal"], next_day["boxes"]["deal"]
     week = of_kind(values.Week, next_day["boxes"]["form"])
 
-    assert ["share", "review"] == answers_of(deal)
     assert (days[0]["deal"]["line"], "") == (played["line"], next_day["line"])
-    assert 13 == len(of_kind(values.SmallCards, next_deal).cards)
     assert f"Yesterday: {notes_of(deal)[0]}" == notes_of(next_deal)[1]
-    assert of_kind(values.Scale, deal) == of_kind(values.Scale, next_deal)
-    assert "1 day in a row" == notes_of(next_day["boxes"]["form"])[0]
     assert values.Week(tuple(at == DAY.weekday() for at in range(7)), DAY.weekday() + 1) == week
-
-
-def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
-    bands = bands_of([RatedRound(0.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
-    common = {"gained": 5, "hints": 0, "practice": False}
-    rounds = [
-        {**common, "number": number, "play": f"{number}", "price": bands[1].price + (-1) ** number}
-        for number in range(1, MIN_ROUNDS + 1)
-    ]
-    record = {"game": "g", "level": "first-legal", "rounds": rounds, "end": None, "practice_from": None}
-    before, after = (today(Client(), records=records)["boxes"]["form"] for records in ((), (record,)))
-    *others, own = of_kind(values.Scale, after).marks
-    least, most = own.span
-
-    assert [own] == [each for each in (*others, own) if each.is_own]
-    assert 0 < least < own.place < most < 1
-    assert own.place == pytest.approx(others[-2].place)
-    assert ([0, 1], len(bands)) == ([others[0].place, others[-1].place], len(others))
-    assert not any(isinstance(part, values.Scale) for part in before)
 
 
 def test_records_of_another_version_are_left_out() -> None:

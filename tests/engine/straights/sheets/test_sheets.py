@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Mapping
-from datetime import date
 
 import pytest
 from hypothesis import given, settings
@@ -17,14 +16,10 @@ from engine.protocol.sheet import (
     Note,
     Pages,
     Plot,
-    Scale,
     Sheet,
-    SmallCards,
 )
-from engine.straights.duplicate.deal_result import DealResult
-from engine.straights.player import Computer, Human
-from engine.straights.session import Session
-from engine.straights.setup import ONE_ROUND, Setup, Variant
+from engine.straights.player import Human
+from engine.straights.setup import Setup, Variant
 from engine.straights.sheets.about import about_window
 from engine.straights.sheets.deck import deck
 from engine.straights.sheets.fixed import fixed_sheets
@@ -33,8 +28,6 @@ from engine.straights.sheets.licences import licences
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import deal_seal, key_seal, number_seal
 from engine.straights.sheets.statistics import statistics
-from engine.straights.sheets.today import Today, today
-from engine.straights.statistics.days import DayRecord
 from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, levels_of, moving_average
 from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
@@ -43,18 +36,13 @@ from engine.straights.text.variants import game_end
 from engine.text.rendering import render
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
-from tests.support.sheets import answers_of, boxes_of, notes_of, of_kind, rows_of, text_of
+from tests.support.sheets import rows_of, text_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 HANDS = [CARDS[seat::4] for seat in range(4)]
 NUMBERED = Setup.of(44, (Human(),) * 4)
 KEY, SALT = "0f" * 32, "5a" * 16
 RATED = tuple(RoundRecord(number, number, play="play", price=number / 7) for number in range(1, 2 * SHOWN))
-DAY = date(2026, 11, 25)
-PLAYERS = (Human(), Computer("highest"), Computer("expert"), Human())
-NEXT = (NAMES, PLAYERS, ("", "curls", "quiff", "bun"), Variant(ONE_ROUND))
-PLAYED = DayRecord(DAY, DealResult(-12, -4, (-15, -12), "line"), (True, False, None))
-AT_NOON = Today(DAY, 12, "Ada", (PLAYED,), None, *NEXT, Session(NUMBERED).observe(0), best=CARDS[:2])
 SHEETS: Mapping[str, Sheet] = {
     **fixed_sheets(),
     "deck": deck(HANDS, NAMES),
@@ -63,8 +51,6 @@ SHEETS: Mapping[str, Sheet] = {
     "rules of a window": rules(game_end(Variant(150)), in_window=True),
     "keys of a window": keys("window"),
     "licences": licences([("zlib", "Zlib"), ("Qt", "LGPL-3.0-only")], 1, "6.11", "https://qt.io", "text"),
-    "today of a window": today(AT_NOON, in_window=True),
-    "first day of a page": today(replace(AT_NOON, days=(), game=None)),
     "about of a window": about_window("1234", "/of/qt", Link("log", "log:")),
 }
 
@@ -176,35 +162,6 @@ def test_points_have_dots_a_mean_and_round_levels(
     assert (top, levels) == (plot.top, plot.levels)
     assert plot.caption is not None
     assert str(len(shown)) in render(plot.caption) or len(shown) == 1
-
-
-def test_equal_results_share_a_mark_on_a_line_that_is_as_long_as_they_need() -> None:
-    marks = of_kind(Scale, boxes_of(SHEETS["today of a window"])["deal"]).marks
-
-    assert [["very hard"], ["you", "expert"], ["expected"]] == [
-        [render(name) for name in each.names] for each in marks
-    ]
-    assert [False, True, False] == [each.is_own for each in marks]
-    first, own, last = (each.place for each in marks)
-    assert (last - first) * 3 / 11 == pytest.approx(own - first)
-
-
-def test_the_sheet_of_a_day_greets_by_the_clock() -> None:
-    clocks = ((11, ""), (12, "Ada"), (17, ""), (18, "Ada"))
-    titles = [today(replace(AT_NOON, hour=hour, name=name)).title for hour, name in clocks]
-    expected = ["Good morning", "Good afternoon, Ada", "Good afternoon", "Good evening, Ada"]
-
-    assert expected == [*map(render, titles)]
-
-
-def test_the_boxes_of_a_day_are_chosen_by_their_keys_in_their_order() -> None:
-    parts = boxes_of(SHEETS["today of a window"])
-    answers = [" ".join(answers_of(each)) for each in parts.values()]
-
-    assert ["", *"12345"] == [of_kind(Box, each).key for each in parts.values()]
-    assert ["continue", "deal", "puzzles", "statistics", "host join", "again new"] == answers
-    assert (CARDS[0], CARDS[1], None) == of_kind(SmallCards, parts["puzzles"]).cards
-    assert ["Ben (medium), Cleo (expert), Dan (human) · one round"] == notes_of(parts["new"])
 
 
 def test_licences_show_one_component_among_all() -> None:

@@ -145,20 +145,6 @@ def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> No
     assert player.program.deal_help.was_given(deal, again)
 
 
-def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seating) -> None:
-    player = at_turn(seating)
-    QTest.keyClick(opened(player).buttons["continue"], Qt.Key.Key_2)
-    player.until(lambda: player.program.moments.is_open)
-    best = player.program.puzzles.todays()[0].best
-    player.program.table.card_activated.emit(best)
-    player.program.moments.close()
-    sheet = opened(player)
-
-    assert any(each.startswith("1 of 3 solved. Your rating: ") for each in texts(sheet))
-    assert "Solve puzzle 2" in buttons(sheet)
-    assert "1 day in a row" in texts(sheet)
-
-
 def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None:
     player = at_turn(seating)
     before = player.program.model.session.setup

@@ -1,0 +1,131 @@
+"""What the sheet of a day says and offers, in the window and in the page."""
+
+from datetime import date
+
+import pytest
+
+from engine.cards.card import CARDS
+from engine.fast_dataclass import replace
+from engine.protocol.sheet import SHEET, Scale
+from engine.straights.duplicate.deal_result import DealResult
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import ONE_ROUND, Setup, Variant
+from engine.straights.sheets.today import Today, today
+from engine.straights.statistics.days import DayRecord
+from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.rating import MIN_ROUNDS, bands_of, rating_of
+from engine.text.rendering import render
+from tests.support.playing import HUMANS, play_on
+from tests.support.protocol_values import as_sent
+from tests.support.sheets import boxes_of, described, of_kind
+
+DAY, BEFORE = date(2026, 11, 25), date(2026, 11, 24)
+RESULT = DealResult(-12, -4, (-15, -12), "a line")
+GAME = Session(Setup.of(44, HUMANS)).observe(0)
+SEEN = replace(GAME, seats=(GAME.seats[0], replace(GAME.seats[1], score=20), *GAME.seats[2:]))
+PLAYED = DayRecord(DAY, RESULT, (True, False, None))
+NEXT = (
+    ("Ada", "Ben", "Cleo", "Dan"),
+    (Human(), Computer("highest"), Computer("expert"), Human()),
+    ("", "curls", "quiff", "bun"),
+    Variant(ONE_ROUND),
+)
+AT_NOON = Today(DAY, 12, "Ada", (PLAYED,), None, *NEXT, SEEN, best=CARDS[:2])
+WINDOW = """\
+Box 7 game SheetAnswer continue Continue primary True
+Board
+Note Your game quiet
+Note Round 1, your turn title
+Rows players Row Player1 0 Player 0 0.00 True, Row Player3 0 Player 2 0.00 False, \
+Row Player4 0 Player 3 0.00 False, Row Player2 20 Player 1 0.25 False
+Box 5 deal Deal of the day sun 1 SheetAnswer deal Play it again secondary True
+Note Level with “expert”. 3 points better than “very hard”. body
+Scale ScaleMark 0.08 very hard False, ScaleMark 0.31 you, expert True, ScaleMark 0.92 expected False
+Box 3 puzzles Puzzles puzzle 2 SheetAnswer puzzles Solve puzzle 3 secondary True
+SmallCards AC, 2C, None True, False, None Puzzle 1: solved, Puzzle 2: not solved, Puzzle 3: open
+Note 1 of 3 solved quiet
+Box 3 form Your form statistics 3 SheetAnswer statistics S&tatistics secondary True
+Week False, False, True, False, False, False, False 2
+Note 1 day in a row quiet
+Note Your rating appears after 20 reviewed rounds without hints. quiet
+Box 3 others &Play with others people 4 SheetAnswer host &Open a table… secondary True, \
+SheetAnswer join Join quiet True
+Note Friends scan a code or open a link. They install nothing. quiet
+Box 3 new &New game… new 5 SheetAnswer again Start secondary True, SheetAnswer new Change… quiet True
+Faces 1, 2, 3 curls, quiff, bun
+Note Ben (medium), Cleo (expert), Dan (human) · one round quiet"""
+SHARED = "Box 5 deal Deal of the day sun 1 SheetAnswer share Share secondary True"
+
+
+def told(box: str, given: Today = AT_NOON) -> list[str]:
+    """The lines of a box in the page."""
+    return [*map(described, boxes_of(today(given))[box])]
+
+
+def test_everything_in_a_window() -> None:
+    sheet = today(AT_NOON, in_window=True)
+
+    assert WINDOW.splitlines() == [*map(described, sheet.parts)]
+    assert sheet == SHEET.read(as_sent(SHEET.write(sheet)))
+
+
+def test_the_greeting_follows_the_clock() -> None:
+    clocks = ((11, ""), (12, "Ada"), (17, ""), (18, "Ada"))
+    titles = [today(replace(AT_NOON, hour=hour, name=name)).title for hour, name in clocks]
+    expected = ["Good morning", "Good afternoon, Ada", "Good afternoon", "Good evening, Ada"]
+
+    assert expected == [*map(render, titles)]
+
+
+def test_a_deal_is_played_or_gone_on_with_below_the_result_of_yesterday() -> None:
+    new = replace(AT_NOON, days=(DayRecord(BEFORE, RESULT),))
+    offers = [
+        told("deal", each)[0] for each in (new, replace(new, deal="begun"), replace(new, deal="on_table"))
+    ]
+    box = "Box 5 deal Deal of the day sun 1 SheetAnswer {} today’s deal secondary True"
+
+    assert [*map(box.format, ("deal Play", "deal Continue", "table Continue"))] == offers
+    assert [
+        "SmallCards 9C, TC, 4D, 8D, QD, 3H, 6H, 7H, 3S, 7S, 8S, QS, KS",
+        "Note One round, the same cards for everyone. quiet",
+        "Note Yesterday: Level with “expert”. 3 points better than “very hard”. body",
+        told("deal")[-1],
+    ] == told("deal", new)[1:]
+    assert "Note A deal or a puzzle a day keeps you in form. quiet" == told("form", replace(new, days=()))[2]
+
+
+def test_a_page_shares_a_result_and_reviews_it_where_it_lies_on_the_table() -> None:
+    assert SHARED == told("deal")[0]
+    assert (
+        f"{SHARED}, SheetAnswer review See why quiet True"
+        == told("deal", replace(AT_NOON, deal="on_table"))[0]
+    )
+    assert [
+        "Box 3 others &Play with others people 4 SheetAnswer others &Play with others secondary True",
+        "Note At this screen, or at a table with a link. quiet",
+    ] == told("others")
+
+
+def test_a_game_that_is_over_is_offered_by_its_result_and_no_points_end_a_single_round() -> None:
+    over = play_on(Session(Setup.of(44, HUMANS, Variant(ONE_ROUND)))).observe(0)
+    first, *_others, rows = told("game", replace(AT_NOON, game=over))
+
+    assert "Box 7 game SheetAnswer continue Show result primary True" == first
+    assert 4 == rows.count(" 0.00 ")
+    assert "game" not in boxes_of(today(replace(AT_NOON, game=None)))
+
+
+def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
+    bands = bands_of([RatedRound(0.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
+    prices = [bands[1].price + (-1) ** number for number in range(1, MIN_ROUNDS + 1)]
+    rating = rating_of([RatedRound(price, number, is_known=True) for number, price in enumerate(prices, 1)])
+    parts = boxes_of(today(replace(AT_NOON, rating=rating)))["form"]
+    *others, own = of_kind(Scale, parts).marks
+    least, most = own.span
+
+    assert [own] == [each for each in (*others, own) if each.is_own]
+    assert 0 < least < own.place < most < 1
+    assert own.place == pytest.approx(others[-2].place)
+    assert ([0, 1], len(bands)) == ([others[0].place, others[-1].place], len(others))
+    assert described(parts[-2]).endswith(" strong")
