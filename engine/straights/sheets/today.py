@@ -129,7 +129,7 @@ def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
     deal = deal_of(given.day)
     hand = Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
     yield parts.SmallCards(tuple(sorted(hand, key=CARDS.index)))
-    yield parts.Note(text.deal_note(), "quiet")
+    yield parts.Note(sentence("Today", "One round, the same cards for everyone."), "quiet")
     if before is not None:
         yield parts.Note(text.verdict_of_yesterday(before))
         yield parts.Scale(deal_marks(before))

@@ -42,11 +42,6 @@ def game_title(observation: Observation) -> Sentence:
     return sentence("Today", "Round {number}, {name}’s turn", number=number, name=name)
 
 
-def deal_note() -> Sentence:
-    """What the deal of the day is."""
-    return sentence("Today", "One round, the same cards for everyone.")
-
-
 def deal_verdict(result: DealResult) -> Sentence:
     """The player's result beside that of each computer; said once if both had the same."""
     (ahead, name), (other_ahead, other) = _computers(result)

@@ -33,18 +33,20 @@ export class TodayController {
         const { date } = this.daily;
         const left = await this.games.left();
         const message = await this.#ask(left);
-        const answers = this.#answers(message, left);
-        const closing = Object.entries(answers).map(([name, act]) => [name, () => (sheet.sheet.close(), void act())]);
+        /** @type {() => unknown} */
+        let act = () => {};
+        const closeAnd = (/** @type {() => unknown} */ then) => {
+            act = then;
+            sheet.sheet.close();
+        };
+        const answers = Object.entries(this.#answers(message, left)).map(([name, then]) => [name, () => closeAnd(then)]);
         const sheet = new TodaySheet(message.sheet, date, {
-            ...Object.fromEntries(closing),
+            ...Object.fromEntries(answers),
             share: () => void this.share(message.line),
         });
-        const midnight = setInterval(() => {
-            if (this.daily.date === date) return;
-            sheet.sheet.close();
-            void this.open();
-        }, DAY_IS_OVER);
+        const midnight = setInterval(() => this.daily.date !== date && closeAnd(() => this.open()), DAY_IS_OVER);
         await sheet.open().finally(() => clearInterval(midnight));
+        await act();
     }
 
     /**
