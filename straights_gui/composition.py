@@ -83,7 +83,7 @@ class Straights(QObject):
         first = session or fresh_game(last_seats(preferences), last_variant(preferences))
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
-        self.event_player = EventPlayer(self.motion, partial(timeline_of, self.table))
+        self.event_player = EventPlayer(self.motion, partial(timeline_of, self.table, reacts=True))
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -139,7 +139,6 @@ class Straights(QObject):
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         log = self.window_log
-        self.event_player.playing.connect(self.table.react)
         self.strategy_failures = StrategyFailures(window, game, self.strategy_runner, log)
         self._records = StatisticsStore(folder)
         self.statistics = StatisticsController(window, model, self._records, log)

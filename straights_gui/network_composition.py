@@ -99,11 +99,10 @@ class NetworkTable(QObject):
 
     def _create_play(self) -> None:
         table = self.window.table
-        self.event_player = EventPlayer(self.motion, partial(timeline_of, table))
+        self.event_player = EventPlayer(self.motion, partial(timeline_of, table, reacts=True))
         self.log = LogController(self.game, self.event_player, self.window.log)
         self._runner = StrategyRunner(InlineExecutor())  # never used: computers choose on the server
         self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
-        self.event_player.playing.connect(table.react)
 
     def _create_panels(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""

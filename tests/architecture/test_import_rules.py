@@ -48,6 +48,7 @@ BREACHES = [
     (19, "engine/straights/rules.py", "import numpy"),
     (20, "straights_gui/view/cards/shape.py", "import straights_gui.view.style.theme"),
     (21, "straights_gui/controller/play/moments.py", "import straights_gui.controller.panels.hints"),
+    (22, "straights_gui/view/table/animation/flights.py", "import engine.straights.events"),
     (8, "engine/poker/game/transitions.py", "import engine.poker.play.table"),
     (9, "engine/poker/players/hold.py", "import engine.poker.play.table"),
     (10, "engine/poker/hands/ranking.py", "import engine.poker.hands.hand"),

@@ -98,11 +98,6 @@ def announcement(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
     return event_text(event, names).spoken
 
 
-def seat_change(event: SeatChanged, name: str) -> Sentence:
-    """Name the new player of a seat."""
-    return _filled(EVENT_TEXTS[_seat_change(event, is_remote=False)].log[0], {"name": name})
-
-
 def earlier_move(card: Card | None, name: str) -> Sentence:
     """A move that is shown again, of a card that was played or None; it is rendered in words."""
     if card is None:

@@ -28,14 +28,17 @@ def table_of(seen: Observation) -> Table:
     return replace(game.rest(seen), piles=game.piles(seen))
 
 
-def timeline_of(view: TableView, step: Step | Recap) -> Timeline:
-    """The animation of an event, or a recap of missed moves."""
+def timeline_of(view: TableView, step: Step | Recap, *, reacts: bool = False) -> Timeline:
+    """The animation of an event, to which portraits may react, or a recap of missed moves."""
     from engine.straights import game  # as above
 
     if isinstance(step, Recap):
         return view.timeline_for(step, step.shown)
     table = table_of(step.observation)
-    return view.timeline_for(step, Shown(game.happening(step.event, table.seats), table))
+    shown = Shown(game.happening(step.event, table.seats), table)
+    if reacts:
+        view.react(shown)
+    return view.timeline_for(step, shown)
 
 
 def jump(

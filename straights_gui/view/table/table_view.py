@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from engine.games.changes import Step as Shown
     from engine.games.table import Movement, Table
     from engine.straights.advice.hints import Advice
-    from engine.straights.events import Event
     from engine.straights.observation import Observation, Step
     from engine.text.sentence import Sentence
     from straights_gui.view.table.animation.reactions import Reactions
@@ -196,13 +195,13 @@ class TableView(TableWidget):
             return recap_timeline(shown, self.scene_)
         return timeline_for(step, shown, self)
 
-    def react(self, event: Event) -> None:
+    def react(self, step: Shown) -> None:
         """Let the portraits react to an event whose animation starts."""
         from straights_gui.view.table.animation.reactions import Reactions  # not for the first paint
 
         if self._reactions is None:
             self._reactions = Reactions(self.scene_, self.motion)
-        self._reactions.react(event)
+        self._reactions.react(step)
 
     def apply_theme(self) -> None:
         """Redraw everything in the colours of the current theme."""

@@ -8,7 +8,6 @@ from functools import partial
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
 from engine.games.table import Form, Movement, Pile
-from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Easing, Timeline, ease_in_out, ease_out
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
@@ -140,7 +139,7 @@ class _Flights:
                 item.set_appearance(CardAppearance.FACE, self.scene.hand_pixmaps)
         elif self._joins_hand(way):
             own = hand.item_of(way.card) if way.card is not None else None
-            item = own or hand.items[way.order // SEATS]
+            item = own or hand.items[way.order // len(self.scene.panels)]
         else:
             item = self.scene.add_flying_card(way.card, Pose(self.scene.geometry.deck))
         item.set_appearance(CardAppearance.FACE if way.was_shown else CardAppearance.BACK)

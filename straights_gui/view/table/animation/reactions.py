@@ -8,19 +8,21 @@ from PySide6.QtCore import QObject
 
 from engine.cards.card import Card, Rank
 from engine.fast_dataclass import replace
-from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
-from engine.straights.record import RoundResult
-from engine.straights.setup import SEATS
+from engine.games.changes import Step
+from engine.games.table import Mood
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.gaze import look_at_board, look_at_seat
 from straights_gui.view.table.scene import TableScene
 
-_GLAD = Expression(eyes=Eyes.HAPPY, brows=Brows.RAISED, mouth=Mouth.GRIN)
-_PLEASED = Expression(mouth=Mouth.SMILE)
-_SORRY = Expression(eyes=Eyes.HALF, brows=Brows.WORRIED)
-_DISMAYED = Expression(brows=Brows.WORRIED, mouth=Mouth.DISMAY)
+_FACES = {
+    Mood.GLAD: Expression(eyes=Eyes.HAPPY, brows=Brows.RAISED, mouth=Mouth.GRIN),
+    Mood.PLEASED: Expression(mouth=Mouth.SMILE),
+    Mood.SORRY: Expression(eyes=Eyes.HALF, brows=Brows.WORRIED),
+    Mood.DISMAYED: Expression(brows=Brows.WORRIED, mouth=Mouth.DISMAY),
+    None: Expression(),
+}
 _EVENTS_BETWEEN_BLINKS = 3
 
 
@@ -32,52 +34,43 @@ class Reactions(QObject):
         self._scene, self._motion = scene, motion
         self._events = 0
 
-    def react(self, event: Event) -> None:
+    def react(self, step: Step) -> None:
         """Run the reactions to an event whose animation starts."""
+        happening = step.happening
         if not self._scene.portraits_move or self._motion.factor == 0:
             return
-        match event:
-            case CardPlayed():
-                self._motion.run(self._after_play(event.seat, event.card))
-            case CardDiscarded():
-                self._motion.run(self._after_discard(event.seat, event.card))
-            case RoundEnded():
-                self._motion.run(self._after_round(event.result))
-            case RoundStarted():
-                self._motion.run(self._at_deal())
-            case _:
-                pass
+        if happening.is_deal:
+            self._motion.run(self._at_deal())
+        elif happening.shows_result:
+            self._motion.run(self._after_round(happening.moods))
+        elif happening.seat is not None and happening.movements:
+            self._motion.run(self._after_move(happening.seat, step))
 
-    def _after_play(self, seat: int, card: Card) -> Timeline:
+    def _after_move(self, seat: int, step: Step) -> Timeline:
         """All look at the seat, which looks at the table; it grins at a completed row."""
-        timeline = Timeline()
-        completes = sum(other.suit is card.suit for other in self._scene.board) == len(Rank) - 1
-        face = _GLAD if completes else _PLEASED if card.rank is Rank.KING else Expression()
-        self._turn_to(timeline, seat, face)
-        self._blink_sometimes(timeline, seat)
+        timeline, card = Timeline(), step.table.seats[seat].last
+        mood = step.happening.moods[seat] if step.happening.moods else None
+        if (
+            isinstance(card, Card)
+            and sum(other.suit is card.suit for other in self._scene.board) == len(Rank) - 1
+        ):
+            mood = Mood.GLAD
+        self._turn_to(timeline, seat, _FACES[mood])
+        if isinstance(card, Card):
+            self._blink_sometimes(timeline, seat)
         timeline.at(motion.REACTION, self._scene.panels[seat].rest)
         return timeline
 
-    def _after_discard(self, seat: int, card: Card | None) -> Timeline:
-        """Show regret at a discard, and dismay at that of a king."""
+    def _after_round(self, moods: tuple[Mood | None, ...]) -> Timeline:
+        """After the count, until the next deal."""
         timeline = Timeline()
-        self._turn_to(timeline, seat, _DISMAYED if card is not None and card.rank is Rank.KING else _SORRY)
-        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
-        return timeline
-
-    def _after_round(self, result: RoundResult) -> Timeline:
-        """After the count, show joy without points and dismay with the most points, until the next deal."""
-        timeline = Timeline()
-        most = max(result.gained)
-        for seat, gained in enumerate(result.gained):
-            face = _GLAD if gained == 0 else _DISMAYED if gained == most else _PLEASED
-            timeline.at(motion.COLLECT_FLIGHT, self._react(seat, face))
+        for seat, mood in enumerate(moods):
+            timeline.at(motion.COLLECT_FLIGHT, self._react(seat, _FACES[mood]))
         return timeline
 
     def _at_deal(self) -> Timeline:
         timeline = Timeline()
-        for seat in range(SEATS):
-            panel = self._scene.panels[seat]
+        for seat, panel in enumerate(self._scene.panels):
             panel.rest_with(Expression())
             panel.rest()
             self._blink(timeline, seat, Expression(), motion.BLINK * (1 + 2 * seat))
@@ -85,7 +78,7 @@ class Reactions(QObject):
 
     def _turn_to(self, timeline: Timeline, seat: int, face: Expression) -> None:
         """The others look at the seat; the seat looks at the table with an expression."""
-        for other in range(SEATS):
+        for other in range(len(self._scene.panels)):
             timeline.at(0, self._show(other, Expression(self._look(other, seat))))
         look = look_at_board(self._scene.position(seat), self._scene.geometry)
         timeline.at(0, self._react(seat, replace(face, look=look)))
@@ -98,7 +91,7 @@ class Reactions(QObject):
         """From time to time, let the next seat blink when its turn begins."""
         self._events += 1
         if self._events % _EVENTS_BETWEEN_BLINKS == 0:
-            follower = (seat + 1) % SEATS
+            follower = (seat + 1) % len(self._scene.panels)
             look = self._look(follower, seat)
             self._blink(timeline, follower, Expression(look), motion.PLAY_FLIGHT)
 

@@ -3,7 +3,10 @@
 import pytest
 
 from engine.cards.card import Rank
+from engine.games.changes import Step
 from engine.straights.events import CardDiscarded
+from engine.straights.game import happening
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -40,7 +43,8 @@ def test_where_nothing_may_move_all_look_ahead_to_the_end_of_a_game(seating: Sea
 
 def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(player: Player) -> None:
     """Who must discard shows it and rests again; then nothing runs any more."""
-    player.program.table.react(CardDiscarded(1, None))
+    table = table_of(player.observation)
+    player.program.table.react(Step(happening(CardDiscarded(1, None), table.seats), table))
     player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
 
     assert Look.LEFT is faces(player)[3].look
