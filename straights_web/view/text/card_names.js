@@ -1,7 +1,7 @@
 /** The names of cards, in the player's language. */
 
 import { RANKS } from "../../connection/card_values.js";
-import { fill, translate } from "./translate.js";
+import { fillShown, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 
@@ -44,7 +44,8 @@ export function rankName(rank) {
  * @param {Card} card
  */
 export function cardName(card) {
-    return fill(translate("TableText", "{rank} of {suit}"), { rank: rankName(card[0] ?? ""), suit: suitName(card[1] ?? "") });
+    const [rank, suit] = [rankName(card[0] ?? ""), suitName(card[1] ?? "")];
+    return fillShown(translate("TableText", "{rank} of {suit}"), { rank, suit });
 }
 
 /**
@@ -55,13 +56,13 @@ export function cardInSentence(card) {
     const suit = suitName(card[1] ?? "");
     switch (card[0]) {
         case "A":
-            return fill(translate("TableText", "the ace of {suit}"), { suit });
+            return fillShown(translate("TableText", "the ace of {suit}"), { suit });
         case "J":
-            return fill(translate("TableText", "the jack of {suit}"), { suit });
+            return fillShown(translate("TableText", "the jack of {suit}"), { suit });
         case "Q":
-            return fill(translate("TableText", "the queen of {suit}"), { suit });
+            return fillShown(translate("TableText", "the queen of {suit}"), { suit });
         default:
-            return fill(translate("TableText", "the {rank} of {suit}"), { rank: rankName(card[0] ?? ""), suit });
+            return fillShown(translate("TableText", "the {rank} of {suit}"), { rank: rankName(card[0] ?? ""), suit });
     }
 }
 

@@ -2,7 +2,7 @@
 
 import { capitalized, cardInSentence, cardName, rankName, suitName } from "./card_names.js";
 import { cardSigns, suitSign } from "./table_text.js";
-import { fill, formatNumber, listText, translateTemplate } from "./translate.js";
+import { fillShown, formatNumber, listText, translateTemplate, valueText } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 /** @typedef {import("../../connection/protocol.js").SentenceValue} Value */
@@ -33,19 +33,19 @@ function render(sentence, inWords, isStart = true) {
     const text = translateTemplate(sentence);
     const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {
         const isFirst = isStart && text.startsWith(`{${name}}`);
-        return [name, valueText(value, inWords, isFirst)];
+        return [name, partText(value, inWords, isFirst)];
     });
-    return fill(text, Object.fromEntries(values));
+    return fillShown(text, Object.fromEntries(values));
 }
 
 /**
  * @param {Value} value
  * @param {boolean} inWords
  * @param {boolean} isFirst
- * @returns {string | number}
+ * @returns {string}
  */
-function valueText(value, inWords, isFirst) {
-    if (typeof value !== "object") return value;
+function partText(value, inWords, isFirst) {
+    if (typeof value !== "object") return valueText(value);
     if ("template" in value) return render(value, inWords, isFirst);
     if ("names" in value) return listText(value.names);
     if ("tenths" in value) return formatNumber(value.tenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -61,11 +61,21 @@ export function translateTemplate({ context, template, singular = template, coun
  * @param {Record<string, string | number>} values
  */
 export function fill(text, values) {
-    return text.replace(/\{(\w+)\}/g, (place, name) => {
-        if (!Object.hasOwn(values, name)) return place;
-        const value = /** @type {string | number} */ (values[name]);
-        return typeof value === "number" ? numbers.format(value) : isolated(value);
-    });
+    const shown = Object.entries(values).map(([name, value]) => [name, valueText(value)]);
+    return fillShown(text, Object.fromEntries(shown));
+}
+
+/**
+ * @param {string} text
+ * @param {Record<string, string>} values as they are shown, such as sentences
+ */
+export function fillShown(text, values) {
+    return text.replace(/\{(\w+)\}/g, (place, name) => (Object.hasOwn(values, name) ? (values[name] ?? place) : place));
+}
+
+/** @param {string | number} value */
+export function valueText(value) {
+    return typeof value === "number" ? numbers.format(value) : isolated(value);
 }
 
 /**

@@ -27,7 +27,7 @@ from tests.support.window.player import Seating, at_turn, counted_game, game_wit
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
-PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
+PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>|\$\w+")
 OF_TWO_MEANINGS = {"Another game?", "Player"}
 """What is said and a question, a name and a caption."""
 

@@ -14,8 +14,8 @@ from engine.protocol.sentences import SENTENCE
 from engine.straights.protocol.table_state import GameTitles
 from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
 from engine.straights.text.variants import game_progress, seal_name, seed_name, short_round_text
-from engine.text.sentence import Names, Sentence, Tenths, points
-from straights_gui.resources import LANGUAGES
+from engine.text.sentence import Names, Sentence, Tenths, points, signs
+from straights_gui.resources import DRAFTS, LANGUAGES
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.text.rendering import shown, spoken
 from tests.support.javascript import call_all, needs_node
@@ -29,7 +29,17 @@ pytestmark = needs_node
 ROOM = "straights_web/view/text"
 CARDS = tuple(map(Card.parse, ("AS", "7H", "JD", "QC")))
 NAMES = ("Anna {name} $1", "مریم", "\U0001e900", "नेहा")
-VALUES: list[Value] = [*CARDS, CARDS, Suit.HEARTS, Rank.KING, 12345, Tenths(2.5), points(1), *NAMES]
+VALUES: list[Value] = [
+    *CARDS,
+    CARDS,
+    Suit.HEARTS,
+    Rank.KING,
+    12345,
+    Tenths(2.5),
+    points(1),
+    signs("דוד"),
+    *NAMES,
+]
 VALUES += [Names(NAMES[:count]) for count in (1, 2, 3, 4)]
 COUNTS = (0, 1, 2, 5, 12, 22, 1000)
 VARIANTS = (Variant(80), Variant(1000), Variant(12345), Variant(ONE_ROUND), DUPLICATE_MATCH)
@@ -40,7 +50,7 @@ SEAL = "0123456789abcdef" * 4
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_and_window_say_the_same(qapp: object, language: str) -> None:
     titles = [Record(GameTitles).write(GameTitles.of(variant)) for variant in VARIANTS]
-    sentences = said()
+    sentences = said(language)
     told = [SENTENCE.write(each) for each in sentences]
     set_language(language)
     try:
@@ -62,20 +72,29 @@ def test_page_and_window_say_the_same(qapp: object, language: str) -> None:
     assert expected == found
 
 
-def said() -> list[Sentence]:
-    """Each sentence of the engine, with values of all kinds, and with numbers of all plural forms."""
+def said(language: str) -> list[Sentence]:
+    """Each sentence of the engine, with values of all kinds, and with numbers of all plural forms.
+
+    Qt and browsers may join names in ways of their own: in a draft, nobody has compared them yet.
+    """
+    values = [value for value in VALUES if language not in DRAFTS or not isinstance(value, Names)]
     texts = sorted(engine_texts())
     assert texts
     return [
-        Sentence(text.context, text.source, values_of(text.source, turn), text.source, count)
+        Sentence(
+            text.context,
+            text.source,
+            values_of(text.source, values[turn % len(values) :] + values),
+            text.source,
+            count,
+        )
         for turn, text in enumerate(texts)
         for count in (COUNTS if text.has_number else (None,))
     ]
 
 
-def values_of(text: str, turn: int) -> dict[str, Value]:
-    places = re.findall(r"\{(\w+)\}", text)
-    return {name: VALUES[(turn + number) % len(VALUES)] for number, name in enumerate(places)}
+def values_of(text: str, values: list[Value]) -> dict[str, Value]:
+    return dict(zip(re.findall(r"\{(\w+)\}", text), values, strict=False))
 
 
 def short_title(variant: Variant) -> Sentence:
