@@ -41,6 +41,11 @@ ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBound
     - document.querySelector(selector).getBoundingClientRect().bottom"""
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
+BUTTONS_OUTSIDE = """() => [...document.querySelectorAll('[data-sheet="today"] .box')].flatMap((box) => {
+    const { right } = box.getBoundingClientRect();
+    return [...box.querySelectorAll("button")].filter((each) => each.getBoundingClientRect().right > right)
+        .map(({ dataset }) => dataset.action);
+})"""
 # Of the answer and of the rating, which comes a little later.
 LINES_OF_ANSWER = waiting("""() => {
     const lines = [...document.querySelectorAll(".moment-text p")].map((each) => {
@@ -152,6 +157,13 @@ def test_an_open_page_of_the_day_turns_over_at_midnight(page: GamePage) -> None:
     shows = "(text) => document.querySelector('.today-date')?.textContent === text"
     page.tab.run(waiting(shows), "Thursday, November 26")
     begun(page, NEXT_DAY)
+
+
+def test_buttons_stay_in_their_boxes_where_letters_are_large(page: GamePage) -> None:
+    opened(page)
+    page.tab.run("() => { document.documentElement.style.fontSize = '200%'; }")
+
+    assert [] == page.tab.run(BUTTONS_OUTSIDE)
 
 
 def solve_all(page: GamePage) -> None:
