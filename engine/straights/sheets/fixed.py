@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from engine.protocol.sheet import Sheet
+from engine.straights.sheets import questions
 from engine.straights.sheets.about import about_page
 from engine.straights.sheets.keys import keys
-from engine.straights.sheets.questions import (
-    branch_question,
-    deck_question,
-    hands_question,
-    leave_question,
-    rage_quit_question,
-    removal_question,
-    reset_question,
-)
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import key_seal, number_seal
 from engine.text.sentence import signs
@@ -33,17 +25,17 @@ def fixed_sheets() -> dict[str, Sheet]:
         "about_at_server": about_page(program, is_at_server=True),
         "number_hidden": number_seal(seal),
         "key_hidden": key_seal(seal),
-        "deck_question": deck_question(counts=False),
-        "deck_question_counted": deck_question(counts=True),
-        "rage_quit_question": rage_quit_question(counts=False),
-        "rage_quit_question_counted": rage_quit_question(counts=True),
-        "reset_question": reset_question(),
-        "hands_question": hands_question(),
-        "branch_question": branch_question(),
-        "leave_question": leave_question(is_playing=False),
-        "leave_question_playing": leave_question(is_playing=True),
-        "removal_question": removal_question(signs("{name}"), is_vote=False),
-        "removal_question_vote": removal_question(signs("{name}"), is_vote=True),
+        "deck_question": questions.deck_question(counts=False),
+        "deck_question_counted": questions.deck_question(counts=True),
+        "rage_quit_question": questions.rage_quit_question(counts=False),
+        "rage_quit_question_counted": questions.rage_quit_question(counts=True),
+        "reset_question": questions.reset_question(),
+        "hands_question": questions.hands_question(),
+        "branch_question": questions.branch_question(),
+        "leave_question": questions.leave_question(is_playing=False),
+        "leave_question_playing": questions.leave_question(is_playing=True),
+        "removal_question": questions.removal_question(signs("{name}"), is_vote=False),
+        "removal_question_vote": questions.removal_question(signs("{name}"), is_vote=True),
     }
     for name, holds in _CHECKED.items():
         sheets[f"number_{name}"] = number_seal(seal, number, salt, holds=holds)

@@ -5,51 +5,48 @@ from engine.straights.sheets import questions
 from engine.text.rendering import render
 from tests.support.sheets import text_of
 
+ROUND, GAME = (f"This {what} won’t count in the statistics." for what in ("round", "game"))
 
-def asked(question: Sheet) -> tuple[str, str, str, str]:
-    """Its title and text, and the text and kind of the answer that goes on."""
+
+def asked(question: Sheet) -> tuple[str, str, str]:
+    """Its title, and the text and kind of the answer that goes on."""
     cancel, go_on = question.answers
+    assert ("cancel", "Cancel", "go_on") == (cancel.name, render(cancel.text), go_on.name)
+    return render(question.title), render(go_on.text), go_on.kind
+
+
+def said(question: Sheet) -> str:
     (note,) = question.parts
     assert isinstance(note, Note)
-    assert ("cancel", "Cancel", "go_on") == (cancel.name, render(cancel.text), go_on.name)
-    return render(question.title), text_of(note.text), render(go_on.text), go_on.kind
+    return text_of(note.text)
 
 
-def test_a_question_says_what_is_lost_if_anything_counts() -> None:
-    round_lost, game_lost = (f"This {what} won’t count in the statistics." for what in ("round", "game"))
-    reveals, computer = "The deck reveals every player’s hand in this round.", "A computer will play for you."
-    deck, quit_ = questions.deck_question, questions.rage_quit_question
-    assert ("Show the deck?", f"{reveals} {round_lost} Show it anyway?", "Show deck", "primary") == asked(
-        deck(counts=True)
-    )
-    assert f"{reveals} Show it anyway?" == asked(deck(counts=False))[1]
-    back = f"{computer} You can take back your seat later."
-    assert ("Rage-quit?", f"{back} {game_lost}", "Rage-quit", "danger") == asked(quit_(counts=True))
-    assert back == asked(quit_(counts=False))[1]
-
-
-def test_a_question_says_whether_there_is_a_way_back() -> None:
-    lasting = "Whoever is removed can’t sit down at this table again."
-    vote = f"{lasting} If most of the others vote for it, a computer plays on."
-    link = "A computer plays on in your place. The same link brings you back to your seat."
-    remove, leave = questions.removal_question, questions.leave_question
+def test_each_question_has_its_words_and_shows_whether_there_is_a_way_back() -> None:
+    leave, remove = questions.leave_question, questions.removal_question
     assert [
-        ("Reset statistics?", "This permanently deletes all statistics.", "Reset", "danger"),
-        ("Remove Ada from the table?", lasting, "Remove", "danger"),
-        ("Vote to remove Ada?", vote, "Vote to remove", "danger"),
-        ("Leave this table?", link, "Leave table", "primary"),
-        ("Leave this table?", "Your seat will be free for others.", "Leave table", "primary"),
+        ("Show the deck?", "Show deck", "primary"),
+        ("Rage-quit?", "Rage-quit", "danger"),
+        ("Reset statistics?", "Reset", "danger"),
+        ("Remove Ada from the table?", "Remove", "danger"),
+        ("Vote to remove Ada?", "Vote to remove", "danger"),
+        ("Leave this table?", "Leave table", "primary"),
     ] == [
+        asked(questions.deck_question(counts=True)),
+        asked(questions.rage_quit_question(counts=True)),
         asked(questions.reset_question()),
-        asked(remove("Ada", is_vote=False)),
-        asked(remove("Ada", is_vote=True)),
+        *(asked(remove("Ada", is_vote=is_vote)) for is_vote in (False, True)),
         asked(leave(is_playing=True)),
-        asked(leave(is_playing=False)),
     ]
 
 
-def test_a_replay_asks_before_it_shows_or_begins_what_counts_no_more() -> None:
-    hands, branch = asked(questions.hands_question()), asked(questions.branch_question())
-    assert ("Show all hands?", "Show all hands") == (hands[0], hands[2])
-    assert ("Play from here?", "Play from here") == (branch[0], branch[2])
-    assert all("won’t count" in text for text in (hands[1], branch[1]))
+def test_a_question_says_what_is_lost_if_there_is_anything() -> None:
+    deck, quit_, leave = questions.deck_question, questions.rage_quit_question, questions.leave_question
+    assert said(deck(counts=False)).replace(" Show", f" {ROUND} Show") == said(deck(counts=True))
+    assert f"{said(quit_(counts=False))} {GAME}" == said(quit_(counts=True))
+    assert ("same link" in said(leave(is_playing=True)), "free" in said(leave(is_playing=False))) == (
+        True,
+        True,
+    )
+    assert all(
+        "won’t count" in said(each()) for each in (questions.hands_question, questions.branch_question)
+    )
