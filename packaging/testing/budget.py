@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 17_870,
-    "tests/straights_gui": 19_774,
+    "tests/straights_gui": 19_716,
     "tests/straights_web": 9_002,
     "tests/straights_server": 7_336,
     "tests/install": 2_889,
