@@ -9,7 +9,7 @@ from engine.straights.playouts.compiled import COMPILED
 from engine.straights.protocol.table_requests import REQUEST
 from engine.straights.storage.savegame import MAX_BYTES
 from tests.support.editors import EDITORS, written
-from tests.support.local_table import NAMES, Message
+from tests.support.local_table import ALONE, NAMES, Message
 from tests.support.paths import GOLDEN, ROOT
 from tests.support.web.engine_in_node import RecordedClient, answered_in_page
 
@@ -79,7 +79,9 @@ def test_each_request_is_answered_in_the_same_words() -> None:
     client.play()
     while client.answer("deal_result", date=DAY, days=kept["days"], helped=[])["result"] is None:
         pass
-    client.answer("today", date=DAY, **kept, left=[saved])
+    next_game = {"names": NAMES, "strategies": ALONE, "portraits": NAMES, "score_limit": 0}
+    day = client.answer("today", date=DAY, hour=9, name="", **next_game, **kept, left=[saved])
+    assert "today" == day["type"], day
     client.answer("statistics", records=[], reset=True, tables=True)
     games = [{"text": saved, "moment": "2026-11-25T20:15:00Z"}]
     backup = client.answer("backup", games=games, **kept, helped=[DAY], settings={"table": "wood"}, text="")
