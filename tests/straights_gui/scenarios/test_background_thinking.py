@@ -65,23 +65,7 @@ def test_a_game_of_thinking_threads_comes_to_its_end(seating: Seating, brake: Br
     assert replayed.observe(None).winners == player.observation.winners
 
 
-def test_the_window_stays_alive_while_a_computer_thinks(seating: Seating, brake: Brake) -> None:
-    player = seating(game(), executor=ThreadExecutor())
-    player.until_my_turn()
-    brake.pull()
-    player.play_by_dragging()
-    player.until(brake.is_thinking.is_set)
-    card = player.observation.hand[0]
-
-    player.click(card)
-    player.program.window.resize(1100, 760)
-    QApplication.processEvents()
-
-    assert card == player.scene.hand.chosen
-    assert player.observation.turn == 1
-
-
-def test_closing_while_a_computer_thinks_keeps_the_own_move(
+def test_the_window_stays_alive_while_a_computer_thinks_and_is_closed_with_the_own_move(
     seating: Seating, brake: Brake, tmp_path: Path
 ) -> None:
     player = seating(game(), executor=ThreadExecutor())
@@ -89,7 +73,12 @@ def test_closing_while_a_computer_thinks_keeps_the_own_move(
     brake.pull()
     player.play_by_dragging()
     player.until(brake.is_thinking.is_set)
-    actions = player.program.model.session.actions
+    actions, card = player.program.model.session.actions, player.observation.hand[0]
+
+    player.click(card)
+    player.program.window.resize(1100, 760)
+    QApplication.processEvents()
+    assert (card, 1) == (player.scene.hand.chosen, player.observation.turn)
 
     player.program.window.close()
     brake.release()

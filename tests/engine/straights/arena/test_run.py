@@ -98,21 +98,16 @@ def test_what_is_played_beyond_is_not_counted() -> None:
     assert known(played(match_of(), 4).stats) == known(played(match_of(), 4, more).stats)
 
 
-def stopped(wanted: int) -> tuple[Run, list[int]]:
+def test_stopped_it_knows_what_was_counted() -> None:
     run = Run(match_of(), 100_000)
     told: list[int] = []
 
     def tell(counted: MatchStats) -> None:
         told.append(counted.rounds)
-        if len(told) == wanted:
+        if len(told) == 5:
             run.stop()
 
     run.play(AtOnce(), 2, tell)
-    return run, told
-
-
-def test_stopped_it_knows_what_was_counted() -> None:
-    run, told = stopped(5)
 
     assert not run.is_done
     assert sum(told) == run.stats.rounds
