@@ -43,7 +43,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
     opened.close()
 
 
-def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_what_was_kept_is_there_after_a_restart_until_it_is_forgotten(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "tables"))
     store.append(
         [
@@ -59,6 +59,9 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     assert StoredTable(TERMS, ENTRIES) == store.load("one")
     assert StoredTable(TableSettings(Variant(0)), ENTRIES[:1]) == store.load("two")
     assert store.load("three") is None
+    store.append([EntriesAppended("one", 7, ENTRIES[3:]), TableDeleted("one")])
+    assert store.load("one") is None
+    assert StoredTable(TableSettings(Variant(0)), ENTRIES[:1]) == store.load("two")
     store.close()
 
 
@@ -69,16 +72,6 @@ def test_changes_are_kept_all_or_none(store: SqliteStore) -> None:
         store.append([EntriesAppended("one", 3, ENTRIES[2:3]), EntriesAppended("one", 2, ENTRIES[1:2])])
 
     assert StoredTable(TERMS, ENTRIES[:2]) == store.load("one")
-
-
-def test_a_forgotten_table_is_gone(store: SqliteStore) -> None:
-    store.append(
-        [TableOpened("one", TERMS), TableOpened("two", TERMS), EntriesAppended("one", 1, ENTRIES[:2])]
-    )
-    store.append([EntriesAppended("one", 3, ENTRIES[2:]), TableDeleted("one")])
-
-    assert store.load("one") is None
-    assert StoredTable(TERMS, ()) == store.load("two")
 
 
 def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(
