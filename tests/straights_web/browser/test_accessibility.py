@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.web.browsers import Browser, Options
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import NOTE_MOTION, GamePage
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
@@ -32,15 +32,8 @@ def runs_animations(browser: Browser, origin: str, options: Options) -> bool:
     """Play a card at the usual speed, and tell whether anything of the page moved."""
     with watched(browser, origin, options) as visitor:
         page = visitor.open_page()
-        page.tab.prepare("""
-            window.moved = [];
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (...given) {
-                window.moved.push(this.className);
-                return animate.apply(this, given);
-            };
-            addEventListener("transitionrun", ({ propertyName }) => window.moved.push(propertyName));
-        """)
+        transitions = 'addEventListener("transitionrun", (event) => window.moved.push(event.propertyName))'
+        page.tab.prepare(NOTE_MOTION + transitions)
         look = page.start(speed=1)
         page.use(look.usable[0])
         return bool(page.tab.run("() => window.moved.length > 0"))

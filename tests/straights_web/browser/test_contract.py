@@ -3,17 +3,9 @@
 import pytest
 
 from tests.support.web.browsers import waiting
-from tests.support.web.game_page import GamePage, hand_card, texts
+from tests.support.web.game_page import NOTE_MOTION, GamePage, hand_card, texts
 
 pytestmark = pytest.mark.web
-NOTE_MOTION = """
-    window.moved = [];
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...given) {
-        window.moved.push(this.className);
-        return animate.apply(this, given);
-    };
-"""
 NOTE_SAID = """() => {
     window.said = [];
     const listen = (region) => new MutationObserver(() => window.said.push(region.textContent))

@@ -12,6 +12,16 @@ YOUR_MOVE = ("turn", "discard")
 STOPS = (*YOUR_MOVE, "round-end", "game-end")
 WAYS_TO_CLOSE = ("Escape", "X", "outside", "Back")
 
+# What is moved is kept in window.moved.
+NOTE_MOTION = """
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        window.moved.push(this.className);
+        return animate.apply(this, given);
+    };
+"""
+
 LOOK = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     return {
