@@ -58,9 +58,14 @@ def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tu
         for card, seats in holders.items()
         if seats
     } == found
-    own = ["in your hand", "discarded by you"] if viewer is not None else []
-    places = ["can’t hold it", "on the table", *own, "certainly face down"]
-    assert places == legend(grid)[len(others) :]
+    own = [("in your hand", "in_hand"), ("discarded by you", "put_down")] if viewer is not None else []
+    places = [
+        ("can’t hold it", "held"),
+        ("on the table", "on_table"),
+        *own,
+        ("certainly face down", "nowhere"),
+    ]
+    assert places == [(render(each.text), each.place) for each in grid.legend[len(others) :]]
 
 
 def test_letters_are_those_of_the_names_where_they_differ() -> None:

@@ -15,6 +15,7 @@ from engine.straights.sheets.today import Today, today
 from engine.straights.statistics.days import DayRecord
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import MIN_ROUNDS, bands_of, rating_of
+from engine.straights.text.levels import level
 from engine.text.rendering import render
 from tests.support.playing import HUMANS, play_on
 from tests.support.protocol_values import as_sent
@@ -127,5 +128,6 @@ def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
     assert [own] == [each for each in (*others, own) if each.is_own]
     assert 0 < least < own.place < most < 1
     assert own.place == pytest.approx(others[-2].place)
-    assert ([0, 1], len(bands)) == ([others[0].place, others[-1].place], len(others))
+    assert [0, 1] == [others[0].place, others[-1].place]
+    assert [(level(band.strategy),) for band in reversed(bands)] == [each.names for each in others]
     assert described(parts[-2]).endswith(" strong")
