@@ -21,6 +21,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.table.badges import Badge, BadgeKind
+from straights_gui.view.text.rendering import without_marks
 from tests.support.playing import play_on
 from tests.support.server.messages import place, table_message
 from tests.support.window.window_driver import quick_preferences
@@ -42,7 +43,7 @@ class Table:
     @property
     def badges(self) -> list[tuple[BadgeKind, str]]:
         shown: tuple[Badge, ...] = self.window.window.table.overlays.badges.shown
-        return [(badge.kind, render(badge.label)) for badge in shown]
+        return [(badge.kind, without_marks(render(badge.label))) for badge in shown]
 
     @property
     def said(self) -> str:
