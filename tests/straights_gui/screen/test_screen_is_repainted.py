@@ -25,7 +25,7 @@ from tests.support.window.screen_pictures import outdated_area
 
 SIZES = ((640, 480), (1024, 700), (1600, 1000))
 OTHER_SIZES = ((640, 480), (1366, 768), (1024, 700))
-PANELS = ("settings", "card_tracker", "log", "review")
+PANELS = ("settings", "tracker", "log", "review")
 
 
 @pytest.fixture(autouse=True)
