@@ -333,15 +333,20 @@ def test_a_host_is_told_of_the_table_once_that_is_on_the_disk(held: str) -> None
 
 
 def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<p>page</p>")
+    page, alone = tmp_path / "page", tmp_path / "engine"
+    for folder in page, alone:
+        folder.mkdir()
+        (folder / "index.html").write_text(f"<p>{folder.name}</p>")
     with (
-        server_in_thread(Options(port=0, page=tmp_path), tmp_path / "tables") as url,
+        server_in_thread(Options(port=0, page=page, alone=alone), tmp_path / "tables") as url,
         urllib.request.urlopen(f"{url}/?table=x") as answer,
     ):
         assert (200, b"<p>page</p>") == (answer.status, answer.read())
         assert "nosniff" == answer.headers["X-Content-Type-Options"]
         policy = answer.headers["Content-Security-Policy"].split("; ")
         assert {"default-src 'none'", "frame-ancestors 'none'"} <= set(policy)
+        with urllib.request.urlopen(f"{url}/alone/") as other_page:
+            assert b"<p>engine</p>" == other_page.read()
 
 
 def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

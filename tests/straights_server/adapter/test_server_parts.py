@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -17,6 +18,7 @@ from straights_server.service.peers import Listener, Routing
 from straights_server.service.service import Service
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import StoredTable, TableOpened
+from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from tests.support.waiting import LONGEST_WAIT
 
@@ -30,6 +32,7 @@ class Others:
         may_hear: whether they hear.
         runs: whether this server speaks with them.
         happened: what this server did with them, in order.
+        service: that of this server.
         began_at: what the server's clock showed when it met them.
         is_connected: whether their tables can be reached.
     """
@@ -49,7 +52,7 @@ class Others:
 
     def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
         self.began_at = clock()
-        self._service, self._clock = service, clock
+        self.service, self._clock = service, clock
         return self
 
     async def run(self, is_ready: Callable[[], None]) -> None:
@@ -69,7 +72,7 @@ class Others:
 
     def listen(self, line: ClientConnection, address: str | None) -> Listener:
         self.happened.append("serves a client")
-        return ClientSession(self._service, line, address, self._clock)
+        return ClientSession(self.service, line, address, self._clock)
 
 
 def server_at(folder: Path, others: Others | None = None, options: Options = QUICK) -> Server:
@@ -116,6 +119,19 @@ async def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(t
     await server.start()
     with pytest.raises(ConnectionError, match="no others"):
         await server.run(asyncio.Event())
+
+
+async def test_a_table_that_is_closed_is_announced_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is closed, or another server has taken it."""
+    announcements = Mock(close=AsyncMock())
+    monkeypatch.setattr(server_module, "announcements", lambda _host, _port: announcements)
+    others, table = Others(), Table("k3f9", TableSettings(), lambda _bits: 1)
+    others.may_hear.set()
+    async with running(server_at(tmp_path, others, replace(QUICK, is_announced=True))):
+        others.service.on_close(table)
+    announcements.withdraw.assert_called_once_with("k3f9")
 
 
 class PlayedMeanwhile(SqliteStore):

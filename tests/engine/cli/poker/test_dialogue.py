@@ -34,7 +34,9 @@ def test_the_terminal_is_handed_over(
             dialogue.hand_over(1, "Bo")
     else:
         dialogue.hand_over(1, "Bo")
-    assert capsys.readouterr().err.rstrip("\n").endswith("Press Enter when nobody else looks.")
+    shown = capsys.readouterr().err.rstrip("\n")
+    assert shown.startswith("\033[H\033[2J\033[3J")  # neither the screen nor its scroll-back keeps the cards
+    assert shown.endswith("Press Enter when nobody else looks.")
 
 
 def test_who_takes_the_terminal_reads_what_has_happened_since_the_own_last_turn(
