@@ -18,6 +18,7 @@
     |   |-- NewerSaveGame         written by a later version of the program
     |   |-- TooLargeSaveGame      longer than the program reads
     |   `-- DamagedSaveGame       altered, or with moves that the rules do not allow
+    |-- NoSeed                    console text whose cards nobody knows
     |-- DamagedReview             stored costs of moves that do not fit their round
     |-- ArenaError                a match between strategies that cannot be played
     |   |-- NoWorkers             no cluster, or no worker in it
@@ -97,6 +98,10 @@ class TooLargeSaveGame(SaveGameError):
 
 class DamagedSaveGame(SaveGameError):
     """The text was altered, or it records moves that the rules do not allow."""
+
+
+class NoSeed(EngineError):
+    """Neither a console's text nor its reader names the seed of the cards."""
 
 
 class DamagedReview(EngineError):

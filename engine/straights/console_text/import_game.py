@@ -10,7 +10,7 @@ from engine.straights.console_text import render
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.transcript import INVITATIONS, TranscriptReader
-from engine.straights.errors import StrangeLine, TooFewPlayers
+from engine.straights.errors import NoSeed, StrangeLine, TooFewPlayers
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.storage.decoding import normalise
@@ -47,13 +47,13 @@ def import_game(text: str, seed: int | None = None) -> ImportedGame:
     """The game from the console's input or output, with or without a command line at the top.
 
     `seed` is used only without a command line. In a transcript a seat is a human's if the
-    table was shown before one of its moves. Raises TranscriptError, or ValueError without a seed.
+    table was shown before one of its moves. Raises TranscriptError, or NoSeed.
     """
     lines = _lines(text)
     named, variant, skipped = _read_command(lines)
     seed = named if named is not None else seed
     if seed is None:
-        raise ValueError("neither the text nor the caller names a seed")
+        raise NoSeed("neither the text nor the caller names a seed")
     if len(lines) > _MAX_LINES:
         raise StrangeLine(_MAX_LINES + 1, lines[_MAX_LINES], "a game has fewer lines")
     body = lines[skipped:]

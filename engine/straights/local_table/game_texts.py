@@ -6,7 +6,7 @@ from binascii import a2b_base64
 
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
-from engine.straights.errors import NotASaveGame, TooLargeSaveGame
+from engine.straights.errors import NoSeed, NotASaveGame, TooLargeSaveGame
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, read_seed
@@ -21,7 +21,7 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     """Load a saved game, the console's input or output with its command line at the top, or a shared deal.
 
     `seats` are those at the table, None for none: humans in a console game take their names, and they play
-    if there is only a command line, or the line of a deal for everybody. Raises SaveGameError or
+    if there is only a command line, a number, or the line of a deal for everybody. Raises SaveGameError or
     TranscriptError.
     """
     if text.startswith(_FILE):
@@ -30,22 +30,31 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
         raise TooLargeSaveGame(f"the text has more than {MAX_BYTES} bytes")
     try:
         return read_text(text, seats).session
-    except ValueError as error:
+    except NoSeed as error:
         raise NotASaveGame(f"the text cannot be read: {error}") from error
 
 
-def read_text(text: str, seats: tuple[SeatSetup, ...] | None, seed: int | None = None) -> ImportedGame:
-    """The same, or a number alone; `seed` is that of the console's text without a command line.
+def read_text(
+    text: str,
+    seats: tuple[SeatSetup, ...] | None,
+    seed: int | None = None,
+    names: tuple[str, ...] | None = None,
+) -> ImportedGame:
+    """The same; `seed` is that of the console's text without a command line, NoSeed is raised without both.
 
-    Raises ValueError if that lacks both.
+    `names` are those at a deal for everybody, if not the names of those at the table, humans first.
     """
     text = trim(text)
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:  # half a surrogate pair, as a clipboard may have it
+        raise NotASaveGame(f"the text cannot be read: {error}") from error
     if text.startswith("{"):
         return ImportedGame(loads(text))
     if seats is None:
         return import_game(text, seed)
     named, variant = read_command(text)
-    if named is None and (deal := _shared_deal(text, seats)) is not None:
+    if named is None and (deal := _shared_deal(text, names or _people_first(seats))) is not None:
         return ImportedGame(deal)
     number = read_seed(text) if named is None else named
     if number is not None and "\n" not in text:
@@ -54,15 +63,16 @@ def read_text(text: str, seats: tuple[SeatSetup, ...] | None, seed: int | None =
     return replace(game, session=_with_names(game.session, seats))
 
 
-def _shared_deal(text: str, seats: tuple[SeatSetup, ...]) -> Session | None:
-    """The deal that a line of a result names, with the names of the seats, humans first."""
+def _shared_deal(text: str, names: tuple[str, ...]) -> Session | None:
+    """The deal that a line of a result names, with these names from its chair on."""
     from engine.straights.duplicate.duplicate_deal import shared_deal  # noqa: PLC0415  # rarely needed
 
     deal = shared_deal(text)
-    if deal is None:
-        return None
-    people_first = sorted(seats, key=lambda seat: isinstance(seat.player, Computer))
-    return Session(deal.setup(tuple(seat.name for seat in people_first)))
+    return None if deal is None else Session(deal.setup(names))
+
+
+def _people_first(seats: tuple[SeatSetup, ...]) -> tuple[str, ...]:
+    return tuple(seat.name for seat in sorted(seats, key=lambda seat: isinstance(seat.player, Computer)))
 
 
 def _decoded(content: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.straights.console_text.import_game import ImportedGame, import_game
-from engine.straights.errors import SaveGameError, TooFewPlayers, TranscriptError
+from engine.straights.errors import NoSeed, SaveGameError, TooFewPlayers, TranscriptError
 from engine.straights.local_table.game_texts import read_text
 from engine.straights.session import Session
 from engine.straights.setup import MIN_SEED, SeatSetup, read_seed
@@ -18,20 +21,25 @@ from straights_gui.view.text.rendering import shown
 _MAX_LENGTH = 1_000_000  # characters; replaying a longer game would take too long
 
 
-def pasted_game(parent: QWidget, text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
+def pasted_game(
+    parent: QWidget, text: str, seats: tuple[SeatSetup, ...], names: tuple[str, ...]
+) -> tuple[Session, str] | None:
     """The game in a text and a message about it; a dialog shows the text if it is ambiguous or wrong.
 
-    `seats` are those at the table, who play what names nobody. None if the player cancels.
+    `seats` are those at the table, who play what names nobody, `names` those at a deal for everybody. None if
+    the player cancels.
     """
     text = trim(text[:_MAX_LENGTH])
     try:
-        return _told(read_text(text, seats))
-    except (SaveGameError, TranscriptError, ValueError) as error:
-        return _ask(parent, text, seats, _problem(error, text) if text else "")
+        return _told(read_text(text, seats, names=names))
+    except (SaveGameError, TranscriptError, NoSeed) as error:
+        return _ask(
+            parent, text, partial(read_text, seats=seats, names=names), _problem(error, text) if text else ""
+        )
 
 
 def _ask(
-    parent: QWidget, text: str, seats: tuple[SeatSetup, ...], problem: str
+    parent: QWidget, text: str, read: Callable[..., ImportedGame], problem: str
 ) -> tuple[Session, str] | None:
     """Let the player edit the text until it is a game."""
     dialog = PasteDialog(parent, text)
@@ -41,8 +49,8 @@ def _ask(
     def on_tried() -> None:
         tried = dialog.editor.toPlainText()[:_MAX_LENGTH]
         try:
-            found.append(_told(read_text(tried, seats, read_seed(dialog.seed.text()))))
-        except (SaveGameError, TranscriptError, ValueError) as error:
+            found.append(_told(read(tried, seed=read_seed(dialog.seed.text()))))
+        except (SaveGameError, TranscriptError, NoSeed) as error:
             dialog.show_problem(_problem(error, tried), _line_of(error))
         else:
             dialog.accept()

@@ -13,7 +13,7 @@ from engine.straights.arena.messages import Failure, Request, StartGame, read_re
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console
 from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
-from engine.straights.errors import DamagedReview, SaveGameError, TranscriptError
+from engine.straights.errors import DamagedReview, NoSeed, SaveGameError, TranscriptError
 from engine.straights.local_table.game_texts import read_text as read_game_text
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
@@ -77,10 +77,10 @@ def read_save(content: bytes) -> None:
 
 
 def paste(content: bytes) -> None:
-    """What is pasted into the window, also as the console's input with a seed."""
-    text, seats = read_text(content), Setup.of(1, (Human(),) * 4).seats
+    """What is pasted into the window, also as the console's input with a seed; half a surrogate pair, too."""
+    text, seats = read_text(content).replace("\\ud800", "\ud800"), Setup.of(1, (Human(),) * 4).seats
     for seed in (None, 5):
-        with suppress(SaveGameError, TranscriptError, ValueError):
+        with suppress(SaveGameError, TranscriptError, NoSeed):
             read_game_text(text, seats, seed)
 
 
@@ -156,7 +156,7 @@ def _others(turn: OwnTurn) -> list[object]:
 
 def game_texts() -> tuple[Target, ...]:
     answer = response_line("t", PLAYED.turns[0].played)
-    pasted = (*CONSOLE, *files("*.out")[:3], *SAVES, *DEALS, b"44", b"straights 44")
+    pasted = (*CONSOLE, *files("*.out")[:3], *SAVES, *DEALS, b"44", b"straights 44", b"h\n\\ud800")
     return (
         Target("saves", SAVES, read_save),
         Target("pasted", pasted, paste),

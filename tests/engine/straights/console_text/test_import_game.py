@@ -8,7 +8,14 @@ import pytest
 
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game, read_command
-from engine.straights.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
+from engine.straights.errors import (
+    DifferentGame,
+    NoSeed,
+    RefusedMove,
+    StrangeLine,
+    TooFewPlayers,
+    TranscriptError,
+)
 from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup, Variant
@@ -95,7 +102,7 @@ def test_the_seed_is_read_from_a_command_line() -> None:
     assert read_command("straights 12 --reseed-each-round\nh\n") == (12, Variant(reseed_each_round=True))
     assert read_command("$ ./straights 7 --score-limit 50\r\nh\n") == (7, Variant(score_limit=50))
     assert read_command("h\nh\n") == (None, Variant())
-    with pytest.raises(ValueError, match="seed"):
+    with pytest.raises(NoSeed, match="seed"):
         import_game("c\nc\nc\nc\n")
 
 

@@ -16,6 +16,7 @@ from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.today import deal_verdict
 from straights_gui.controller.games import new_games
+from straights_gui.controller.games.new_games import deal_names
 from straights_gui.view.style.parts.decided_by import DecidedBy
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
@@ -107,7 +108,7 @@ def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> N
     player.program.window.act.paste.trigger()
     pasted = player.program.model.session
     assert (setup.seed, setup.variant) == (pasted.setup.seed, pasted.setup.variant)
-    assert [each.player for each in setup.seats] == [each.player for each in pasted.setup.seats]
+    assert DuplicateDeal(77, 2).setup(deal_names(player.preferences)).seats == pasted.setup.seats
 
 
 def test_the_same_cards_can_be_played_from_the_next_seat(seating: Seating) -> None:
