@@ -16,7 +16,9 @@ CONTEXT = "Desktop"
 """That of these texts in the catalogue of the window."""
 _MARKED = re.compile(r'^(.*)@([=>]| ")(.+?)(</\w+>|"|)$', re.MULTILINE)
 _NEW_LINE = r"$\r$\n"
-_translations = cache(translations)
+_ESCAPES = {"=": {"\\": r"\\"}, ">": {"&": "&amp;", "<": "&lt;"}, ' "': {'"': r"$\"", "\n": _NEW_LINE}}
+"""What a translator's words may not have in menus, XML and the installer, by the sign before them."""
+catalogue = cache(translations)
 
 
 def marked_texts(template: str) -> set[PageText]:
@@ -30,14 +32,14 @@ def in_languages(template: str, marks: Mapping[str, str], *, is_whole: bool = Fa
 
     def lines(found: re.Match[str]) -> str:
         before, sign, text, after = found.groups()
-        said = {mark: _translated(text, code) or text * is_whole for code, mark in marks.items()}
+        said = {mark: _translated(text, code, sign) or text * is_whole for code, mark in marks.items()}
         return "\n".join(f"{before}{mark}{sign}{each}{after}" for mark, each in said.items() if each)
 
     return _MARKED.sub(lines, template)
 
 
-def _translated(text: str, code: str) -> str:
+def _translated(text: str, code: str, sign: str) -> str:
     if code == ENGLISH:
         return text
-    found = _translations(TRANSLATIONS / f"straights_{code}.ts").get((CONTEXT, text.replace(_NEW_LINE, "\n")))
-    return "" if found is None else found[0].replace("\n", _NEW_LINE)
+    found = catalogue(TRANSLATIONS / f"straights_{code}.ts").get((CONTEXT, text.replace(_NEW_LINE, "\n")))
+    return "" if found is None else "".join(_ESCAPES[sign].get(letter, letter) for letter in found[0])

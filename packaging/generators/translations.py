@@ -117,10 +117,11 @@ def read_sources(target: Path, language: str) -> None:
     files = sorted(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.py"))
     command = ["-silent", "-no-obsolete", "-locations", "none", *only_numbers]
     command += ["-source-language", "en", "-target-language", language.replace("-", "_")]
+    templates = "\n".join(path.read_text(encoding="utf-8") for path in TEMPLATES)
     with tempfile.TemporaryDirectory() as folder:
         others = {
             "sentences.py": lupdate_source(engine_texts()),
-            "desktop.py": lupdate_source(marked_texts("\n".join(map(Path.read_text, TEMPLATES)))),
+            "desktop.py": lupdate_source(marked_texts(templates)),
             "web.py": lupdate_source(page_texts()),
         }
         for name, text in others.items():

@@ -29,8 +29,9 @@ speaks English, French, German and Spanish. A console program is part of it.
 def filled(template: str, **values: str) -> str:
     """Fill in a template of `data`, and its translations; KeyError if a value is missing."""
     text = Template((DATA / template).read_text(encoding="utf-8")).substitute(values)
-    mark = ' xml:lang="{}"' if template.endswith(".xml") else "[{}]"
-    return in_languages(text, {code: mark.format(code) * (code != ENGLISH) for code in names.LANGUAGES})
+    mark, sign = (' xml:lang="{}"', "-") if template.endswith(".xml") else ("[{}]", "_")
+    marks = {code: mark.format(code.replace("-", sign)) for code in names.LANGUAGES}
+    return in_languages(text, marks | {ENGLISH: ""})
 
 
 def desktop_entry(window: str) -> str:

@@ -5,14 +5,16 @@ import subprocess
 import sys
 from configparser import RawConfigParser
 from pathlib import Path
+from unittest.mock import Mock
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from bundle import names, paths
+from bundle import names, paths, translated
 from linux import texts, tree
 from linux.tree import Entry
 from straights_gui.resources import DRAFTS
+from windows import installer
 
 LANGUAGES = sorted({*names.LANGUAGES[1:]} - DRAFTS)
 WINDOW = f"/usr/games/{names.WINDOW}"
@@ -73,6 +75,17 @@ def test_the_menu_speaks_each_language(menu: RawConfigParser, language: str) -> 
     ):
         for key in keys:
             assert menu[section][f"{key}[{language}]"] not in {"", menu[section][key]}
+
+
+def test_translators_need_not_know_the_formats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A menu names a language as a locale."""
+    words = r'C:\Jogos & "<reis>"'
+    monkeypatch.setattr(names, "LANGUAGES", ("en", "pt-BR"))
+    monkeypatch.setattr(translated, "catalogue", lambda _path: Mock(get=lambda _key: [words]))
+
+    assert words in {one.text for one in ET.fromstring(texts.mime_type()).iter(f"{TYPES}comment")}
+    assert r'Comment[pt_BR]=C:\\Jogos & "<reis>"' in texts.desktop_entry(WINDOW).splitlines()
+    assert r'"C:\Jogos & $\"<reis>$\""' in installer.texts()
 
 
 def test_the_type_speaks_each_language() -> None:
