@@ -18,7 +18,8 @@ from engine.protocol.sentences import Said, SaidParts
 class Moved:
     """What happened, and what is new on the table after it: `seats` by number, as far as they have changed.
 
-    Offers and message hold from now on; round, title and result are None if they are as before.
+    Offers and message hold from now on; round, title and result are None if they are as before, since each
+    stays until another comes.
     """
 
     turn: int | None
@@ -65,13 +66,13 @@ def table_after(before: Table, told: Moved) -> Table:
     movements = chain.from_iterable(each.movements for each in told.happenings)
     return replace(
         before,
-        round=told.round or before.round,
+        round=before.round if told.round is None else told.round,
         turn=told.turn,
         seats=tuple(seats),
         piles=piles_after(before.piles, movements),
         offers=told.offers,
         message=told.message,
-        title=told.title or before.title,
+        title=before.title if told.title is None else told.title,
         result=told.result or before.result,
     )
 

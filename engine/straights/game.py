@@ -24,7 +24,7 @@ from engine.straights.text import table as text
 from engine.straights.text.events import event_text
 from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import game_progress
-from engine.text.sentence import Sentence, signed, signs
+from engine.text.sentence import Sentence, sentence, signed, signs
 
 name = "straights"
 seats = range(SEATS, SEATS + 1)
@@ -160,7 +160,7 @@ def _score(score: int, limit: int) -> Fact:
 
 @cache
 def _gained(points: int) -> Fact:
-    return Fact(text.gained_so_far(points), short=signs("+{points}", points=points))
+    return Fact(text.gained_so_far(points), short=sentence("Signs", "+{points}", points=points))
 
 
 def _offers(seen: Observation) -> Iterator[data.Offer]:

@@ -15,7 +15,7 @@ from tests.support.playing import CHANCES, SETUPS
 
 SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {"straights": SETUPS}
 PLAYERS_OF = {"straights": ("", "lowest", "highest")}
-"""Who may sit in a game, "" for a human; the others choose actions, too."""
+"""Who may sit in a game, "" for a human; the last one chooses actions, too."""
 OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {"straights": other_world}
 """What another world is: a state and its last events, with other hidden cards."""
 

@@ -122,6 +122,15 @@ def test_what_a_seat_did_last_may_be_taken_back(one: Played) -> None:
     ]
 
 
+def test_a_round_and_a_title_stay_until_others_come() -> None:
+    """A first round may be 0."""
+    before = Table(None, 1, None, (), title=sentence("a", "Straights"))
+    after = replace(before, round=0)
+
+    assert after == table_after(before, moved(before, after, ()))
+    assert before == table_after(before, moved(before, replace(before, title=None), ()))
+
+
 def test_chips_move_and_a_card_may_be_forgotten() -> None:
     """As no game does yet: an amount goes over, and a blind pile keeps no card that is put on it."""
     piles = (

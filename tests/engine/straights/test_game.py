@@ -20,7 +20,7 @@ from engine.straights.state import GameState
 from engine.straights.text.variants import game_progress
 from engine.straights.verification import verify_choice
 from engine.text.rendering import render, render_all
-from engine.text.sentence import Sentence
+from engine.text.sentence import Sentence, sentence
 from tests.support.playing import HUMANS, cards, games, play_on, session_with
 
 STRAIGHTS: Game[Setup, GameState, Action, Event, Observation] = game
@@ -155,6 +155,9 @@ def test_a_seat_shows_its_score_its_points_and_what_it_did() -> None:
         "27/0.45, +25 this round, None, True",
         "66/1.10, +22 this round, None, False",
     ] == [words(seat) for seat in over]
+    assert [sentence("Signs", "+{points}", points=11)] == [
+        fact.short for fact in running[3].facts if fact.short
+    ]
 
 
 def words(seat: SeatData) -> str:
