@@ -51,7 +51,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is named, its value, and what is said below it; the last may be ""."""
+    """What is named, its value, and what is said below it; `note` may be ""."""
 
     name: Shown
     value: Shown

@@ -1,5 +1,5 @@
-"""What window and page offer a player, as tables that both read: the settings.
+"""What window and page offer a player, as tables that both read: actions and settings.
 
-Where a setting acts is in each of them; sentences about the game are in `engine.straights.text`.
-Start with `settings`.
+Where they act is in each of them; sentences about the game are in `engine.straights.text`.
+Start with `actions`.
 """

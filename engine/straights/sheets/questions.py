@@ -28,7 +28,7 @@ def rage_quit_question(*, counts: bool) -> Sheet:
         sentence("Actions", "Rage-quit"),
         sentence("MoveMenuController", "A computer will play for you. You can take back your seat later."),
         *lost,
-        is_final=True,
+        is_dangerous=True,
     )
 
 
@@ -38,7 +38,7 @@ def reset_question() -> Sheet:
         sentence("StatisticsController", "Reset statistics?"),
         sentence("StatisticsController", "Reset"),
         sentence("StatisticsController", "This permanently deletes all statistics."),
-        is_final=True,
+        is_dangerous=True,
     )
 
 
@@ -82,20 +82,20 @@ def removal_question(name: str | Sentence, *, is_vote: bool) -> Sheet:
     lasting = sentence("PeopleController", "Whoever is removed can’t sit down at this table again.")
     if not is_vote:
         title = sentence("PeopleController", "Remove {name} from the table?", name=name)
-        return _question(title, sentence("PeopleController", "Remove"), lasting, is_final=True)
+        return _question(title, sentence("PeopleController", "Remove"), lasting, is_dangerous=True)
     return _question(
         sentence("PeopleController", "Vote to remove {name}?", name=name),
         sentence("PeopleController", "Vote to remove"),
         lasting,
         sentence("PeopleController", "If most of the others vote for it, a computer plays on."),
-        is_final=True,
+        is_dangerous=True,
     )
 
 
-def _question(title: Sentence, go_on: Sentence, *texts: Sentence, is_final: bool = False) -> Sheet:
-    """`is_final`: whether what is done cannot be undone."""
+def _question(title: Sentence, go_on: Sentence, *texts: Sentence, is_dangerous: bool = False) -> Sheet:
+    """`is_dangerous`: whether the answer warns by its colour."""
     values = {f"text{number}": each for number, each in enumerate(texts)}
     text = signs(" ".join(f"{{{name}}}" for name in values), **values)
     cancel = SheetAnswer("cancel", sentence("Badges", "Cancel"), "quiet")
-    answer = SheetAnswer(GO_ON, go_on, "danger" if is_final else "primary")
+    answer = SheetAnswer(GO_ON, go_on, "danger" if is_dangerous else "primary")
     return Sheet("question", title, (Note(text),), (cancel, answer))

@@ -81,7 +81,7 @@ def warm_up() -> None:
 
 
 def prepare_experts() -> None:
-    """Make the tables that the first hint and the first move of a strong computer need: half a second."""
+    """Make the tables for the first hint, a strong computer's first move and the first par: half a second."""
     opponent_models.models()
     par.blocker()
 

@@ -7,15 +7,14 @@ import pytest
 
 from engine.cards.card import Rank
 from engine.protocol.sheet import Keys
-from engine.straights.interface.actions import MENUS, OUTSIDE, actions_of
+from engine.straights.interface.actions import FACES, MENUS, OUTSIDE, actions_of
 from engine.straights.sheets.keys import keys as list_of_keys
 
 if TYPE_CHECKING:
     from engine.straights.interface.actions import Face
 
-FACES: "tuple[Face, ...]" = ("window", "window of a guest", "page", "page of a guest")
 OF_THE_GAME = {"deck", "rage-quit"}
-"""The form's own words; *Quit* is a page's tab."""
+"""Commands of the assignment; a page has no *Quit*, its tab is closed."""
 BROWSERS = r"Ctrl\+(Shift\+)?[NTWLRJMQD1-9]|Ctrl\+Shift\+[AC]|F(5|11|12)"
 """What browsers keep for themselves, or do with a key first."""
 
