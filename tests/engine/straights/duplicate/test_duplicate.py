@@ -186,4 +186,4 @@ def test_the_shared_line_tells_what_the_screen_tells_and_no_card(
     on_screen = render(deal_verdict(found)).replace("“expert”", "the expert")
 
     assert f"Straights 77/3: {said}{help_text}. 3 of 5 cards best ▂▇▇▄▇" == found.line
-    assert said in on_screen
+    assert said.capitalize() in on_screen
