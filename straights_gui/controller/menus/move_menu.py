@@ -91,6 +91,7 @@ class MoveMenuController(QObject):
         waits_for_computer = model.turn is not None and model.turn not in model.humans
         has_left = model.left_seat is not None
         act.allow(
+            here=is_here,
             undo=is_here and model.can_undo(),
             redo=is_here and model.can_redo(),
             own_turn=is_here and is_mine,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from engine.straights.interface.actions import MENUS, OUTSIDE, Action, named
+from engine.straights.interface.actions import FACES, MENUS, OUTSIDE, Action, actions_of, named
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.text.rendering import shown
@@ -25,6 +25,7 @@ _ROLES = {
     "about": QAction.MenuRole.AboutRole,
 }
 """Where macOS has actions of its own."""
+_CONDITIONS = {line.when for face in FACES for line in actions_of(face)}
 
 
 class Actions(QObject):
@@ -32,12 +33,12 @@ class Actions(QObject):
 
     Attributes:
         face: which window it is: of own games, or at a table with others.
-        named: the actions by these names.
+        by_name: the actions by these names.
         menus: the menus, in order.
         submenus: those in them, by name.
         orders: the actions for the order of the hand, by its value.
         deal: the round and the length of the game, in the middle of the bar.
-        bound: the names of the actions that do something.
+        bound: the names of the actions that do something, for the test that asks for all of them.
     """
 
     if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Actions(QObject):
         super().__init__(window)
         self.face, self._window = face, window
         self.deal = QAction(self)
-        self.named: dict[str, QAction] = {}
+        self.by_name: dict[str, QAction] = {}
         self.submenus: dict[str, QMenu] = {}
         self.bound: set[str] = set()
         self._lines: list[tuple[QAction, Action]] = []
@@ -56,31 +57,36 @@ class Actions(QObject):
         for line in OUTSIDE:
             if face in line.faces:
                 window.addAction(self._action(line))
-        orders = [name for name in self.named if name.startswith("sort_")]
-        self.orders = {name.removeprefix("sort_"): self.named[name] for name in orders}
+        orders = [name for name in self.by_name if name.startswith("sort_")]
+        self.orders = {name.removeprefix("sort_"): self.by_name[name] for name in orders}
 
     def find(self, name: str) -> QAction:
         """The action of a name of the table, or that of a menu."""
         if name in self.submenus:
             return self.submenus[name].menuAction()
-        return self.named[name.replace("-", "_")]
+        return self.by_name[name.replace("-", "_")]
 
     def bind(self, **slots: Callable[..., object]) -> None:
         """Call a function for an action that is chosen; nothing for one that this window has not."""
         for name, slot in slots.items():
             self.bound.add(name)
-            if name in self.named:
-                self.named[name].triggered.connect(slot)
+            if name in self.by_name:
+                self.by_name[name].triggered.connect(slot)
 
     def follow(self, **slots: Callable[..., object]) -> None:
         """The same for an action that is switched on or off, by whatever."""
         for name, slot in slots.items():
             self.bound.add(name)
-            if name in self.named:
-                self.named[name].toggled.connect(slot)
+            if name in self.by_name:
+                self.by_name[name].toggled.connect(slot)
 
     def allow(self, **states: bool) -> None:
-        """Enable the actions whose conditions hold, and disable those whose conditions do not."""
+        """Enable the actions whose conditions hold, and disable those whose conditions do not.
+
+        One of which nobody tells holds always, such as that there is a game in a window of own games.
+        """
+        if unknown := states.keys() - _CONDITIONS:
+            raise KeyError(*unknown)
         for action, line in self._lines:
             if line.when in states:
                 action.setEnabled(states[line.when])
@@ -125,6 +131,6 @@ class Actions(QObject):
         action.setMenuRole(_ROLES.get(line.name, QAction.MenuRole.TextHeuristicRole))
         self._lines.append((action, line))
         name = line.name.replace("-", "_")
-        self.named[name] = action
+        self.by_name[name] = action
         setattr(self, name, action)
         return action

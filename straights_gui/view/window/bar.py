@@ -113,7 +113,7 @@ class Bar(QWidget):
 
     def cover(self, is_covered: bool) -> None:
         """Disable the buttons of moves while a sheet lies on the table."""
-        moves = [self._act.named.get(name) for name in ("undo", "redo", "hint", "pause", "step")]
+        moves = [self._act.by_name.get(name) for name in ("undo", "redo", "hint", "pause", "step")]
         for button in self._buttons():
             if button.action in moves:
                 button.cover(is_covered=is_covered)
@@ -294,7 +294,7 @@ class Bar(QWidget):
 
     def _is_needed(self, action: QAction) -> bool:
         """Whether an action has a button now; single steps have one while the computers pause."""
-        named = self._act.named
+        named = self._act.by_name
         return action.isVisible() and (action is not named.get("step") or named["pause"].isChecked())
 
     def _buttons(self) -> list[BarButton]:

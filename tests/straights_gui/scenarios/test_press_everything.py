@@ -308,9 +308,9 @@ def test_each_action_can_be_chosen_in_some_state(seating: Seating) -> None:
     chosen = set()
     for state in (running, undone, left, round_result, daily_result, replay):
         state(player)
-        chosen |= {name for name, each in act.named.items() if each.isEnabled()}
+        chosen |= {name for name, each in act.by_name.items() if each.isEnabled()}
 
-    assert set(act.named) == chosen
+    assert set(act.by_name) == chosen
 
 
 def guest(table: Table) -> None:

@@ -29,7 +29,7 @@ ALWAYS = {"demo", "rage_quit"}
 
 def items(player: Player) -> dict[str, QAction]:
     """The items by name."""
-    return player.program.window.act.named
+    return player.program.window.act.by_name
 
 
 def enabled(player: Player) -> set[str]:
@@ -79,6 +79,7 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
     come(player)
 
     assert expected == enabled(player)
+    assert items(player)["pause"].isEnabled() is (come is not look_back)
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])

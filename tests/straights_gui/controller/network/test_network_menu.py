@@ -24,7 +24,7 @@ ITEMS = ("rage_quit", "take_seat", "seal", "save", "replay", "share_table", "inv
 
 def items(table: Table) -> dict[str, QAction]:
     """The items by name."""
-    return table.window.window.act.named
+    return table.window.window.act.by_name
 
 
 def enabled(table: Table) -> set[str]:

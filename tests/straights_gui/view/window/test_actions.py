@@ -37,8 +37,8 @@ def test_each_action_of_the_table_is_there_with_its_keys(window: QMainWindow, fa
     act.retranslate()
     lines = [*actions_of(face)]
 
-    assert [each.name for each in lines] == [name.replace("_", "-") for name in act.named]
-    for line, action in zip(lines, act.named.values(), strict=True):
+    assert [each.name for each in lines] == [name.replace("_", "-") for name in act.by_name]
+    for line, action in zip(lines, act.by_name.values(), strict=True):
         assert [QKeySequence(key) for key in line.keys_in(face)] == action.shortcuts()
         assert (shown(named(line.text)), line.is_switch) == (
             without_marks(action.text()),
@@ -47,7 +47,7 @@ def test_each_action_of_the_table_is_there_with_its_keys(window: QMainWindow, fa
         assert shown(named(line.short or line.text)) == action.iconText()
     assert "Hilfe" == without_marks(act.menus[-1].title())
     reached = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
-    assert {*act.named.values()} <= reached | {*window.actions()}
+    assert {*act.by_name.values()} <= reached | {*window.actions()}
 
 
 def test_the_keys_of_the_window_are_those_of_its_document() -> None:
@@ -70,8 +70,28 @@ def test_each_action_is_bound_and_nothing_else(seating: Seating, table: Table) -
     own, of_guest = seating(game()).program.window.act, table.window.window.act
     names = {action.name.replace("-", "_") for face in WINDOWS for action in actions_of(face)}
 
-    assert [[], []] == [[name for name in act.named if name not in act.bound] for act in (own, of_guest)]
+    assert [[], []] == [[name for name in act.by_name if name not in act.bound] for act in (own, of_guest)]
     assert set() == (own.bound | of_guest.bound) - names
+
+
+def test_each_condition_is_told_or_always_holds(
+    seating: Seating, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What no line of the table asks for is refused."""
+    told: dict[str, set[str]] = {face: set() for face in WINDOWS}
+    monkeypatch.setattr(Actions, "allow", lambda act, **states: told[act.face].update(states))
+    seating(game())
+    table.begin(turn=1)
+    asked = {face: {line.when for line in actions_of(face)} - {""} for face in WINDOWS}
+    always = {face: asked[face] - told[face] for face in WINDOWS}
+
+    assert {
+        "window": {"game", "review", "full_screen"},
+        "window of a guest": {"leaving", "full_screen"},
+    } == always
+    monkeypatch.undo()
+    with pytest.raises(KeyError, match="own_trun"):
+        table.window.window.act.allow(own_trun=True)
 
 
 def test_every_menu_path_of_the_documents_is_in_the_menus(window: QMainWindow) -> None:
