@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from straights_gui.view.style.sheet_style import KIND
@@ -115,6 +115,14 @@ class ListField(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """The same, since a choice is not shortened."""
         return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the letters that choose by the beginning of a text from what they do in the window."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_letter = event.text().isprintable() and event.text() != ""
+            event.setAccepted(is_letter and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and the arrow that its style sheet takes away."""

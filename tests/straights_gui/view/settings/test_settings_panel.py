@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -45,6 +46,21 @@ def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidge
     assert [] == chosen
     QTest.keyClick(speed, Qt.Key.Key_Up)
     assert ["usual"] == chosen
+
+
+def test_a_letter_chooses_from_a_list_and_does_nothing_else(window: QWidget, qtbot: QtBot) -> None:
+    """Also one that has a meaning in the window."""
+    chosen: list[str] = []
+    panel = opened(window, Choice("choice", "Speed", "fast", chosen.append, MANY))
+    QShortcut(QKeySequence("M"), window).activated.connect(lambda: chosen.append("muted"))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    (field,) = panel.findChildren(QComboBox)
+    for where in field, panel:
+        where.setFocus()
+        QTest.keyClick(where, Qt.Key.Key_M)
+
+    assert ["slower", "muted"] == chosen
 
 
 def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:
