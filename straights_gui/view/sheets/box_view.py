@@ -70,6 +70,8 @@ class BoxView(QFrame):
             self.primary = made
         else:
             made = button(self, text, kind)
+        made.setEnabled(answer.is_enabled)
+        made.setToolTip("" if answer.tip is None else shown(answer.tip))
         made.clicked.connect(lambda _on: on_answer(answer.name))
         self._row.addWidget(made)
         return made

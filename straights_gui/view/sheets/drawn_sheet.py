@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -86,6 +87,7 @@ class DrawnSheet(Sheet):
         """Show another value of the same sheet."""
         focused = self.focusWidget()
         has_lost_focus = focused in self._drawn.findChildren(QWidget)
+        answer = next((name for name, each in self.buttons.items() if each is focused), "")
         self.value, before = value, self._drawn
         self._drawn = self._parts(value.parts)
         self.body.replaceWidget(before, self._drawn)
@@ -101,7 +103,10 @@ class DrawnSheet(Sheet):
         layout = self.layout()
         if self.isVisible() and layout is not None:
             put_in_reading_order(layout)
-        if has_lost_focus:
+        after = self.buttons.get(answer, focused)
+        if has_lost_focus and after is not None and after is not focused:
+            after.setFocus()
+        elif has_lost_focus:
             self.take_focus()
 
     def fit(self, room: QSize) -> None:
@@ -198,6 +203,8 @@ class DrawnSheet(Sheet):
                 boxes[-1].add_part(view_of(boxes[-1], part, width))
             else:
                 whole.addWidget(view_of(made, part, width))
+        for lines in made.findChildren(QPlainTextEdit):
+            lines.setAccessibleName(self.windowTitle())
         self._boxes = boxes
         if boxes:
             whole.addLayout(self._placed(boxes), 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -109,7 +109,6 @@ def _lines(parent: QWidget, text: str) -> QWidget:
     made = QPlainTextEdit(text, parent)
     made.setReadOnly(True)
     made.setTextInteractionFlags(SELECTABLE)
-    made.setAccessibleName(QCoreApplication.translate("LicencesDialog", "Licence text"))
     made.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     return made
 

@@ -102,6 +102,23 @@ def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating
     assert (False, True, True) == (today.isChecked(), undo.isEnabled(), hint.isEnabled())
 
 
+def test_the_focus_stays_on_its_button_in_a_window_of_another_size(seating: Seating) -> None:
+    """Which places the boxes anew: Enter would go on with the game."""
+    player = at_turn(seating)
+    window = player.program.window
+    window.resize(1200, 800)
+    sheet = opened(player)
+    sheet.buttons["statistics"].setFocus()
+    before, focused = sheet.buttons["statistics"], []
+    for width in (900, 1200):
+        window.resize(width, 800)
+        QApplication.processEvents()
+        focused.append(window.focusWidget() is sheet.buttons["statistics"])
+
+    assert before is not sheet.buttons["statistics"]
+    assert [True, True] == focused
+
+
 def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
     """Each is gone on with where it was left, by the button that says so."""
     player = at_turn(seating)
