@@ -92,11 +92,12 @@ export class DrawnSheet {
      * @param {HTMLElement[]} views its heading, then its parts
      */
     #box({ name, title, answers }, [heading = element("h3"), ...views]) {
-        const buttons = answers.map(({ name, text, kind }) => {
+        const buttons = answers.map(({ name, text, kind, is_enabled: isEnabled }) => {
             const key = kind === "primary" && element("kbd", { "aria-hidden": "true" }, "Enter");
             const type = kind === "quiet" ? kind : KINDS[kind];
             const click = () => void this.#showNext(this.answers[name]?.());
-            return element("button", { class: `button ${type}`, type: "button", "data-action": name, click }, shown(text), key);
+            const attributes = { class: `button ${type}`, type: "button", "data-action": name, disabled: !isEnabled, click };
+            return element("button", attributes, shown(text), key);
         });
         const below = buttons.length > 0 && element("div", { class: "today-buttons" }, ...buttons);
         return element("section", { class: "box", "data-box": name || null }, title ? heading : null, ...views, below);
@@ -116,13 +117,14 @@ export class DrawnSheet {
 }
 
 /**
- * Ask a question of the engine; its last answer, which has the focus, confirms it.
+ * Ask a question of the engine; its last answer confirms it, and has the focus unless that would lose something.
  * @param {string} name
  * @param {Parameters<typeof fixedSheet>[1]} [values]
  * @returns {Promise<boolean>}
  */
 export async function isWanted(name, values) {
-    const { sheet } = new DrawnSheet(fixedSheet(name, values));
-    const last = /** @type {HTMLElement | null} */ (sheet.footer.lastElementChild);
-    return (await sheet.open(last, { isQuestion: true })) === "go_on";
+    const { sheet, value } = new DrawnSheet(fixedSheet(name, values));
+    const buttons = /** @type {HTMLElement[]} */ ([...sheet.footer.children]);
+    const focused = buttons.at(value.answers.at(-1)?.kind === "danger" ? 0 : -1);
+    return (await sheet.open(focused, { isQuestion: true })) === "go_on";
 }
