@@ -18,13 +18,13 @@ _ROOM = 0.08  # at each end of a line of results, which is as long as they need
 
 
 def deal_marks(result: DealResult) -> tuple[ScaleMark, ...]:
-    """The results of a deal, of which equal ones share a mark."""
+    """The results of a deal, of which equal ones share a mark; a single one stands in the middle."""
     named = deal_results(result)
     places = sorted({ahead for ahead, _name in named})
     lowest, length = places[0], max(places[-1] - places[0], 1)
     return tuple(
         ScaleMark(
-            _ROOM + (1 - 2 * _ROOM) * (place - lowest) / length,
+            0.5 if len(places) == 1 else _ROOM + (1 - 2 * _ROOM) * (place - lowest) / length,
             tuple(name for ahead, name in named if ahead == place),
             is_own=place == result.ahead,
         )

@@ -117,7 +117,8 @@ def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
         share = parts.SheetAnswer("share", sentence("Today", "Share"))
         review = parts.SheetAnswer("review", sentence("Web", "See why"), "quiet")
         answers = (again,) if in_window else (share, *([review] if given.deal == "on_table" else ()))
-        yield parts.Box(5, "deal", title, "sun", "1", answers)
+        key = "1" if in_window else ""  # which plays, and shares nothing
+        yield parts.Box(5, "deal", title, "sun", key, answers)
         yield parts.Note(text.deal_verdict(result))
         yield parts.Scale(deal_marks(result))
         return

@@ -51,7 +51,7 @@ export function dayViewOf(part, page) {
 /** @param {Of<"box">} part */
 function heading({ title, icon: name, key }) {
     const picture = name !== "" && icon(/** @type {import("../icons.js").IconName} */ (name));
-    return element("h3", {}, picture, title ? shown(title) : null, element("kbd", { "aria-hidden": "true" }, key));
+    return element("h3", {}, picture, title ? shown(title) : null, key !== "" && element("kbd", { "aria-hidden": "true" }, key));
 }
 
 /** @param {Of<"board">} part */

@@ -11,6 +11,7 @@ from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
+from engine.straights.sheets.scale import deal_marks
 from engine.straights.sheets.today import Today, today
 from engine.straights.statistics.days import DayRecord
 from engine.straights.statistics.figures import RatedRound
@@ -56,7 +57,7 @@ Note Friends scan a code or open a link. They install nothing. quiet
 Box 3 new &New game… new 5 SheetAnswer again Start secondary True, SheetAnswer new Change… quiet True
 Faces 1, 2, 3 curls, quiff, bun
 Note Ben (medium), Cleo (expert), Dan (human) · one round quiet"""
-SHARED = "Box 5 deal Deal of the day sun 1 SheetAnswer share Share secondary True"
+SHARED = "Box 5 deal Deal of the day sun SheetAnswer share Share secondary True"
 
 
 def told(box: str, given: Today = AT_NOON) -> list[str]:
@@ -106,6 +107,11 @@ def test_a_page_shares_a_result_and_reviews_it_where_it_lies_on_the_table() -> N
         "Box 3 others &Play with others people 4 SheetAnswer others &Play with others secondary True",
         "Note At this screen, or at a table with a link. quiet",
     ] == told("others")
+
+
+def test_equal_results_stand_in_the_middle() -> None:
+    (mark,) = deal_marks(DealResult(0, 0, (0, 0), "a line"))
+    assert (0.5, 4) == (mark.place, len(mark.names))
 
 
 def test_a_game_that_is_over_is_offered_by_its_result_and_no_points_end_a_single_round() -> None:
