@@ -1340,10 +1340,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Licence text</source>
-        <translation>Lizenztext</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <extracomment>The title of a sheet with legal texts.</extracomment>
         <translation>Lizenzen</translation>
@@ -3795,10 +3791,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>away</source>
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Link kopieren</translation>
     </message>
 </context>
 <context>

@@ -1340,10 +1340,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Licence text</source>
-        <translation>Texto de la licencia</translation>
-    </message>
-    <message>
         <source>Components</source>
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Componentes</translation>
@@ -3795,10 +3791,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>away</source>
         <extracomment>The state of a person in the list of players: not there at the moment.</extracomment>
         <translation>ausente</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Copiar enlace</translation>
     </message>
 </context>
 <context>

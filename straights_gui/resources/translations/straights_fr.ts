@@ -1340,10 +1340,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Licence text</source>
-        <translation>Texte de la licence</translation>
-    </message>
-    <message>
         <source>Components</source>
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Composants</translation>
@@ -3795,10 +3791,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Ready</source>
         <extracomment>A button: the game may start for me.</extracomment>
         <translation>Je peux jouer</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Copier le lien</translation>
     </message>
 </context>
 <context>

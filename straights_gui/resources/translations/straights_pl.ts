@@ -1337,10 +1337,6 @@ Close all programs that use its files and choose Retry.</source>
         <extracomment>A tab: the libraries that the program uses.</extracomment>
         <translation>Składniki</translation>
     </message>
-    <message>
-        <source>Licence text</source>
-        <translation>Tekst licencji</translation>
-    </message>
 </context>
 <context>
     <name>LuckBar</name>
@@ -3797,10 +3793,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Remove the computer</source>
         <translation>Usuń komputer</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Kopiuj link</translation>
     </message>
 </context>
 <context>

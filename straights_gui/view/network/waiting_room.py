@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.straights.interface.actions import named
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
 from engine.text.rendering import isolated
@@ -203,7 +204,7 @@ class WaitingRoom(FittedPanel):
         self.ready.setChecked(bool(state.is_ready))
         self.ready.setProperty(KIND, (Kind.SECONDARY if state.is_ready else Kind.PRIMARY).value)
         self.ready.setText(self.tr("Not ready") if state.is_ready else self.tr("Ready"))
-        self.link.setText(self.tr("Copy link"))
+        self.link.setText(shown(named("Share lin&k")))
         self.link.setVisible(bool(state.link) and not state.problem)
         self.addresses.setAccessibleName(self.tr("Address of this computer"))
         self.addresses.setToolTip(self.tr("This computer is in several networks: choose that of the others."))

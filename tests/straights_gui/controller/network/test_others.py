@@ -7,14 +7,17 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human
 from engine.straights.setup import Variant
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.others import TableLister, open_link, play_with_others
+from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
@@ -222,6 +225,14 @@ def test_the_name_is_asked_once_for_both_tabs(
 
 
 LISTED = TableOffer("http://example.org/?table=abc", "Dora", has_room=True)
+
+
+def test_each_problem_has_its_sentence(qapp: QApplication) -> None:
+    link = TableLink.parse("https://a.example:8443/?table=b")
+    texts = {problem_text(ConnectionProblem(kind, "why"), link) for kind in ProblemKind}
+
+    assert len(ProblemKind) == len(texts)
+    assert [] == [text for text in texts if "a.example" not in text or "{" in text]
 
 
 class Finder(NearbyTables):

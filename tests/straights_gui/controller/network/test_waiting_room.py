@@ -68,6 +68,7 @@ def test_the_panel_says_what_is_waited_for(
 
     assert panel.isVisible()
     assert expected == (panel.title.text(), panel.note.text(), panel.retry.isVisible())
+    assert table.window.window.act.share_table.iconText() == panel.link.text()
 
 
 LINKS = ("http://192.168.1.24:41237/?table=k3f9", "http://10.0.0.3:41237/?table=k3f9")
