@@ -31,7 +31,8 @@ export const CHOICES = Object.freeze({json.dumps(choices)});
 
 def web_durations() -> str:
     """The module with the durations of motion."""
-    durations = {name: each for name, each in vars(motion).items() if name.isupper() and name[0] != "_"}
+    public = {name: each for name, each in vars(motion).items() if name.isupper() and name[0] != "_"}
+    durations = {name: each for name, each in public.items() if type(each) is int}  # no flag
     return f"""\
 /** How long what moves takes, in milliseconds; `make translations` writes this from those of the window. */
 export const DURATIONS = Object.freeze({json.dumps(durations)});

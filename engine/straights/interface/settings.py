@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Literal, TypeAlias
 
     Kind: TypeAlias = Literal["choice", "pictures", "switch", "level", "language", "heading"]
-    Face: TypeAlias = Literal["window", "page"]
+    Program: TypeAlias = Literal["window", "page"]
     Values: TypeAlias = tuple[tuple[str, Sentence], ...]
 
 YES, NO = "yes", "no"
@@ -38,7 +38,7 @@ class Setting:
     text: Sentence
     default: str = ""
     values: Values = ()
-    face: Face | None = None
+    face: Program | None = None
     included_in: tuple[str, str] = ("", "")
 
     def accepts(self, value: str) -> bool:
@@ -55,7 +55,7 @@ class Group:
     title: Sentence
     settings: tuple[Setting, ...]
 
-    def of(self, face: Face) -> tuple[Setting, ...]:
+    def of(self, face: Program) -> tuple[Setting, ...]:
         """The settings that the window or the page offers."""
         return tuple(each for each in self.settings if each.face in {None, face})
 
@@ -115,11 +115,11 @@ _ASK_TO_LEAVE = sentence("Settings", "Ask before leaving your seat to a computer
 _FOLLOW_SYSTEM = (("", sentence("Settings", "Follow system")),)
 
 
-def _choice(key: str, text: Sentence, default: str, values: Values, face: Face | None = None) -> Setting:
+def _choice(key: str, text: Sentence, default: str, values: Values, face: Program | None = None) -> Setting:
     return Setting(key, "choice", text, default, values, face)
 
 
-def _switch(key: str, default: str, text: Sentence, face: Face | None = None) -> Setting:
+def _switch(key: str, default: str, text: Sentence, face: Program | None = None) -> Setting:
     return Setting(key, "switch", text, default, face=face)
 
 
