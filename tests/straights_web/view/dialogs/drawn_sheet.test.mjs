@@ -23,6 +23,7 @@ test("an answer of a box that cannot be given is disabled", () => {
     const text = { context: "Actions", template: "&Open…" };
     const answers = [true, false].map((isEnabled) => ({ name: "open", text, kind: "quiet", is_enabled: isEnabled, tip: null }));
     const box = { type: "box", share: 1, name: "", title: null, icon: "", key: "", answers };
-    const sheet = new DrawnSheet({ name: "any", title: text, parts: [box], answers: [], choice: null, note: null, is_wide: false, is_on_table: true });
+    const value = { name: "any", title: text, parts: [box], answers: [], is_wide: false, is_on_table: true };
+    const sheet = new DrawnSheet(/** @type {any} */ (value));
     assert.deepEqual(partsOf("button quiet", sheet.sheet.element).map(({ attributes }) => "disabled" in attributes), [false, true]);
 });
