@@ -104,7 +104,7 @@ class DrawnSheet(Sheet):
         if self.isVisible() and layout is not None:
             put_in_reading_order(layout)
         after = self.buttons.get(answer, focused)
-        if has_lost_focus and after is not None and after is not focused:
+        if has_lost_focus and after is not focused:
             after.setFocus()
         elif has_lost_focus:
             self.take_focus()
