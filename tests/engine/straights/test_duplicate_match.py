@@ -10,7 +10,7 @@ from engine.straights.playouts.position import limit_to_play_for
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, FIRST_LEGAL, ONE_ROUND, SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.text.results import match_result
+from engine.straights.text.results import match_result, result_notes
 from engine.straights.text.variants import game_end, game_length
 from engine.text.rendering import render
 from tests.support.playing import play_on
@@ -33,7 +33,8 @@ def test_players_who_play_alike_have_the_same_sum() -> None:
     assert 1 == len(set(scores))
     assert 1 < len({result.gained for result in session.state.results})
     assert (0, 1, 2, 3) == session.state.winners
-    assert "Better than average: Ada 0, Bo 0, Cy 0, Dee 0" == render(match_result(NAMES, scores))
+    (said,) = result_notes(NAMES, session.state.results, session.observe(None))
+    assert "Better than average: Ada 0, Bo 0, Cy 0, Dee 0" == render(said)
 
 
 def test_the_sums_are_told_beside_par() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import EngineError
+from engine.errors import EngineError, NotYourTurn
+from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
 from engine.straights.advice.win_probability import win_probabilities
@@ -12,6 +13,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.record import Move
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
+from engine.straights.verification import verify_seen
 from tests.support.playing import COMPUTERS, first_legal, play_on, session_with
 
 
@@ -22,6 +24,16 @@ def test_what_happened_is_answered_and_remembered() -> None:
         told += session.submit(first_legal(session))
 
     assert tuple(told) == session.history
+
+
+def test_a_choice_is_judged_by_what_its_seat_sees() -> None:
+    session = play_on(session_with(COMPUTERS), 4)
+    choice = first_legal(session)
+    seen = session.observe(choice.seat)
+    verify_seen(choice, seen)
+
+    with pytest.raises(NotYourTurn):
+        verify_seen(choice, replace(seen, seat=(choice.seat + 1) % 4))
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 9])

@@ -29,6 +29,7 @@ from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 
 NONE = Backup((), (), (), (), {})
+PUZZLE = PuzzleAnswer(0, "a puzzle", 1500, is_right=True)
 DAY = DayRecord(date(2026, 11, 28), DealResult(2, -1, (1, 2), "a line"))
 
 
@@ -56,12 +57,17 @@ def test_what_goes_out_comes_in(records: list[GameRecord]) -> None:
     assert missing(read, read) == NONE
 
 
+def test_days_that_were_played_at_two_places_are_joined() -> None:
+    solved = DayRecord(DAY.day).with_answer(PUZZLE)
+
+    assert DAY.with_answer(PUZZLE) == DAY.joined(solved) == solved.joined(DAY)
+
+
 def test_only_what_is_absent_is_added() -> None:
-    puzzle = PuzzleAnswer(0, "a puzzle", 1500, is_right=True)
     kept = Backup(
         (KeptGame(text_after(30), ""),),
         (replace(FULL.records[0], level="random"),),
-        (DayRecord(DAY.day).with_answer(puzzle),),
+        (DayRecord(DAY.day).with_answer(PUZZLE),),
         (),
         {"table": "felt"},
     )
@@ -70,7 +76,7 @@ def test_only_what_is_absent_is_added() -> None:
         FULL,
         games=FULL.games[1:],  # the other one was continued
         records=(),
-        days=(DAY.with_answer(puzzle),),
+        days=(DAY.with_answer(PUZZLE),),
         settings={"unknown": "here"},
     )
     better = replace(DAY, deal=DealResult(9, 9, (1, 2), "another line"))

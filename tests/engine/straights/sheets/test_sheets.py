@@ -52,6 +52,8 @@ SHEETS: Mapping[str, Sheet] = {
     "keys of a window": keys("window"),
     "licences": licences([("zlib", "Zlib"), ("Qt", "LGPL-3.0-only")], 1, "6.11", "https://qt.io", "text"),
     "about of a window": about_window("1234", "/of/qt", Link("log", "log:")),
+    "about of a window in Windows": about_window("1234", "C:/Qt", Link("log", "log:")),
+    "hidden seal of cards that are not known": key_seal("seal", knows_cards=False),
 }
 
 
