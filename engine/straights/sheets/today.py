@@ -141,7 +141,7 @@ def _puzzles(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
     number = next_number(record, progress)
     answer = parts.SheetAnswer("puzzles", text.puzzle_button(number))
     answers = (answer,) if in_window or number is not None else ()
-    yield parts.Box(3, "puzzles", sentence("PuzzleBox", "Puzzles"), "puzzle", "2", answers)
+    yield parts.Box(3, "puzzles", sentence("PuzzleBox", "Puzzles"), "puzzle", "2" if answers else "", answers)
     best = (*given.best, *[None] * len(record.solved))
     cards = (None if right is None else card for right, card in zip(record.solved, best, strict=False))
     texts = (text.puzzle_state(at, is_solved=right) for at, right in enumerate(record.solved))

@@ -9,11 +9,12 @@ from engine.fast_dataclass import replace
 from engine.protocol.sheet import SHEET, Scale
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.player import Computer, Human
+from engine.straights.puzzles.grade import PACK_SIZE
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.sheets.scale import deal_marks
 from engine.straights.sheets.today import Today, today
-from engine.straights.statistics.days import DayRecord
+from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import MIN_ROUNDS, bands_of, rating_of
 from engine.straights.text.levels import level
@@ -95,6 +96,14 @@ def test_a_deal_is_played_or_gone_on_with_below_the_result_of_yesterday() -> Non
         told("deal")[-1],
     ] == told("deal", new)[1:]
     assert "Note A deal or a puzzle a day keeps you in form. quiet" == told("form", replace(new, days=()))[2]
+
+
+def test_a_box_without_an_answer_has_no_key() -> None:
+    answers = tuple(PuzzleAnswer(number, str(number), 0, is_right=True) for number in range(PACK_SIZE))
+    solved = replace(PLAYED, solved=(True, True, True), answers=answers)
+
+    assert "Box 3 puzzles Puzzles puzzle" == told("puzzles", replace(AT_NOON, days=(solved,)))[0]
+    assert "Box 3 puzzles Puzzles puzzle 2" in told("puzzles")[0]
 
 
 def test_a_page_shares_a_result_and_reviews_it_where_it_lies_on_the_table() -> None:
