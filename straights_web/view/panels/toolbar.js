@@ -78,12 +78,12 @@ export class Toolbar {
         this.#fit();
     }
 
-    /** Hide labels until everything fits, and then the menus, which the last button has, too. */
+    /** Hide labels until everything fits, then the menus, which the last button has, too, and then the end of the status. */
     #fit() {
         const state = [this.region.clientWidth, this.region.textContent, this.tools.childElementCount].join();
         if (state === this.#shown) return;
         this.#shown = state;
-        const steps = [...this.labelled.map((id) => this.buttons.get(id)), this.menus.root];
+        const steps = [...this.labelled.map((id) => this.buttons.get(id)), this.menus.root, this.status];
         for (const step of steps) step?.removeAttribute("data-narrow");
         for (const step of steps) {
             if (this.region.scrollWidth <= this.region.clientWidth) return;
