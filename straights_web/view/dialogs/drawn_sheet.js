@@ -4,6 +4,7 @@ import { element, setText } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { fixedSheet } from "../text/fixed_sheet.js";
 import { shown } from "../text/sentence.js";
+import { translate } from "../text/translate.js";
 import { select } from "./fields.js";
 import { textOf, viewOf } from "./part_views.js";
 import { Sheet } from "./sheet.js";
@@ -93,7 +94,7 @@ export class DrawnSheet {
      */
     #box({ name, title, answers }, [heading = element("h3"), ...views]) {
         const buttons = answers.map(({ name, text, kind, is_enabled: isEnabled }) => {
-            const key = kind === "primary" && element("kbd", { "aria-hidden": "true" }, "Enter");
+            const key = kind === "primary" && element("kbd", { "aria-hidden": "true" }, translate("EnterButton", "Enter"));
             const type = kind === "quiet" ? kind : KINDS[kind];
             const click = () => void this.#showNext(this.answers[name]?.());
             const attributes = { class: `button ${type}`, type: "button", "data-action": name, disabled: !isEnabled, click };

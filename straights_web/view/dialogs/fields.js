@@ -102,3 +102,17 @@ export function toggle(label, isOn, choose) {
 export function problemLine() {
     return element("p", { class: "problem", role: "alert" });
 }
+
+/**
+ * Show what is wrong below the first field that is marked, which gets the focus.
+ *
+ * @param {HTMLElement} line
+ * @param {string} problem "" for nothing
+ */
+export function showProblem(line, problem) {
+    line.textContent = problem;
+    const field = /** @type {HTMLElement | null | undefined} */ (line.closest("dialog")?.querySelector('[aria-invalid="true"]'));
+    (field?.closest(".pair") ?? field?.closest(".field"))?.after(line);
+    field?.focus();
+    line.scrollIntoView({ block: "nearest" });
+}

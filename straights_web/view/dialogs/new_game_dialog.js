@@ -9,7 +9,7 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { face, labelled, problemLine, segments, select, tiles } from "./fields.js";
+import { face, labelled, problemLine, segments, select, showProblem, tiles } from "./fields.js";
 import { Sheet } from "./sheet.js";
 
 /**
@@ -118,8 +118,9 @@ export class NewGameDialog {
         const cards = segments(translate("LuckBar", "Cards"), choices, current, (kind) => {
             this.seed = kind === "sealed" ? null : this.freshSeed();
             this.#showCards();
+            if (this.seed !== null) this.seedInput?.focus();
         });
-        return element("div", { class: "group beside" }, this.limitField, cards, this.pointsBox ?? null, this.seedField);
+        return element("div", { class: "group beside" }, this.limitField, cards, this.seedField);
     }
 
     /** @param {number} current */
@@ -133,10 +134,13 @@ export class NewGameDialog {
         this.pointsBox = labelled(translate("NewGameDialog", "Points that end the game"), this.points);
         this.pointsBox.hidden = isOffered;
         this.limit = isOffered ? String(current) : OTHER;
-        return segments(translate("NewGameDialog", "Game &length"), choices, this.limit, (/** @type {string} */ value) => {
+        const made = segments(translate("NewGameDialog", "Game &length"), choices, this.limit, (/** @type {string} */ value) => {
             this.limit = value;
             /** @type {HTMLElement} */ (this.pointsBox).hidden = value !== OTHER;
+            if (value === OTHER) this.points?.focus();
         });
+        made.append(this.pointsBox);
+        return made;
     }
 
     #seedField() {
@@ -163,20 +167,25 @@ export class NewGameDialog {
 
     #deal() {
         const problem = this.#findProblem();
-        this.problem.textContent = problem;
+        showProblem(this.problem, problem);
         if (!problem) this.sheet.close("deal");
     }
 
     /** An error message for the fields, "" if they are valid. */
     #findProblem() {
-        const problems = this.names.map((field) => nameProblem(field.value.trim()));
-        for (const [at, field] of this.names.entries()) markProblem(field, problems[at] ?? "");
-        const nameText = problems.find((problem) => problem !== "");
-        if (nameText !== undefined) return nameText;
-        const { limit, seed } = this.#choice();
-        if (!Number.isInteger(limit) || limit < 0 || limit > this.hello.highest_score_limit) {
-            return translate("Web", "Enter the points that end the game as a whole number from 1.");
-        }
+        const problems = [...this.names.map((field) => nameProblem(field.value.trim())), this.#pointsProblem(), this.#seedProblem()];
+        for (const [at, field] of [...this.names, this.points, this.seedInput].entries()) if (field) markProblem(field, problems[at] ?? "");
+        return problems.find((problem) => problem !== "") ?? "";
+    }
+
+    #pointsProblem() {
+        const { limit } = this.#choice();
+        if (Number.isInteger(limit) && limit >= 0 && limit <= this.hello.highest_score_limit) return "";
+        return translate("Web", "Enter the points that end the game as a whole number from 1.");
+    }
+
+    #seedProblem() {
+        const { seed } = this.#choice();
         const [lowest, highest] = this.hello.seed_range;
         if (seed === null || (Number.isInteger(seed) && seed >= lowest && seed <= highest)) return "";
         const text = translate("NumberField", "The number must be a whole number from {lowest} to {highest}.");

@@ -2,7 +2,7 @@
 
 import { element, markProblem } from "../elements.js";
 import { translate } from "../text/translate.js";
-import { labelled, problemLine, segments } from "./fields.js";
+import { labelled, problemLine, segments, showProblem } from "./fields.js";
 import { Sheet } from "./sheet.js";
 
 export class OthersSheet {
@@ -57,9 +57,8 @@ export class OthersSheet {
     #sitDown() {
         const address = tableAddress(this.link.value);
         markProblem(this.link, address === "" ? "link" : "");
-        this.problem.textContent = address === "" ? translate("Web", "This isn’t a link. Paste the one that the host has sent you.") : "";
-        if (address === "") this.link.focus();
-        else this.sheet.close(address);
+        showProblem(this.problem, address === "" ? translate("Web", "This isn’t a link. Paste the one that the host has sent you.") : "");
+        if (address !== "") this.sheet.close(address);
     }
 }
 

@@ -13,6 +13,9 @@ import { plot } from "./plot.js";
 /** @typedef {import("../../connection/protocol.js").Row} Row */
 /** @typedef {import("../../connection/protocol.js").SentenceValue} Shown */
 
+/** How many letters of a code fit into a line on a phone. */
+const LETTERS = 34;
+
 /**
  * The drawing of a part.
  * @param {Part} part
@@ -79,8 +82,9 @@ function withLinks(text, [link, ...others]) {
 
 /** @param {Extract<Part, {type: "keys"}>} part */
 function keys({ heads, rows }) {
+    const caps = (/** @type {string} */ text) => text.split(", ").flatMap((key) => [element("kbd", {}, key), " "]);
     const cells = rows.map(({ name, value }) =>
-        element("tr", {}, element("td", {}, element("kbd", {}, textOf(name))), element("td", {}, textOf(value))),
+        element("tr", {}, element("td", {}, ...caps(textOf(name))), element("td", {}, textOf(value))),
     );
     const head = element("tr", {}, ...heads.map((text) => element("th", { scope: "col" }, shown(text))));
     return element("table", { class: "keys" }, element("thead", {}, head), element("tbody", {}, ...cells));
@@ -103,7 +107,9 @@ function figure({ name, value, note }) {
  * @param {Row} row
  */
 function code({ name, value }) {
-    return labelled(textOf(name), element("input", { type: "text", class: "code", value: textOf(value), readonly: true }));
+    const text = textOf(value);
+    const rows = Math.ceil(text.length / LETTERS);
+    return labelled(textOf(name), element("textarea", { class: "code", rows, readonly: true }, text));
 }
 
 /** @param {import("../../connection/protocol.js").CardRow} row */

@@ -137,7 +137,7 @@ export class ResultSheet extends EventTarget {
     #drawButton() {
         const another = this.#deal === "" ? translate("ScoreSheet", "Play again") : translate("Actions", "&New game…");
         const text = this.#isEnd ? another : translate("ScoreSheet", "Next round");
-        this.button.replaceChildren(text, element("kbd", { "aria-hidden": "true" }, "Enter"));
+        this.button.replaceChildren(text, element("kbd", { "aria-hidden": "true" }, translate("EnterButton", "Enter")));
         this.button.dataset["action"] = this.#isEnd ? "play-again" : "next-round";
         setAttribute(this.button, "hidden", this.#isEnd && !this.#mayPlayAgain);
     }

@@ -1,7 +1,7 @@
 /** The dialog for a new table: the host's name, the length of a game, the time limit, the time bank, and the visibility. */
 
 import { Sheet } from "../dialogs/sheet.js";
-import { labelled, problemLine, select, toggle } from "../dialogs/fields.js";
+import { labelled, problemLine, select, showProblem, toggle } from "../dialogs/fields.js";
 import { element, markProblem } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
@@ -114,7 +114,7 @@ export class OpenTableDialog {
     #open() {
         const problem = nameProblem(this.name.value.trim());
         markProblem(this.name, problem);
-        this.problem.textContent = problem;
+        showProblem(this.problem, problem);
         if (!problem) this.dialog.close("open");
     }
 }

@@ -17,7 +17,7 @@ export class TodaySheet extends DrawnSheet {
         const { title, body, element: dialog } = this.sheet;
         title.append(" ", element("span", { class: "today-date" }, dayText(day)));
         const toTable = ` ${translate("TodaySheet", "to the table")}`;
-        title.after(element("span", { class: "key-note", "aria-hidden": "true" }, element("kbd", {}, "Esc"), toTable));
+        title.after(element("span", { class: "key-note", "aria-hidden": "true" }, element("kbd", {}, translate("Shortcuts", "Esc")), toTable));
         dialog.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
             const boxes = value.parts.filter((part) => part.type === "box");
             const name = boxes.find((box) => box.key === key)?.answers[0]?.name;

@@ -183,7 +183,7 @@ def idle_keys(page: GamePage, places: Mapping[str, Place | None], half: int) -> 
     usual.reach(page)
     page.choose("shortcuts")
     page.until_shown(".keys kbd")
-    keys = [key for row in texts(page.tab.run(KEYS)) for key in row.split(", ")]
+    keys = texts(page.tab.run(KEYS))
     assert set(places) <= {"", *keys}
     at = [(key, place) for key in keys[half::2] if (place := places.get(key, usual)) is not None]
     idle = [each for each in at if not does_something(page, each[1], each[0])]

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from straights_gui.resources import LANGUAGES
-from tests.support.web.browsers import waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import GamePage, close_all
 from tests.support.web.page_checks import visible_texts
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
@@ -31,13 +30,8 @@ def read_page(page: GamePage, language: str) -> set[str]:
         page.choose(place)
         page.until_shown("dialog[open] h2")
         found |= visible_texts(page.tab)
-        close(page)
+        close_all(page)
     return found
-
-
-def close(page: GamePage) -> None:
-    page.tab.press("Escape")
-    page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
 
 
 def vocabulary(language: str) -> set[str]:
@@ -108,7 +102,7 @@ def test_a_language_from_right_to_left_is_mirrored(
             page.choose(place)
             page.until_shown("dialog[open] h2")
             moved[place] = page.tab.run(MIRROR, "dialog[open]")
-            close(page)
+            close_all(page)
         page.play_round()
         moved["result"] = page.tab.run(MIRROR, ".result")
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.web.browsers import Browser, Options, until_painted, waiting
 from tests.support.web.game_page import GamePage, texts
-from tests.support.web.page_checks import cut_texts, layout_faults
+from tests.support.web.page_checks import LONG_TITLE, cut_texts, layout_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
 
@@ -233,8 +233,9 @@ def test_the_round_and_the_tools_are_not_cut_off(visitor: Visitor) -> None:
     """They fit between the buttons, which have their texts where these fit, too."""
     page = visitor.open_page()
     page.start()
-    for lang in ("en", "de", "fr", "es"):
+    for lang in ("en", "de", "fr", "es", "pl"):
         page.use_language(lang)
+        page.tab.run(LONG_TITLE if lang == "pl" else "() => {}")
 
         for width in WIDTHS_OF_TOOLBAR:
             page.tab.resize(width, 700)

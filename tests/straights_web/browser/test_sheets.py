@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet
+from tests.support.web.page_checks import CHOOSE_AND_EMPTY, IN_SIGHT
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -128,6 +129,17 @@ def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:
     page.tab.run(IS_CLOSED)
 
 
+@pytest.mark.parametrize("choice", ["numbered", "other"])
+def test_a_wrong_number_has_the_focus_and_is_in_sight_with_what_is_wrong(page: GamePage, choice: str) -> None:
+    page.start()
+    page.choose("new-game")
+    page.until_shown('[data-sheet="new-game"]')
+    page.tab.run(CHOOSE_AND_EMPTY, choice)
+    page.click('[data-sheet="new-game"] .main')
+
+    assert [True, True] == page.tab.run(IN_SIGHT)
+
+
 @pytest.mark.parametrize("size", [(360, 640), (640, 480), (1366, 768)])
 def test_the_tour_covers_nothing_that_it_explains(page: GamePage, size: tuple[int, int]) -> None:
     page.tab.resize(*size)
@@ -148,9 +160,7 @@ def test_a_sheet_that_comes_late_takes_the_place_of_another(page: GamePage) -> N
     page.tab.press("F2")
     page.tab.press("Control+,")
     page.until_shown('[data-sheet="today"]')
-    shown = page.tab.run(
-        "() => [...document.querySelectorAll('dialog[open]')].map(({ dataset }) => dataset.sheet)"
-    )
+    shown = page.tab.run(OPEN_SHEETS)
     page.tab.run("() => history.back()")
     page.tab.run(IS_CLOSED)
 

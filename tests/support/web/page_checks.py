@@ -125,7 +125,8 @@ TEXTS = """() => {
 CUT_TEXTS = """(part) => {
     const sides = document.querySelector(part).getBoundingClientRect();
     const isText = ({ nodeType, textContent }) => nodeType === 3 && textContent.trim() !== "";
-    const isSeen = (each) => [...each.childNodes].some(isText) && getComputedStyle(each).clipPath === "none";
+    const hasText = (each) => each.readOnly || [...each.childNodes].some(isText);
+    const isSeen = (each) => hasText(each) && getComputedStyle(each).clipPath === "none";
     const isCut = (each) => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
         const isHidden = getComputedStyle(each).overflow !== "visible";
@@ -141,6 +142,18 @@ CUT_TEXTS = """(part) => {
         .filter((each) => each.checkVisibility() && isSeen(each) && isCut(each))
         .map(({ textContent }) => textContent);
 }"""
+
+CHOOSE_AND_EMPTY = """(choice) => {
+    document.querySelector(`dialog [value=${choice}]`).click();
+    document.activeElement.value = "";
+}"""
+# The field with the focus, and what is wrong with it: which are in sight.
+IN_SIGHT = """() => [document.activeElement, document.querySelector("dialog .problem")].map((each) => {
+    const { left, top, bottom } = each.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => each.contains(document.elementFromPoint(left + 20, y)));
+})"""
+LONG_TITLE = """() => document.querySelectorAll(".toolbar-status > *").forEach(
+    (each) => { each.textContent = "Wolfeschlegelsteinhausenbergerdorff’s table · 1,000 points"; })"""
 
 AXE = """async () => {
     %s
