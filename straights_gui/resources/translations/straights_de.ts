@@ -3767,10 +3767,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ändern ▾</translation>
     </message>
     <message>
-        <source>Remove the computer</source>
-        <translation>Computer entfernen</translation>
-    </message>
-    <message>
         <source>QR code of the link</source>
         <translation>QR-Code des Links</translation>
     </message>

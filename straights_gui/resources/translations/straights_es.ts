@@ -3755,10 +3755,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Cambiar ▾</translation>
     </message>
     <message>
-        <source>Remove the computer</source>
-        <translation>Quitar el ordenador</translation>
-    </message>
-    <message>
         <source>not ready yet</source>
         <translation>aún no</translation>
     </message>

@@ -3755,10 +3755,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Changer ▾</translation>
     </message>
     <message>
-        <source>Remove the computer</source>
-        <translation>Retirer l’ordinateur</translation>
-    </message>
-    <message>
         <source>not ready yet</source>
         <translation>pas encore</translation>
     </message>

@@ -3790,10 +3790,6 @@ Close all programs that use its files and choose Retry.</source>
         <source>Change ▾</source>
         <translation>Zmień ▾</translation>
     </message>
-    <message>
-        <source>Remove the computer</source>
-        <translation>Usuń komputer</translation>
-    </message>
 </context>
 <context>
     <name>WaitingRoomController</name>

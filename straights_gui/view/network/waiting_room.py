@@ -263,7 +263,8 @@ class WaitingRoom(FittedPanel):
             action.triggered.connect(lambda _on=False, name=strategy: self.fill_requested.emit(seat, name))
         if place.may_be_emptied:
             menu.addSeparator()
-            menu.addAction(self.tr("Remove the computer"), partial(self.fill_requested.emit, seat, None))
+            text = QCoreApplication.translate("PeopleController", "Remove")
+            menu.addAction(text, partial(self.fill_requested.emit, seat, None))
         if place.may_be_kicked:
             text = QCoreApplication.translate("PeopleController", "Remove from the table…")
             menu.addAction(text, partial(self.kick_requested.emit, seat))

@@ -167,7 +167,7 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
     assert [False, True, True, True] == [row.button.isVisible() for row in room.rows]
     assert ["Computer ▾", "Change ▾", "Change ▾"] == [row.button.text() for row in room.rows[1:]]
     computers = [shown(level(name)) for name in NAMES]
-    for seat, entries in (1, computers), (2, [*computers, "", "Remove the computer"]):
+    for seat, entries in (1, computers), (2, [*computers, "", "Remove"]):
         assert entries == [action.text() for action in room.rows[seat].menu.actions()]
     assert [shown(level("expert"))] == [
         each.text() for each in room.rows[3].menu.actions() if each.isChecked()
