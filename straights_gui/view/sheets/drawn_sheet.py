@@ -80,6 +80,8 @@ class DrawnSheet(Sheet):
         self.draw(value)
         if any(isinstance(part, values.Note) and part.links for part in value.parts):
             self.first = self.cross  # not a text, with a cursor
+        if value.choice is not None:
+            self.first = self.choice  # not what would have to be scrolled to
         if value.is_on_table:
             self._stand_on_table()
 

@@ -32,6 +32,7 @@ def test_another_choice_has_its_own_figures_and_plots(qtbot: QtBot) -> None:
         blank_window(qtbot), statistics(RECORDS), choose=lambda level: statistics(RECORDS, level)
     )
     sheet.show()
+    assert sheet.choice is sheet.window().focusWidget(), "a plot is below the fold of a small window"
 
     def show_plot(number: int) -> None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
