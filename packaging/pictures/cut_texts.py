@@ -55,12 +55,9 @@ class PaintedText:
 def cut_texts(window: QWidget) -> list[str]:
     """The visible texts in a window that have less room than they need, one sentence each."""
     found = []
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible():
-            continue
+    for widget in (each for each in window.findChildren(QWidget) if each.isVisible()):
         for painted in _painted_texts(widget):
-            room = _unclipped(widget, painted.room).size()
-            needed = painted.needed
+            room, needed = _unclipped(widget, painted.room).size(), painted.needed
             if needed.width() > room.width() or needed.height() > room.height():
                 sizes = (f"{size.width()} x {size.height()}" for size in (needed, room))
                 found.append("cut: “{}” needs {}, has {}".format(painted.text, *sizes))
@@ -210,12 +207,15 @@ def _beside(icon: QSize, text: QSize) -> QSize:
 
 
 def _unclipped(widget: QWidget, room: QRect) -> QRect:
-    """The part of a rectangle of a widget that no parent cuts off; what can be scrolled is not cut off."""
+    """The part of a rectangle of a widget that no parent cuts off; what scrolls into sight is not cut."""
     origin = QPoint(0, 0)
     while (parent := widget.parentWidget()) is not None and not widget.isWindow():
-        if isinstance(parent.parentWidget(), QAbstractScrollArea):
-            break
         origin -= widget.pos()
-        room = room.intersected(parent.rect().translated(origin))
+        cut, area = parent.rect().translated(origin), parent.parentWidget()
+        if isinstance(area, QAbstractScrollArea):
+            if area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+                room = room.intersected(QRect(cut.x(), room.y(), cut.width(), room.height()))
+            break
+        room = room.intersected(cut)
         widget = parent
     return room

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from straights_gui.view.style.icons import icon
+from straights_gui.view.style.icons import sheet_icon
+from straights_gui.view.style.theme import tokens
 
 
 def label_of(field: QWidget, text: str) -> QLabel:
@@ -20,5 +21,6 @@ def mark_problem(field: QLineEdit, problem: str) -> None:
         field.removeAction(action)
         action.deleteLater()
     if problem:
-        field.addAction(icon("warning"), QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
+        sign = sheet_icon("warning", lambda: tokens().sheet_danger)
+        field.addAction(sign, QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
     field.setAccessibleDescription(problem)

@@ -38,8 +38,6 @@ class MomentPage(QWidget):
         font = self.place.font()
         font.setBold(True)
         self.place.setFont(font)
-        self.text.setWordWrap(True)
-        self.note.setWordWrap(True)
         self.answer_button = page_button(self, self.answer_requested)
         self.branch_button = page_button(self, self.branched)
         self.next_button = page_button(self, self.next_requested)
@@ -47,6 +45,7 @@ class MomentPage(QWidget):
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
         layout.setSpacing(_SPACE)
         for widget in (self.place, self.text, self.note):
+            widget.setWordWrap(True)
             layout.addWidget(widget)
         layout.addSpacing(_SPACE)
         for button in buttons:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import replace
 from engine.straights.setup import MAX_SCORE_LIMIT, ONE_ROUND, USUAL_SCORE_LIMITS, Variant
@@ -12,6 +12,8 @@ from engine.text.rendering import capitalized
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
+
+_PADDING = 10
 
 
 class GameLength(QWidget):
@@ -33,13 +35,13 @@ class GameLength(QWidget):
         self.points = QSpinBox(self)
         self.points.setRange(1, highest)
         self.points.setValue(max(variant.score_limit, 1))
+        self.points.lineEdit().setTextMargins(_PADDING, 0, _PADDING, 0)  # that of its style sheet is ignored
         self.points.setAccessibleName(translate("NewGameDialog", "Points that end the game"))
         self.limits.chosen.connect(self._show_points)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.limits)
-        row.addWidget(self.points)
-        row.addStretch()
+        column = QVBoxLayout(self)  # beside each other they are wider than a sheet
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.limits, self.points):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
         self._show_points()
 
     def variant(self) -> Variant:

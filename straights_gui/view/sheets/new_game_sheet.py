@@ -24,7 +24,7 @@ from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.rendering import shown
 
-_TILE, _LOCK, _TICK = 60, 16, 12
+_TILE, _LOCK, _TICK = 60, 16, 16
 
 
 class LineUpTile(QPushButton):
@@ -71,6 +71,11 @@ class LineUpTile(QPushButton):
     def sizeHint(self) -> QSize:
         """Return the size of a tile whose texts have a line each."""
         return QSize(_TILE * 2, _TILE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that holds the name and the tick."""
+        layout = self.layout()
+        return QSize(0 if layout is None else layout.minimumSize().width(), _TILE)
 
 
 class NewGameSheet(Sheet):
@@ -145,6 +150,7 @@ class NewGameSheet(Sheet):
         note.setWordWrap(True)
         self.footer.addWidget(lock)
         self.footer.addWidget(note, 1)
+        self.footer.addWidget(self.problem, 1)  # in sight, wherever the body is scrolled
         return lock, note
 
     def _add_fields(self) -> None:
@@ -167,8 +173,7 @@ class NewGameSheet(Sheet):
             grid.addWidget(label(self, name, Text.QUIET), row, 0)
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(grid)
-        for part in (self.number, self.problem):
-            self.body.addWidget(part)
+        self.body.addWidget(self.number)
 
     def _connect(self) -> None:
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
@@ -203,11 +208,12 @@ class NewGameSheet(Sheet):
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
             tile.setChecked(bool(computers) and computers == line_up[: len(computers)])
         self.number.setVisible(self._asks_number)
-        for part in (self._lock, self.note):
-            part.setVisible(not self._asks_number)
         problems = [seat.problem() for seat in self.seats]
         problems.append(self.number.problem() if self._asks_number else "")
         problem = next(filter(None, problems), "")
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
+        for part in (self._lock, self.note):
+            part.setVisible(not self._asks_number and not problem)
         self.deal_button.setEnabled(not problem)
+        self.body.update()  # the sheet fits itself, to what the footer says, too

@@ -78,10 +78,11 @@ class SeatFields(QWidget):
         return SeatChoice(self.name.text().strip(), self.player, self.portrait.portrait)
 
     def problem(self) -> str:
-        """Why nobody can be called so, "" if somebody can; marks the field."""
+        """Which player cannot be called so, and why; "" if the name is fine. Marks the field."""
         problem = name_problem_text(self.name.text().strip())
         mark_problem(self.name, problem)
-        return problem
+        text = QCoreApplication.translate("Web", "{name}: {text}")
+        return fill(text, name=self.name.accessibleName(), text=problem) if problem else ""
 
     def show_portrait(self, name: str, mark: int) -> None:
         """Show the portrait that follows from the choice or the names, and the mark of the seat."""

@@ -179,7 +179,8 @@ class Sheet(BaseSheet):
         self.footer.setDirection(_IN_A_ROW)
         if self.footer.minimumSize().width() > width:
             self.footer.setDirection(QBoxLayout.Direction.TopToBottom)
-        foot = 0 if self._foot.isHidden() else self._foot.sizeHint().height()
+        foots = self._foot.sizeHint().height(), self._foot.heightForWidth(width)
+        foot = 0 if self._foot.isHidden() else max(foots)
         return head + needed + foot
 
     def _scroll_to_focus(self) -> None:

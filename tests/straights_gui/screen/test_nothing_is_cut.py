@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
+from engine.straights.console_text.command_line import variant_options
+from engine.straights.setup import MAX_SCORE_LIMIT, Variant
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.text.languages import set_language
@@ -12,6 +14,8 @@ from tests.support.window.dialogs import DIALOGS, dialog_classes
 from tests.support.window.layout_checks import lasting_cut_texts
 from tests.support.window.network_table import ROOM, Table
 from tests.support.window.player import Seating, at_turn, counted_game
+
+SIZES = (1366, 740), (640, 480)
 
 
 @pytest.fixture
@@ -22,7 +26,10 @@ def cut_in_dialogs(text_size: int, monkeypatch: pytest.MonkeyPatch) -> list[tupl
     def look(dialog: QDialog) -> int:
         dialog.show()
         QTest.qWaitForWindowExposed(dialog)
-        found = lasting_cut_texts(dialog)
+        found = []
+        for size in SIZES if text_size == 100 else SIZES[:1]:
+            dialog.window().resize(*size)
+            found += lasting_cut_texts(dialog)
         for field in dialog.findChildren(QLineEdit):
             field.clear()  # then dialogs say what is wrong
         shown.append((type(dialog).__name__, found + lasting_cut_texts(dialog)))
@@ -40,6 +47,7 @@ def test_no_dialog_cuts_a_text(
     player = at_turn(seating, counted_game())
     player.take_turn()
     player.preferences.choose("language", language)
+    player.preferences.variant = " ".join(variant_options(Variant(MAX_SCORE_LIMIT)))  # it has a field
     player.until_settled()
     for name, opened in DIALOGS.items():
         before = len(cut_in_dialogs)
@@ -66,7 +74,7 @@ def test_the_question_before_a_table_is_left_cuts_no_text(
 @pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_panel_cuts_a_text(seating: Seating, text_size: int, language: str) -> None:
-    """Beside the table and over it, in each group of the settings."""
+    """Beside the table and over it, in each group of the settings; a puzzle over it."""
     player = at_turn(seating, play_on(counted_game(), 60))
     window = player.program.window
     player.preferences.choose("language", language)
@@ -76,12 +84,16 @@ def test_no_panel_cuts_a_text(seating: Seating, text_size: int, language: str) -
         *((panel, 0) for panel in (window.card_tracker, window.log, window.review)),
     ]
     found = {}
-    for width, height in (1366, 740), (640, 480):
+    for width, height in SIZES:
         window.resize(width, height)
         for panel, number in panels:
             panel.open()
             window.settings.panel.show_group(number)
             player.until(lambda: not player.program.motion.is_running())
             found[width, panel.windowTitle(), number] = lasting_cut_texts(panel)
+    window.review.close()
+    window.act.puzzles.trigger()
+    player.until(lambda: player.program.moments.is_open)
+    found[width, "a puzzle", 0] = lasting_cut_texts(window.review)
 
     assert {} == {place: cut for place, cut in found.items() if cut}

@@ -97,6 +97,7 @@ def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
     sheet = opened(qtbot, variant=Variant(score_limit=80, reseed_each_round=True))
     click(sheet.length.limits.buttons[-1])
     assert sheet.length.points.isVisible()
+    assert sheet.length.points.lineEdit().textMargins().left() > 0
     sheet.length.points.setValue(0)
     assert Variant(score_limit=1, reseed_each_round=True) == sheet.chosen_variant()
     sheet.length.points.setValue(MAX_SCORE_LIMIT + 1)
@@ -124,7 +125,7 @@ def marks(sheet: NewGameSheet) -> list[list[str]]:
 def test_a_name_that_no_seat_can_have_is_said_at_once(qtbot: QtBot, name: str, problem: str) -> None:
     sheet = opened(qtbot)
     sheet.seats[2].name.setText(name)
-    assert (problem, False) == (sheet.problem.text(), sheet.deal_button.isEnabled())
+    assert (f"Player 3: {problem}", False) == (sheet.problem.text(), sheet.deal_button.isEnabled())
     assert [[], [], [problem], []] == marks(sheet)
     assert problem == sheet.seats[2].name.accessibleDescription()
     sheet.seats[2].name.setText("Eve")
@@ -137,6 +138,8 @@ def test_a_number_that_deals_nothing_is_said(qtbot: QtBot) -> None:
     sheet.number.field.setText("4294967296")
     expected = "The number must be a whole number from -2147483648 to 4294967295."
     assert (expected, False) == (sheet.problem.text(), sheet.deal_button.isEnabled())
+    sheet.window().resize(640, 480)
+    qtbot.waitUntil(lambda: sheet.problem.rect() == sheet.problem.visibleRegion().boundingRect())
     sheet.number.field.setText(" 44 ")
     assert ("", True, 44) == (sheet.problem.text(), sheet.deal_button.isEnabled(), sheet.chosen_number())
 
