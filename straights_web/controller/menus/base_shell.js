@@ -27,8 +27,11 @@ import { Settings } from "./settings.js";
 /** The style of parts that are shown later; it does not delay the table. */
 const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
 
+/** Resolves once it is there, or cannot be loaded: whether panels cover the table follows from it. */
 export function loadStyle() {
-    document.head.append(element("link", { rel: "stylesheet", href: STYLE }));
+    return new Promise((resolve) => {
+        document.head.append(element("link", { rel: "stylesheet", href: STYLE, load: resolve, error: resolve }));
+    });
 }
 
 /** Each page adds its `actions`, and overrides `update`. */

@@ -51,7 +51,7 @@ const PANELS = /** @type {const} */ (["tracker", "log", "review"]);
  * @param {Page} page
  */
 export async function startShell(page) {
-    loadStyle();
+    const style = loadStyle();
     const notices = new Notices();
     page.updates.offerIn(notices);
     const lock = new TabLock();
@@ -62,6 +62,7 @@ export async function startShell(page) {
     // The engine opens it as soon as it is awake, while the page builds the rest.
     const early = (await isFree) && !page.namesGame ? continueGame(games, page.firstGame, page.asked) : null;
     const asked = await page.asked;
+    await style;
     const shell = new Shell(page, games, notices, statistics, daily);
     shell.start();
     const isCurrent = lock.isHeld; // otherwise another tab may play on what was opened

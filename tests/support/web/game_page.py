@@ -51,7 +51,7 @@ PLACE = """(selector, text) => {
             if (found.contains(document.elementFromPoint(...place))) { return place; }
         }
     }
-    return false; // as long as something covers it
+    return "covered";
 }"""
 # Once the element is enabled: what the next press meets, "hit", "missed" or nothing. A press that misses, as
 # it has moved, is kept from the page, as is a click between two places of it.
@@ -180,8 +180,11 @@ class GamePage:
         self.tab.run(waiting(shows, seconds), selector)
 
     def place(self, selector: str, text: str | None = None) -> Point:
-        """Find where something can be touched, once nothing covers it."""
-        return point(self.tab.run(waiting(PLACE), selector, text))
+        """Find where something can be touched."""
+        found = self.tab.run(PLACE, selector, text)
+        assert found is not None, f"there is no {selector} {text or ''}"
+        assert found != "covered", f"{selector} {text or ''} is covered"
+        return point(found)
 
     def click(self, selector: str, text: str | None = None) -> None:
         """Click on something that matches; where a text is given, on what is called so."""
