@@ -100,5 +100,6 @@ async def test_what_could_not_be_said_is_told(address: str) -> None:
         await one[1].until(count)
     await ended(one)
 
-    before, after = (Envelope("one", (ClientMessage(1, text),)) for text in ("before", "after"))
-    assert [None, before, None, after] == one[1].happened
+    before, lost, after = (Envelope("one", (ClientMessage(1, text),)) for text in ("before", "lost", "after"))
+    known_in_time = [None, before, lost, after]  # the end of the connection, before it was used again
+    assert one[1].happened in ([None, before, None, after], known_in_time)
