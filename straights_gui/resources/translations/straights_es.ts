@@ -2798,6 +2798,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gana</translation>
     </message>
@@ -4104,10 +4108,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{name} is back.</source>
         <translation>{name} ha vuelto.</translation>
-    </message>
-    <message>
-        <source>{name}: {text}</source>
-        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

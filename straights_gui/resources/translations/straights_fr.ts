@@ -2798,6 +2798,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
@@ -4096,10 +4100,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{name} is back.</source>
         <translation>{name} est de retour.</translation>
-    </message>
-    <message>
-        <source>{name}: {text}</source>
-        <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

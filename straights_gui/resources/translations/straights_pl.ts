@@ -2798,6 +2798,10 @@ Close all programs that use its files and choose Retry.</source>
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
         <source>you</source>
         <extracomment>A mark beside the player's own name or result.</extracomment>
         <translation>ty</translation>
@@ -4306,10 +4310,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>time bank {seconds} s</source>
         <translation>zapas czasu {seconds} s</translation>
-    </message>
-    <message>
-        <source>{name}: {text}</source>
-        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

@@ -81,7 +81,7 @@ class SeatFields(QWidget):
         """Which player cannot be called so, and why; "" if the name is fine. Marks the field."""
         problem = name_problem_text(self.name.text().strip())
         mark_problem(self.name, problem)
-        text = QCoreApplication.translate("Web", "{name}: {text}")
+        text = QCoreApplication.translate("SeatPanel", "{name}: {text}")
         return fill(text, name=self.name.accessibleName(), text=problem) if problem else ""
 
     def show_portrait(self, name: str, mark: int) -> None:

@@ -165,7 +165,7 @@ export class Presence extends EventTarget {
         const [name, text] = [this.session.room?.places[seat]?.name ?? "", shown(said)];
         if (seat !== this.session.seat && this.muted.has(this.session.table, name)) return;
         this.marks[seat]?.say(text, reactionIcon(phrase));
-        if (seat !== this.session.seat) this.announcements.say(fill(translate("Web", "{name}: {text}"), { name, text }));
+        if (seat !== this.session.seat) this.announcements.say(fill(translate("SeatPanel", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
     }
 

@@ -64,7 +64,7 @@ export class TableShell extends BaseShell {
         page.visit.addEventListener("changed", () => this.updateSoon());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
-            this.log.view.add([fill(translate("Web", "{name}: {text}"), { name, text })]);
+            this.log.view.add([fill(translate("SeatPanel", "{name}: {text}"), { name, text })]);
         });
         this.update();
     }
