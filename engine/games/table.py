@@ -65,18 +65,18 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number of a seat, such as its score.
+    """A number of a seat, such as its score: the only value of its text, so that it can be counted up.
 
     Attributes:
         short: for a small panel, if the text is long.
         label: what it is, if the text does not say it.
-        part: its part of a limit, from 0.
+        limit: of which the number is a part, 0 for none.
     """
 
     text: Said
     short: Said | None = None
     label: Said | None = None
-    part: float | None = None
+    limit: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,22 +136,30 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A seat in a result: its place, from 1, its cards, face up, and a text for each column."""
+    """A seat in a result.
+
+    Attributes:
+        place: from 1; of equals the first seat stands first.
+        cards: lie face up.
+        counts: the number of the first column after each card, which is turned over and counted.
+    """
 
     seat: int
     place: int
     cards: CardList
-    columns: SaidParts
+    columns: tuple[Fact, ...]
+    counts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a round, or of the game if it is the last one."""
+    """The result of a round, or of the game if it is the last; `rounds` are what all seats have gained."""
 
     title: Said
     rows: tuple[ResultRow, ...]
     notes: SaidParts = ()
     is_last: bool = False
+    rounds: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.straights import events, projection, transitions
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, strategy_of
-from engine.straights.round_summary import places
+from engine.straights.round_summary import places, running_points
 from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
 from engine.straights.state import GameState
 from engine.straights.storage import notation, savegame
@@ -96,12 +96,18 @@ def result(seen: Observation) -> data.Result | None:
     last, names = seen.results[-1], [view.name for view in seen.seats]
     figures = zip(places(last.scores), last.discards, last.gained, last.scores, strict=True)
     rows = (
-        data.ResultRow(seat, place, cards, (signed(gained), signs("{points}", points=score)))
+        data.ResultRow(
+            seat, place, cards, (Fact(signed(gained)), _score(score, seen.score_limit)), running_points(cards)
+        )
         for seat, (place, cards, gained, score) in enumerate(figures)
     )
     title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
     return data.Result(
-        title, tuple(rows), result_notes(names, seen.results, seen), is_last=bool(seen.winners)
+        title,
+        tuple(rows),
+        result_notes(names, seen.results, seen),
+        is_last=bool(seen.winners),
+        rounds=tuple(each.gained for each in seen.results),
     )
 
 
@@ -155,7 +161,7 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
 
 @cache
 def _score(score: int, limit: int) -> Fact:
-    return Fact(signs("{points}", points=score), label=text.SCORE, part=score / limit if limit else None)
+    return Fact(signs("{points}", points=score), label=text.SCORE, limit=limit)
 
 
 @cache

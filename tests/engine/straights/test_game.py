@@ -6,7 +6,7 @@ from hypothesis import given
 from engine.cards.card import CARDS, Suit
 from engine.errors import NotYourTurn, Refusal
 from engine.games.game import Game, table_of, told
-from engine.games.table import Answer, Form, Mood, SeatData
+from engine.games.table import Answer, Fact, Form, Mood, SeatData
 from engine.straights import game
 from engine.straights.commands import Action, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, Event
@@ -132,9 +132,15 @@ def test_a_result_stands_until_the_next_one_and_knows_the_rounds_before() -> Non
         ("You are fourth, 57 points behind Player3.", "Player4 jumps from 10 to 44.", False),
         ("Player3 wins with 27 points!", "", True),
     ] == [(render(each.title), render_all(each.notes), each.is_last) for each in results]
-    assert [(4, "2C 6C AD 3D KS AH 4C", "+30 30"), (3, "2H AC KC", "+16 16"), (1, "", "0 0")] == [
-        (row.place, " ".join(map(str, row.cards)), render_all(row.columns)) for row in first.rows[:3]
+    assert [
+        (4, "2C 6C AD 3D KS AH 4C", "+30 30/60", (2, 8, 9, 12, 25, 26, 30)),
+        (3, "2H AC KC", "+16 16/60", (2, 3, 16)),
+        (1, "", "0 0/60", ()),
+    ] == [
+        (row.place, " ".join(map(str, row.cards)), " ".join(map(shown, row.columns)), row.counts)
+        for row in first.rows[:3]
     ]
+    assert ((30, 16, 0, 10), 1, 2, 3) == (first.rounds[0], *(len(each.rounds) for each in results))
 
 
 def test_a_seat_shows_its_score_its_points_and_what_it_did() -> None:
@@ -144,26 +150,26 @@ def test_a_seat_shows_its_score_its_points_and_what_it_did() -> None:
     over = table_of(STRAIGHTS, play_on(session).state, 3).seats
 
     assert [
-        "30/0.50, Last move: a discard., False",
-        "16/0.27, KS, False",
-        "0, 5H, False",
-        "10/0.17, +11 this round, TC, False",
+        "30/60, Last move: a discard., False",
+        "16/60, KS, False",
+        "0/60, 5H, False",
+        "10/60, +11 this round, TC, False",
     ] == [words(seat) for seat in running]
     assert [
-        "62/1.03, +3 this round, None, False",
-        "55/0.92, +16 this round, None, False",
-        "27/0.45, +25 this round, None, True",
-        "66/1.10, +22 this round, None, False",
+        "62/60, +3 this round, None, False",
+        "55/60, +16 this round, None, False",
+        "27/60, +25 this round, None, True",
+        "66/60, +22 this round, None, False",
     ] == [words(seat) for seat in over]
-    assert [sentence("Signs", "+{points}", points=11)] == [
-        fact.short for fact in running[3].facts if fact.short
-    ]
+    assert sentence("Signs", "+{points}", points=11) == running[3].facts[1].short
 
 
 def words(seat: SeatData) -> str:
-    """The facts of a seat, with the part of the limit, its last card or words, and whether it has won."""
-    facts = [
-        f"{render(each.text)}/{each.part:.2f}" if each.part else render(each.text) for each in seat.facts
-    ]
+    """The facts of a seat, its last card or words, and whether it has won."""
     last = render(seat.last) if isinstance(seat.last, Sentence) else str(seat.last)
-    return ", ".join((*facts, last, str(seat.is_winner)))
+    return ", ".join((*map(shown, seat.facts), last, str(seat.is_winner)))
+
+
+def shown(fact: Fact) -> str:
+    """With the limit."""
+    return f"{render(fact.text)}/{fact.limit}" if fact.limit else render(fact.text)
