@@ -51,13 +51,13 @@ def main(argv: list[str]) -> int:
 
 
 def proved_again(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the gap and the grade of today's prices; None if they do not prove its best card."""
+    """The puzzle with the grade of today's prices; None if they do not prove its best card."""
     observation = puzzle.session().observe(puzzle.deal.chair)
     proved = prove(observation)
     if proved is None or proved[0] != puzzle.best:
         return None
     errs = strategy_named(PLAYER).choose(observation).card != puzzle.best
-    return replace(puzzle, gap=proved[1], grade=grade_for(proved[1], errs=errs))
+    return replace(puzzle, grade=grade_for(proved[1], errs=errs))
 
 
 def read_pack() -> list[Puzzle]:

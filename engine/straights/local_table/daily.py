@@ -29,10 +29,9 @@ from engine.straights.sheets.today import Today, today
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.puzzle_progress import (
     answer_of,
+    answered_in,
     next_number,
-    progress_of,
     puzzle_at,
-    ratings_around,
 )
 from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
@@ -74,7 +73,7 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
         today(given),
         left=left.index(own) if own in readable else None,
         begun=left.index(begun) if begun in readable else None,
-        puzzle=next_number(record, progress_of(given.days)),
+        puzzle=next_number(record, answered_in(given.days)),
         line="" if record.deal is None else record.deal.line,
     )
 
@@ -96,7 +95,7 @@ def puzzle_message(request: requests.AskPuzzle) -> PuzzleMessage:
     """A puzzle of a day, with the prices of its cards."""
     found = opened(_puzzle(request), request.names)
     decision = decision_message(1, answer_to(found.turn), found.turn, is_puzzle=True)
-    place = text.puzzle_place(request.number, found.puzzle.grade, found.puzzle.rating)
+    place = text.puzzle_place(request.number, found.puzzle.grade)
     return PuzzleMessage(request.number, place, decision)
 
 
@@ -105,8 +104,7 @@ def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
     puzzle = _puzzle(request)
     answer = answer_of(request.number, puzzle, request.card)
     record = kept_day(day_of(request.date), request.days).with_answer(answer)
-    ratings = ratings_around(kept_days(request.days), record)
-    return messages.DayMessage(written_day(record), answer.is_right, text.puzzle_rating(*ratings))
+    return messages.DayMessage(written_day(record), answer.is_right)
 
 
 class FinishedDeal:
@@ -153,8 +151,8 @@ def result_message(
 
 def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:
     record = kept_day(day_of(request.date), request.days)
-    progress = progress_of(kept_days(request.days))
+    answered = answered_in(kept_days(request.days))
     try:
-        return puzzle_at(request.number, request.pack.splitlines(), record, progress)
+        return puzzle_at(request.number, request.pack.splitlines(), record, answered)
     except NotationError as error:
         raise NoPuzzle(str(error)) from error

@@ -47,11 +47,10 @@ class TodayMessage:
 
 @dataclass(frozen=True, slots=True)
 class DayMessage:
-    """The record of a day after an answer to a puzzle, whether that was right, and the player's rating."""
+    """The record of a day after an answer to a puzzle, and whether that was right."""
 
     day: Annotated[Json, AnyObject()]
     is_right: bool
-    rating: Said
     n: MessageNumber | None = None
 
 

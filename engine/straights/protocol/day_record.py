@@ -48,7 +48,6 @@ _ANSWER = Record(
     (
         Field("number", Integer(0, PACK_SIZE + A_DAY)),
         Field("puzzle", Text(1, 20)),
-        Field("rating", Integer(0, 4000)),
         Field("is_right", FLAG),
     ),
     is_open=True,

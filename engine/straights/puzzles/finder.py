@@ -48,7 +48,7 @@ def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]
     while True:
         found = list(puzzles_in(DuplicateDeal(seed, seed % SEATS), search))
         if found:
-            yield max(found, key=lambda each: (each.grade, -each.gap))
+            yield max(found, key=lambda each: each.grade)
         seed += 1
 
 
@@ -63,7 +63,7 @@ def puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
             proved = _proved(observation, choice, search)
             if proved is not None:
                 best, gap = proved
-                yield puzzle_of(game, deal, grade_for(gap, errs=choice.card != best), best, gap)
+                yield puzzle_of(game, deal, grade_for(gap, errs=choice.card != best), best)
         game.submit(choice)
 
 

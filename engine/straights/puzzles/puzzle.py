@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from math import isfinite
-
 from engine.cards.card import Card
 from engine.errors import GameIsOver, NotationError, Refusal
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
-from engine.straights.puzzles.grade import Grade, rating_for
+from engine.straights.puzzles.grade import Grade
 from engine.straights.session import Session
 
 _HIDDEN = "-"
@@ -24,9 +22,7 @@ class Puzzle:
     """A turn at the player's seat of a deal.
 
     Attributes:
-        grade: EASY where the best is better by many points, HARD where the blocker errs.
         best: the card to choose.
-        gap: the least additional cost of any other card, in points against the other seats.
         cards: the cards of the moves so far, in order.
         discards: the indices of the moves, from 0, that discarded the card.
     """
@@ -34,14 +30,8 @@ class Puzzle:
     deal: DuplicateDeal
     grade: Grade
     best: Card
-    gap: float
     cards: tuple[Card, ...]
     discards: frozenset[int]
-
-    @property
-    def rating(self) -> int:
-        """How hard it is, on the scale of the players' ratings."""
-        return rating_for(self.grade, self.gap)
 
     def session(self, names: tuple[str, ...] = _NAMES) -> Session:
         """The game up to the turn; `names` are those of the player, then of the computers."""
@@ -55,11 +45,11 @@ class Puzzle:
 
 
 def puzzle_line(puzzle: Puzzle) -> str:
-    """The puzzle on one line: deal, grade, best card, gap, and the moves, discards marked with a dash."""
+    """The puzzle on one line: deal, grade, best card, and the moves, discards marked with a dash."""
     moves = (
         f"{_HIDDEN if number in puzzle.discards else ''}{card}" for number, card in enumerate(puzzle.cards)
     )
-    return " ".join((puzzle.deal.code, str(int(puzzle.grade)), str(puzzle.best), f"{puzzle.gap:.1f}", *moves))
+    return " ".join((puzzle.deal.code, str(int(puzzle.grade)), str(puzzle.best), *moves))
 
 
 def grade_of(line: str) -> Grade:
@@ -70,42 +60,35 @@ def grade_of(line: str) -> Grade:
     return _GRADES[words[1]]
 
 
-def code_and_rating(line: str) -> tuple[str, int]:
-    """The name of a puzzle's deal and its rating, without parsing the rest; raises NotationError."""
-    grade, (code, _grade, _best, gap, *_moves) = grade_of(line), [*line.split(), "", ""]
-    try:
-        return code, rating_for(grade, float(gap))
-    except ValueError as error:
-        raise NotationError(f"{line!r} is no puzzle: its gap is missing") from error
+def code_of(line: str) -> str:
+    """The name of a puzzle's deal, without parsing the rest."""
+    return line.partition(" ")[0]
 
 
 def parse_puzzle(line: str) -> Puzzle:
     """Parse a line of `puzzle_line`; raises NotationError."""
     words = line.split()
-    if len(words) < 4:
-        raise NotationError(f"{line!r} is no puzzle: deal, grade, card and gap are needed")
-    deal, _grade, best, gap, *moves = words
+    if len(words) < 3:
+        raise NotationError(f"{line!r} is no puzzle: deal, grade and card are needed")
+    deal, _grade, best, *moves = words
     try:
         puzzle = Puzzle(
             parse_deal(deal),
             grade_of(line),
             Card.parse(best),
-            float(gap),
             tuple(Card.parse(move.removeprefix(_HIDDEN)) for move in moves),
             frozenset(number for number, move in enumerate(moves) if move.startswith(_HIDDEN)),
         )
         observation = puzzle.session().observe(puzzle.deal.chair)
     except (ValueError, NotationError, Refusal) as error:
         raise NotationError(f"{line!r} is no puzzle: {error}") from error
-    if not isfinite(puzzle.gap):
-        raise NotationError(f"{line!r} is no puzzle: {gap} is no gap")
     if puzzle.best not in [choice.card for choice in observation.choices]:
         raise NotationError(f"{line!r} is no puzzle: {puzzle.best} cannot be chosen")
     return puzzle
 
 
-def puzzle_of(game: Session, deal: DuplicateDeal, grade: Grade, best: Card, gap: float) -> Puzzle:
+def puzzle_of(game: Session, deal: DuplicateDeal, grade: Grade, best: Card) -> Puzzle:
     """The current turn of a game as a puzzle."""
     moves = [action for action in game.actions if isinstance(action, Choice)]
     discards = frozenset(number for number, move in enumerate(moves) if isinstance(move, Discard))
-    return Puzzle(deal, grade, best, gap, tuple(move.card for move in moves), discards)
+    return Puzzle(deal, grade, best, tuple(move.card for move in moves), discards)

@@ -16,7 +16,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, marks_of
 from engine.straights.sheets.scale import deal_marks, strength_marks
 from engine.straights.statistics.days import DayRecord, days_in_a_row, week_of
-from engine.straights.statistics.puzzle_progress import next_number, progress_of
+from engine.straights.statistics.puzzle_progress import answered_in, next_number
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import strength_sentence
@@ -137,8 +137,8 @@ def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
 
 
 def _puzzles(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
-    record, progress = given.record(given.day), progress_of(given.days)
-    number = next_number(record, progress)
+    record = given.record(given.day)
+    number = next_number(record, answered_in(given.days))
     answer = parts.SheetAnswer("puzzles", text.puzzle_button(number))
     answers = (answer,) if in_window or number is not None else ()
     yield parts.Box(3, "puzzles", sentence("PuzzleBox", "Puzzles"), "puzzle", "2" if answers else "", answers)
@@ -146,7 +146,7 @@ def _puzzles(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
     cards = (None if right is None else card for right, card in zip(record.solved, best, strict=False))
     texts = (text.puzzle_state(at, is_solved=right) for at, right in enumerate(record.solved))
     yield parts.SmallCards(tuple(cards), record.solved, tuple(texts))
-    yield parts.Note(text.puzzles_note(record, progress.rating), "quiet")
+    yield parts.Note(text.puzzles_note(record), "quiet")
 
 
 def _form(given: Today) -> Iterator[parts.Part]:

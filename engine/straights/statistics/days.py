@@ -19,12 +19,10 @@ class PuzzleAnswer:
     Attributes:
         number: from 0; those from `A_DAY` on are the player's own.
         puzzle: the name of its deal.
-        rating: the puzzle's.
     """
 
     number: int
     puzzle: str
-    rating: int
     is_right: bool
 
 

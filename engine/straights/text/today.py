@@ -9,7 +9,7 @@ from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.text.hints import reasons
 from engine.straights.text.levels import level, quoted_level
 from engine.straights.text.reviews import argument, cost_of
-from engine.text.sentence import Sentence, plural, points, sentence, signed, signs
+from engine.text.sentence import Sentence, plural, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -81,20 +81,12 @@ def you() -> Sentence:
     return sentence("SeatPanel", "you")
 
 
-def puzzles_note(record: DayRecord, rating: int | None) -> Sentence:
-    """What the puzzles are, and then how many are solved; and the player's rating, if there is one."""
-    solved, count = record.solved.count(True), A_DAY + len(record.own_puzzles)
-    solved += sum(each.is_right for each in record.own_puzzles)
-    if rating is not None:
-        return sentence(
-            "Today",
-            "{solved} of {count} solved. Your rating: {rating}",
-            solved=solved,
-            count=count,
-            rating=str(rating),
-        )
+def puzzles_note(record: DayRecord) -> Sentence:
+    """What the puzzles are, and then how many are solved."""
     if all(each is None for each in record.solved):
         return plural("Today", "%n position. Which card is best?", "%n positions. Which card is best?", A_DAY)
+    solved, count = record.solved.count(True), A_DAY + len(record.own_puzzles)
+    solved += sum(each.is_right for each in record.own_puzzles)
     return sentence("Today", "{solved} of {count} solved", solved=solved, count=count)
 
 
@@ -116,35 +108,14 @@ def puzzle_button(number: int | None) -> Sentence:
     return sentence("TodayController", "Solve puzzle {number}", number=number + 1)
 
 
-def puzzle_place(number: int, grade: Grade, rating: int) -> Sentence:
+def puzzle_place(number: int, grade: Grade) -> Sentence:
     """Which puzzle of the day it is, from 0, and how hard."""
+    place, named = number + 1, _GRADES[grade]
     if number >= A_DAY:
-        return sentence(
-            "Puzzles",
-            "Puzzle {number}, {grade} (rating {rating})",
-            number=number + 1,
-            grade=_GRADES[grade],
-            rating=str(rating),
-        )
+        return sentence("Puzzles", "Puzzle {number}, {grade}", number=place, grade=named)
     return sentence(
-        "Puzzles",
-        "Puzzle {number} of {count} today, {grade} (rating {rating})",
-        number=number + 1,
-        count=A_DAY,
-        grade=_GRADES[grade],
-        rating=str(rating),
+        "Puzzles", "Puzzle {number} of {count} today, {grade}", number=place, count=A_DAY, grade=named
     )
-
-
-def puzzle_rating(before: int | None, after: int | None) -> Sentence:
-    """The player's rating after an answer, and by how much it has changed.
-
-    Ratings are texts: nobody groups their digits.
-    """
-    if before is None or after is None or before == after:
-        return sentence("Puzzles", "Your puzzle rating: {rating}", rating=str(after or before or 0))
-    change = signed(after - before)
-    return sentence("Puzzles", "Your puzzle rating: {rating} ({change})", rating=str(after), change=change)
 
 
 def puzzle_answer(

@@ -72,13 +72,13 @@ class Puzzles(QObject):
             return
         from engine.straights.puzzles.daily import opened
         from engine.straights.puzzles.grade import A_DAY
-        from engine.straights.statistics.puzzle_progress import next_number, progress_of, puzzle_at
+        from engine.straights.statistics.puzzle_progress import answered_in, next_number, puzzle_at
 
-        record, progress = self.record(), progress_of(self._days.records())
+        record, answered = self.record(), answered_in(self._days.records())
         number = self._number
         if number is None:
-            number = next_number(record, progress) or 0
-        puzzle = puzzle_at(number, self._pack(), record, progress)
+            number = next_number(record, answered) or 0
+        puzzle = puzzle_at(number, self._pack(), record, answered)
         self._number = number + 1 if number + 1 < A_DAY else None
         found = opened(puzzle, deal_names(self._preferences))
         self._awaited = found, number
@@ -92,7 +92,7 @@ class Puzzles(QObject):
 
         if self._awaited is not None:
             (found, number), self._awaited = self._awaited, None
-            place = shown(puzzle_place(number, found.puzzle.grade, found.puzzle.rating))
+            place = shown(puzzle_place(number, found.puzzle.grade))
             self._window.review.open()
             self._moments.open(found.game.setup, found.game.actions, place, decision, is_puzzle=True)
             self._shown = found.puzzle, number
@@ -101,18 +101,13 @@ class Puzzles(QObject):
         """Keep the first answer to a puzzle of the day."""
         if self._shown is None:
             return
-        from engine.straights.statistics.puzzle_progress import answer_of, ratings_around
-        from engine.straights.text.today import puzzle_rating
+        from engine.straights.statistics.puzzle_progress import answer_of
 
         (puzzle, number), self._shown = self._shown, None
-        record = self.record().with_answer(answer_of(number, puzzle, card))
-        ratings = ratings_around(self._days.records(), record)
         try:
-            self._days.keep(record)
+            self._days.keep(self.record().with_answer(answer_of(number, puzzle, card)))
         except OSError as error:
             self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
-            return
-        self._window.review.panel.moment.add_note(shown(puzzle_rating(*ratings)))
 
     def _on_left(self) -> None:
         self._shown = None

@@ -2170,6 +2170,14 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Noch eine Aufgabe</translation>
     </message>
     <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Aufgabe {number} von {count} heute, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade}</source>
+        <translation>Aufgabe {number}, {grade}</translation>
+    </message>
+    <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
         <translation>Thema: früh ablegen. Billigere Karten können warten.</translation>
     </message>
@@ -2184,22 +2192,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Theme: lock a king. Keep the row to it closed.</source>
         <translation>Thema: einen König einsperren. Die Reihe zu ihm bleibt zu.</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating}</source>
-        <translation>Ihre Wertung in Aufgaben: {rating}</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Ihre Wertung in Aufgaben: {rating} ({change})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
-        <translation>Aufgabe {number} von {count} heute, {grade} (Wertung {rating})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}, {grade} (rating {rating})</source>
-        <translation>Aufgabe {number}, {grade} (Wertung {rating})</translation>
     </message>
     <message>
         <source>This puzzle can’t be shown.</source>
@@ -3491,10 +3483,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} von {count} gelöst. Ihre Wertung: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2170,6 +2170,14 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Otro problema</translation>
     </message>
     <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problema {number} de {count} de hoy, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade}</source>
+        <translation>Problema {number}, {grade}</translation>
+    </message>
+    <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
         <translation>Tema: descartar pronto. Las cartas más baratas pueden esperar.</translation>
     </message>
@@ -2184,22 +2192,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Theme: lock a king. Keep the row to it closed.</source>
         <translation>Tema: encerrar un rey. La fila hasta él sigue cerrada.</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating}</source>
-        <translation>Su puntuación en problemas: {rating}</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Su puntuación en problemas: {rating} ({change})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
-        <translation>Problema {number} de {count} de hoy, {grade} (puntuación {rating})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}, {grade} (rating {rating})</source>
-        <translation>Problema {number}, {grade} (puntuación {rating})</translation>
     </message>
     <message>
         <source>This puzzle can’t be shown.</source>
@@ -3491,10 +3483,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} de {count} resueltos</translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} de {count} resueltos. Su puntuación: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2170,6 +2170,14 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Un autre problème</translation>
     </message>
     <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade}</source>
+        <translation>Problème {number}, {grade}</translation>
+    </message>
+    <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
         <translation>Thème&#xa0;: défausser tôt. Les cartes moins chères peuvent attendre.</translation>
     </message>
@@ -2184,22 +2192,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Theme: lock a king. Keep the row to it closed.</source>
         <translation>Thème&#xa0;: bloquer un roi. La rangée vers lui reste fermée.</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating}</source>
-        <translation>Votre cote aux problèmes&#xa0;: {rating}</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Votre cote aux problèmes&#xa0;: {rating} ({change})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
-        <translation>Problème {number} sur {count} aujourd’hui, {grade} (cote {rating})</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}, {grade} (rating {rating})</source>
-        <translation>Problème {number}, {grade} (cote {rating})</translation>
     </message>
     <message>
         <source>This puzzle can’t be shown.</source>
@@ -3491,10 +3483,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} sur {count} résolus</translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>{solved} sur {count} résolus. Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

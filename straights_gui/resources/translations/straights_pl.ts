@@ -2168,12 +2168,12 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Następne zadanie</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count} today, {grade} (rating {rating})</source>
-        <translation>Zadanie {number} z {count} na dziś, {grade} (ranking {rating})</translation>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Zadanie {number} z {count} na dziś, {grade}</translation>
     </message>
     <message>
-        <source>Puzzle {number}, {grade} (rating {rating})</source>
-        <translation>Zadanie {number}, {grade} (ranking {rating})</translation>
+        <source>Puzzle {number}, {grade}</source>
+        <translation>Zadanie {number}, {grade}</translation>
     </message>
     <message>
         <source>Theme: discard early. Cheaper cards can wait.</source>
@@ -2190,14 +2190,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Theme: lock a king. Keep the row to it closed.</source>
         <translation>Temat: zablokuj króla. Nie otwieraj rzędu do niego.</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating}</source>
-        <translation>Twój ranking w zadaniach: {rating}</translation>
-    </message>
-    <message>
-        <source>Your puzzle rating: {rating} ({change})</source>
-        <translation>Twój ranking w zadaniach: {rating} ({change})</translation>
     </message>
     <message>
         <source>easy</source>
@@ -3505,10 +3497,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>{solved} of {count} solved</source>
         <translation>Rozwiązane: {solved} z {count}</translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved. Your rating: {rating}</source>
-        <translation>Rozwiązane: {solved} z {count}. Twój ranking: {rating}</translation>
     </message>
     <message>
         <source>{points} worse than {computers}.</source>

@@ -21,7 +21,7 @@ class MomentPage(QWidget):
         branched: the player wants to play on from here.
         left: the player wants to return to the overview.
         next_requested: the player wants another puzzle.
-        place, text, note: the labels of the moment in the game, of the question or answer, and below that.
+        place, text: the labels of the moment in the game, and of the question or answer.
     """
 
     answer_requested = Signal()
@@ -34,7 +34,7 @@ class MomentPage(QWidget):
         self._is_puzzle = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        self.place, self.text, self.note = QLabel(self), QLabel(self), QLabel(self)
+        self.place, self.text = QLabel(self), QLabel(self)
         font = self.place.font()
         font.setBold(True)
         self.place.setFont(font)
@@ -44,7 +44,7 @@ class MomentPage(QWidget):
         self.back_button = page_button(self, self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
         layout.setSpacing(_SPACE)
-        for widget in (self.place, self.text, self.note):
+        for widget in (self.place, self.text):
             widget.setWordWrap(True)
             layout.addWidget(widget)
         layout.addSpacing(_SPACE)
@@ -71,7 +71,6 @@ class MomentPage(QWidget):
         self._is_puzzle = is_puzzle
         self.retranslate()
         self.place.setText(place)
-        self.add_note("")
         if isinstance(decision.played, Discard):
             self.text.setText(self.tr("Which card would you discard? Click it."))
         else:
@@ -88,11 +87,6 @@ class MomentPage(QWidget):
             set_kind(self.next_button, Kind.PRIMARY)
             self.next_button.setFocus()
         self.updateGeometry()
-
-    def add_note(self, text: str) -> None:
-        """Show what follows from the answer, "" for nothing."""
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
 
 
 def page_button(page: QWidget, clicked: SignalInstance) -> QPushButton:

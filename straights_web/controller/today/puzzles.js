@@ -1,7 +1,6 @@
 /** The puzzles of the day and the player's own, each a moment on the table; the first answer counts. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
-import { shown } from "../../view/text/sentence.js";
 import { PuzzleBar } from "../../view/today/puzzle_bar.js";
 import { Moments } from "../review/moments.js";
 
@@ -56,12 +55,10 @@ export class Puzzles extends Moments {
 
     /** @param {Card | null} card */
     async #answer(card) {
-        const bar = this.shown?.bar;
         const [pack, days] = [await this.#loadPack(), await this.daily.days.all()];
         const answer = { date: this.daily.date, number: this.#number, pack, card, days };
-        const { day, rating } = await this.client.ask({ type: "answer_puzzle", ...answer });
+        const { day } = await this.client.ask({ type: "answer_puzzle", ...answer });
         await this.daily.days.keep(day);
-        if (bar instanceof PuzzleBar) bar.tellRating(shown(rating));
     }
 
     async #loadPack() {

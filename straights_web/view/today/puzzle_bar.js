@@ -1,14 +1,10 @@
 /** A puzzle: the question which card is best, and the answer. */
 
-import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { MomentBar } from "../review/moment_bar.js";
 
 /** As a moment of a review; the next puzzle comes in place of playing on. */
 export class PuzzleBar extends MomentBar {
-    /** The player's rating, once the answer is kept. */
-    #rating = element("p", { class: "note", role: "status" });
-
     /**
      * @param {import("../review/moment_bar.js").MomentBar["decision"]} decision
      * @param {import("../review/moment_bar.js").MomentActions} actions whose `playOn` asks for the next puzzle
@@ -38,11 +34,5 @@ export class PuzzleBar extends MomentBar {
     tell(paragraphs) {
         super.tell(paragraphs);
         this.note.remove();
-        this.text.append(this.#rating);
-    }
-
-    /** @param {string} text */
-    tellRating(text) {
-        this.#rating.textContent = text;
     }
 }

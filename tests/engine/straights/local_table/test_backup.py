@@ -29,7 +29,7 @@ from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 
 NONE = Backup((), (), (), (), {})
-PUZZLE = PuzzleAnswer(0, "a puzzle", 1500, is_right=True)
+PUZZLE = PuzzleAnswer(0, "a puzzle", is_right=True)
 DAY = DayRecord(date(2026, 11, 28), DealResult(2, -1, (1, 2), "a line"))
 
 

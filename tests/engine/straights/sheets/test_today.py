@@ -99,7 +99,7 @@ def test_a_deal_is_played_or_gone_on_with_below_the_result_of_yesterday() -> Non
 
 
 def test_a_box_without_an_answer_has_no_key() -> None:
-    answers = tuple(PuzzleAnswer(number, str(number), 0, is_right=True) for number in range(PACK_SIZE))
+    answers = tuple(PuzzleAnswer(number, str(number), is_right=True) for number in range(PACK_SIZE))
     solved = replace(PLAYED, solved=(True, True, True), answers=answers)
 
     assert "Box 3 puzzles Puzzles puzzle" == told("puzzles", replace(AT_NOON, days=(solved,)))[0]

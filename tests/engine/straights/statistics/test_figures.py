@@ -162,7 +162,7 @@ def test_the_first_answer_to_each_puzzle_counts_and_own_ones_follow_in_turn() ->
     """A second answer changes nothing, and neither does one to a puzzle that was not posed yet."""
     record = DayRecord(TODAY)
     for number in (0, 0, 1, 2, 4, 3, 3, 4):
-        record = record.with_answer(PuzzleAnswer(number, f"{number}/1", 1500, is_right=number % 2 == 1))
+        record = record.with_answer(PuzzleAnswer(number, f"{number}/1", is_right=number % 2 == 1))
 
     assert [0, 1, 2, 3, 4] == [each.number for each in record.answers]
     assert ((False, True, False), 5) == (record.solved, record.next_puzzle)

@@ -15,7 +15,6 @@ from engine.straights.text.today import (
     game_title,
     puzzle_button,
     puzzle_place,
-    puzzle_rating,
     puzzle_state,
     puzzles_note,
     verdict_of_yesterday,
@@ -62,9 +61,9 @@ def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> N
 @pytest.mark.parametrize(
     "told, expected",
     [
-        (puzzles_note(DayRecord(DAY, solved=(None,) * 3), None), "3 positions. Which card is best?"),
-        (puzzles_note(DayRecord(DAY, solved=(False, None, None)), None), "0 of 3 solved"),
-        (puzzles_note(DayRecord(DAY, solved=(True, False, True)), None), "2 of 3 solved"),
+        (puzzles_note(DayRecord(DAY, solved=(None,) * 3)), "3 positions. Which card is best?"),
+        (puzzles_note(DayRecord(DAY, solved=(False, None, None))), "0 of 3 solved"),
+        (puzzles_note(DayRecord(DAY, solved=(True, False, True))), "2 of 3 solved"),
         (days_text(0), "A deal or a puzzle a day keeps you in form."),
         (days_text(1), "1 day in a row"),
         (days_text(7), "7 days in a row"),
@@ -74,15 +73,13 @@ def test_puzzles_and_days_are_counted_once_there_are_some(told: Sentence, expect
     assert expected == render(told)
 
 
-def test_the_player_s_own_puzzles_are_counted_with_those_of_the_day_and_the_rating_is_told() -> None:
-    answers = tuple(PuzzleAnswer(number, str(number), 1500, is_right=number != 3) for number in range(5))
+def test_the_player_s_own_puzzles_are_counted_with_those_of_the_day() -> None:
+    answers = tuple(PuzzleAnswer(number, str(number), is_right=number != 3) for number in range(5))
     record = DayRecord(DAY, solved=(True, True, False), answers=answers)
 
-    assert "3 of 5 solved. Your rating: 1530" == render(puzzles_note(record, 1530))
-    assert "Your puzzle rating: 1530" == render(puzzle_rating(None, 1530))
-    assert "Your puzzle rating: 1530 (\u221212)" == render(puzzle_rating(1542, 1530))
-    assert "Puzzle 2 of 3 today, hard (rating 1800)" == render(puzzle_place(1, Grade.HARD, 1800))
-    assert "Puzzle 4, easy (rating 1200)" == render(puzzle_place(3, Grade.EASY, 1200))
+    assert "3 of 5 solved" == render(puzzles_note(record))
+    assert "Puzzle 2 of 3 today, hard" == render(puzzle_place(1, Grade.HARD))
+    assert "Puzzle 4, easy" == render(puzzle_place(3, Grade.EASY))
 
 
 def test_each_puzzle_is_told_with_its_answer_and_then_what_is_next() -> None:

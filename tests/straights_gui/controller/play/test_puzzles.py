@@ -31,7 +31,7 @@ def opened(player: Player) -> None:
 
 
 def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
-    """In the smallest window, whether it was right and the rating take a line each."""
+    """In the smallest window, whether it was right takes a line."""
     player = at_turn(seating, size=(640, 480))
     actions = player.program.model.session.actions
     opened(player)
@@ -41,15 +41,12 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     puzzle = parse_puzzle(
         next(line for hand, line in hands.items() if set(hand) == set(player.scene.hand.cards))
     )
-    assert f"Puzzle 1 of 3 today, hard (rating {puzzle.rating})" == page.place.text()
+    assert "Puzzle 1 of 3 today, hard" == page.place.text()
     assert "Puzzle" == player.program.window.review.windowTitle()
 
     player.program.table.card_activated.emit(puzzle.best)
     assert f"{shown(signs('{card}', card=puzzle.best))} is the best choice." == page.text.text()
-    assert [1, 1] == [
-        each.heightForWidth(each.width()) // each.fontMetrics().lineSpacing()
-        for each in (page.text, page.note)
-    ]
+    assert 1 == page.text.heightForWidth(page.text.width()) // page.text.fontMetrics().lineSpacing()
     page.left.emit()
     assert not player.program.window.review.is_open, "nobody asked for a review"
     assert "Review" == player.program.window.review.windowTitle()
@@ -68,7 +65,7 @@ def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
     assert shown[0] == shown[3]
 
 
-def test_after_the_three_more_puzzles_follow_and_the_rating_is_told(seating: Seating) -> None:
+def test_after_the_three_more_puzzles_follow(seating: Seating) -> None:
     """Each is another one; the answers are kept with the day."""
     player, places = at_turn(seating), []
     for _ in range(5):
@@ -76,7 +73,6 @@ def test_after_the_three_more_puzzles_follow_and_the_rating_is_told(seating: Sea
         page = player.program.window.review.panel.moment
         places.append(page.place.text())
         QTest.mouseClick(page.answer_button, Qt.MouseButton.LeftButton)
-        assert page.note.text().startswith("Your puzzle rating: ")
     record = player.program.puzzles.record()
 
     assert ["Puzzle 4, ", "Puzzle 5, "] == [text[:10] for text in places[3:]]
