@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import platform
 import signal
@@ -20,6 +21,7 @@ from typing import ParamSpec, TypeVar
 import engine
 from engine.fast_dataclass import Protocol, dataclass
 from engine.straights.arena.messages import describe_error
+from engine.straights.arena.run import SCHEDULER_LOST
 from engine.straights.errors import MatchBroken, NoWorkers
 
 _SCHEDULER_TIMEOUT = 10
@@ -83,6 +85,7 @@ def dask_pool(address: str, timeout: float = _SCHEDULER_TIMEOUT) -> Iterator[Wor
         client: _Client = distributed.Client(address, timeout=timeout, set_as_default=False)
     except Exception as error:  # it has no tree of errors for what can be wrong with an address
         raise NoWorkers(f"the cluster at {address} cannot be reached: {describe_error(error)}") from error
+    logging.disable()  # Dask's tracebacks when a scheduler ends, which is told in a sentence
     try:
         threads = sum(client.nthreads().values())
         if not threads:
@@ -94,6 +97,7 @@ def dask_pool(address: str, timeout: float = _SCHEDULER_TIMEOUT) -> Iterator[Wor
             executor.shutdown(wait=False)
     finally:
         client.close()
+        logging.disable(logging.NOTSET)
 
 
 class _Cluster(Executor):
@@ -131,7 +135,7 @@ class _Cluster(Executor):
             self._is_lost = question.is_alive()
         for fail in tuple(self._pending):
             with suppress(InvalidStateError):  # it has just been done
-                fail(MatchBroken("the scheduler of the cluster does not answer any more"))
+                fail(MatchBroken(SCHEDULER_LOST))
 
     def _ask(self) -> None:
         """Wait for any answer of the scheduler; of one whose end is known, Dask itself cancels the tasks."""

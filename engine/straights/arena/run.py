@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from queue import SimpleQueue
 
@@ -14,6 +14,8 @@ from engine.straights.arena.messages import describe_error
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
 from engine.straights.setup import SEATS
+
+SCHEDULER_LOST = "the scheduler of the cluster does not answer any more"
 
 _TASKS_PER_WORKER = 4
 _TASK_SECONDS = 0.5
@@ -101,5 +103,7 @@ def errors_as_match_broken() -> Iterator[None]:
         yield
     except EngineError:
         raise
+    except CancelledError as error:  # by Dask, once a scheduler has ended
+        raise MatchBroken(SCHEDULER_LOST) from error
     except Exception as error:
         raise MatchBroken(describe_error(error)) from error

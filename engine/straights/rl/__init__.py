@@ -1,13 +1,24 @@
 """Environments for reinforcement learning: agents in turn, or thousands of rounds in parallel.
 
-Needs the extra `rl` (NumPy, PettingZoo, Gymnasium), which is imported with the first environment; training
-and storage of policies are not the engine's. Start with `encoding`, then `vector_env` and `aec`;
-`open_spiel_game` needs OpenSpiel, too.
+Needs the extra `rl` (NumPy, PettingZoo, Gymnasium). The import registers `Straights-v0` with Gymnasium, where
+that is installed, and all else comes with the first environment; training and storage of policies are not
+the engine's. Start with `encoding`, then `vector_env` and `aec`; `open_spiel_game` needs OpenSpiel, too.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from engine.fast_dataclass import TYPE_CHECKING
+
+with suppress(ImportError):  # an extra
+    import gymnasium
+
+    gymnasium.register(
+        "Straights-v0",
+        entry_point=f"{__name__}.round_env:RoundEnv",
+        vector_entry_point=f"{__name__}.vector_env:VectorEnv",
+    )
 
 if TYPE_CHECKING:
     from engine.straights.rl.aec import StraightsEnv

@@ -23,7 +23,7 @@ cdef class RoundBatch:
     cdef public int[::1] kinds
     cdef Bits _before[52]
     cdef int _reach[8]
-    cdef Bits _random
+    cdef public Bits random
     cdef Bits _word
     cdef Bits _factor
     cdef Bits _one
@@ -57,9 +57,6 @@ cdef class RoundBatch:
 
     @cython.locals(game=int)
     cpdef void deal_finished(self)
-
-    @cython.locals(other=RoundBatch)
-    cpdef RoundBatch clone(self)
 
     cdef void _play_others(self, int game) noexcept nogil
 

@@ -19,6 +19,12 @@ _SPREAD = 11400714819323198485
 RANDOM, FIRST_LEGAL, MODEL, EXTERNAL = 0, 1, 2, 3
 """The players of seats: any legal card; the first in dealt order; that of model number 0; the caller."""
 
+ARRAYS = (
+    *("hands", "dead", "played", "lacked", "laid", "opened"),
+    *("points", "left", "reach", "turn", "moved", "order", "decks", "kinds"),
+)
+"""What changes in a batch besides `random`."""
+
 
 class Places(Protocol):
     """A card for each game: an array of C ints, or a view of one."""
@@ -42,6 +48,7 @@ class RoundBatch:
         order: by game and place, the index of the card in the deal, 0 to 51: seat 0 has 0 to 12, and so on.
         decks: by game, the places in dealt order.
         kinds: the kinds of players, by seat.
+        random: the state of the random numbers.
     """
 
     def __init__(self, players: Models, count: int, seed: int) -> None:
@@ -64,7 +71,7 @@ class RoundBatch:
         self.kinds = array("i", [EXTERNAL] * 4)
         self._before = [0] * 52
         self._reach = [0] * 8
-        self._random = ((seed + 1) * _SPREAD & _WORD) or 1
+        self.random = ((seed + 1) * _SPREAD & _WORD) or 1
         self._word = _WORD
         self._factor = 2685821657736338717
         self._one = 1
@@ -75,11 +82,11 @@ class RoundBatch:
 
     def draw(self, bound: int) -> int:
         """A random number of 0 .. bound - 1."""
-        state = self._random
+        state = self.random
         state ^= state >> 12
         state ^= state << 25 & self._word
         state ^= state >> 27
-        self._random = state
+        self.random = state
         return ((state * self._factor & self._word) >> 32) * bound >> 32
 
     def shuffle(self, game: int) -> None:
@@ -158,18 +165,6 @@ class RoundBatch:
             if not self.left[game]:
                 self.shuffle(game)
                 self.begin(game)
-
-    def clone(self) -> RoundBatch:
-        """A copy that shares nothing that changes."""
-        other = RoundBatch(self.players, self.count, 0)
-        other._random = self._random
-        other.hands[:], other.dead[:] = self.hands, self.dead
-        other.played[:], other.lacked[:] = self.played, self.lacked
-        other.laid[:], other.opened[:] = self.laid, self.opened
-        other.points[:], other.left[:], other.reach[:] = self.points, self.left, self.reach
-        other.turn[:], other.moved[:] = self.turn, self.moved
-        other.order[:], other.decks[:], other.kinds[:] = self.order, self.decks, self.kinds
-        return other
 
     def _play_others(self, game: int) -> None:
         while self.left[game] and self.kinds[self.turn[game]] != 3:

@@ -7,7 +7,9 @@ for strategies without a compiled form, such as the expert, which take their usu
 from __future__ import annotations
 
 import copy
+import operator
 from functools import cache
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -26,7 +28,7 @@ from engine.straights.rl.encoding import Encoded, observation_space
 from engine.straights.rl.errors import IllegalAction, NotReset
 from engine.straights.rl.opponents import LEARNER, Opponents, seat_players
 from engine.straights.rl.rewards import POINTS, verify_kind
-from engine.straights.rl.round_batch import EXTERNAL, FIRST_LEGAL, MODEL, RANDOM, RoundBatch
+from engine.straights.rl.round_batch import ARRAYS, EXTERNAL, FIRST_LEGAL, MODEL, RANDOM, RoundBatch
 from engine.straights.rl.single_round import dealt, moved
 from engine.straights.setup import SEATS
 from engine.straights.state import GameState
@@ -36,7 +38,7 @@ from engine.straights.value_functions.blocker import Blocker
 _KINDS = {"random": RANDOM, "first-legal": FIRST_LEGAL, "blocker": MODEL}
 _COLDEST = 0.05
 
-Infos = dict[str, object]
+Infos = dict[str, Any]
 Actions = NDArray[np.int64] | NDArray[np.intc]
 Rewards = NDArray[np.float32]
 Flags = NDArray[np.bool_]
@@ -61,7 +63,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
     def __init__(
         self,
         num_envs: int,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         opponents: Opponents = "first-legal",
         rewards: str = POINTS,
     ) -> None:
@@ -82,7 +84,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
     def reset(
         self,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         options: Infos | None = None,  # noqa: ARG002  # as Gymnasium has it
     ) -> tuple[Encoded, Infos]:
         """Deal all rounds, with all randomness from the seed if there is one."""
@@ -122,9 +124,22 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
 
     def clone(self) -> VectorEnv:
         """A copy, which goes on with the same rounds, and deals the same ones after them."""
-        other = copy.copy(self)
-        other._view(self._batch.clone())  # noqa: SLF001  # of the same class
-        return other
+        return copy.copy(self)
+
+    def __getstate__(self) -> dict[str, object]:
+        """The batch as plain values: the arrays are views of it, and the compiled one is none."""
+        views = np.ndarray, RoundBatch
+        kept = {name: part for name, part in self.__dict__.items() if not isinstance(part, views)}
+        content = {name: bytes(getattr(self._batch, name)) for name in ARRAYS}
+        return kept | {"_batch": (self._batch.random, content)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        batch = RoundBatch(_models(), self.num_envs, 0)
+        batch.random, content = kept["_batch"]
+        for name, each in content.items():
+            memoryview(getattr(batch, name)).cast("B")[:] = each
+        self._view(batch)
 
     def observation_value(self, number: int) -> Observation:
         """The observation of the seat on turn in a round, in the form that strategies receive."""
@@ -150,7 +165,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
             raise IllegalAction(f"actions are whole numbers from 0 to 51, unlike {actions.max()}")
         return places
 
-    def _seed_rounds(self, seed: int) -> None:
+    def _seed_rounds(self, seed_number: SupportsIndex) -> None:
+        seed = operator.index(seed_number)  # a whole number of NumPy would overflow
         batch = RoundBatch(_models(), self.num_envs, seed)
         for seat, name in enumerate(self._players):
             batch.kinds[seat] = _KINDS.get(name, EXTERNAL)
@@ -237,6 +253,3 @@ def seat_rewards(kind: str, points: NDArray[np.intc]) -> NDArray[np.float64]:
 def _models() -> Models:
     """The blocker at a temperature at which it hardly errs, created once."""
     return Models([policy_for(Blocker(), _COLDEST)])
-
-
-gymnasium.register("Straights-v0", vector_entry_point=f"{__name__}:VectorEnv")

@@ -111,17 +111,11 @@ def worker(scheduler: str, tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("worker")
-@pytest.mark.parametrize(
-    "name, reason",
-    [
-        ("SIGKILL", "CancelledError"),
-        ("SIGSTOP", "the scheduler of the cluster does not answer any more"),
-    ],
-)
+@pytest.mark.parametrize("name", ["SIGKILL", "SIGSTOP"])
 def test_a_scheduler_that_is_lost_ends_the_match_with_what_was_played(
-    name: str, reason: str, scheduler: str, scheduler_process: subprocess.Popen[str]
+    name: str, scheduler: str, scheduler_process: subprocess.Popen[str]
 ) -> None:
-    """Within half a minute: its process has ended, or its machine does not answer."""
+    """Within half a minute, in a sentence: its process has ended, or its machine does not answer."""
     with start("engine.cli.arena", *SEATS, "--rounds", "1000000", "--dask", scheduler) as process:
         wait_for(process, "lost its seat to first-legal: ")  # a set was counted
         scheduler_process.send_signal(signal.Signals[name])  # Windows has neither
@@ -131,7 +125,10 @@ def test_a_scheduler_that_is_lost_ends_the_match_with_what_was_played(
 
     assert 1 == process.returncode
     assert 0 < cast(int, told(out)["rounds"]) < 1_000_000
-    assert f"the match broke off: {reason}" in err
+    assert (
+        "straights-arena: the match broke off: the scheduler of the cluster does not answer any more" in err
+    )
+    assert "Traceback" not in err
     assert seconds < 30 * slowdown()
 
 

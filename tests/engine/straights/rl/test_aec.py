@@ -64,16 +64,18 @@ def test_what_the_rules_refuse_is_refused() -> None:
         aec_env("money")
 
 
-def test_nothing_is_loaded_before_it_is_asked_for() -> None:
-    """The room itself needs the standard library alone, and has no other names."""
+def test_an_import_registers_with_gymnasium_alone() -> None:
+    """PettingZoo is not loaded before it is asked for; without Gymnasium the import says nothing."""
     script = (
-        "import sys, engine.straights.rl as rl\n"
-        "assert not {'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules)\n"
+        "import sys, gymnasium, engine.straights.rl as rl\n"
+        "assert gymnasium.make('Straights-v0').reset() and gymnasium.make_vec('Straights-v0', 2).reset()\n"
         "assert rl.VectorEnv(1).reset() and 'pettingzoo' not in sys.modules\n"
         "try: rl.Nothing\nexcept AttributeError as error: print(error)\n"
     )
+    without = "import sys; sys.modules['gymnasium'] = None; import engine.straights.rl"
 
     assert "module 'engine.straights.rl' has no attribute 'Nothing'\n" == run_python("-c", script).stdout
+    assert "" == run_python("-c", without).stdout
 
 
 def test_opponents_move_by_themselves() -> None:

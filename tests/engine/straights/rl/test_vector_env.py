@@ -1,6 +1,8 @@
 """Rounds over NumPy arrays: what is seen, what is paid, what is refused."""
 
-from collections.abc import Mapping
+import copy
+import pickle
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import gymnasium
@@ -89,8 +91,7 @@ def test_equal_arrays_are_equal_knowledge() -> None:
 
 
 def test_gymnasium_finds_nothing_wrong() -> None:
-    name = "engine.straights.rl.vector_env:Straights-v0"
-    env = RecordEpisodeStatistics(gymnasium.make_vec(name, 3, "vector_entry_point", opponents="learner"))
+    env = RecordEpisodeStatistics(gymnasium.make_vec("Straights-v0", 3, opponents="learner"))
     seen, infos = env.reset(seed=4)
     check_obs(seen, env.observation_space, "reset")
     env.single_action_space.seed(1)
@@ -111,12 +112,15 @@ def test_gymnasium_finds_nothing_wrong() -> None:
     env.close()
 
 
-def test_a_clone_goes_on_alike_and_apart() -> None:
+@pytest.mark.parametrize(
+    "copied", [VectorEnv.clone, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+)
+def test_a_copy_goes_on_alike_and_apart(copied: Callable[[VectorEnv], VectorEnv]) -> None:
     env = VectorEnv(5, 2, ("random", "learner", "blocker"))
     seen, _ = env.reset()
     for _ in range(9):
         seen, *_ = env.step(chosen(seen))
-    other = env.clone()
+    other = copied(env)
     runs = []
     for each in (env, other):
         now, run = seen, []
@@ -126,6 +130,24 @@ def test_a_clone_goes_on_alike_and_apart() -> None:
         runs.append(run)
 
     assert runs[0] == runs[1]
+
+
+def test_a_single_round_is_that_of_many() -> None:
+    """Gymnasium's checks of each call pass; seeds of NumPy are as good as those of Python."""
+    one = gymnasium.make("Straights-v0", opponents="blocker")
+    many = VectorEnv(1, opponents="blocker")
+    (seen, told), (expected, infos) = one.reset(seed=9), many.reset(seed=np.uint64(9))
+    ended = False
+    while not ended:
+        assert told["seat"] == infos["seat"][0]
+        assert all((seen[key] == expected[key][0]).all() for key in seen)
+        action = chosen(expected)
+        seen, reward, ended, _, told = one.step(action[0])
+        expected, rewards, done, _, infos = many.step(action)
+        assert (reward, ended) == (rewards[0], done[0])
+
+    assert all((seen[key] == infos["final_obs"][0][key]).all() for key in seen)
+    assert (told["points"] == infos["final_info"]["points"][0]).all()
 
 
 @pytest.mark.parametrize(
