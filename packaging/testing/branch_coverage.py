@@ -6,18 +6,14 @@
 import json
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
 
 def report(package: str) -> Any:
     """What `coverage json` says of a package."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "coverage.json"
-        argv = ["json", "--quiet", f"--include={package}/*", "-o", str(path)]
-        subprocess.run([sys.executable, "-m", "coverage", *argv], check=True)
-        return json.loads(path.read_text(encoding="utf-8"))
+    argv = ["json", "--quiet", f"--include={package}/*", "-o", "-"]
+    done = subprocess.run([sys.executable, "-m", "coverage", *argv], check=True, stdout=subprocess.PIPE)
+    return json.loads(done.stdout)
 
 
 def main(package: str, floor: str) -> int:

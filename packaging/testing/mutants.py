@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 import random
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -23,7 +22,14 @@ from testing.changes import ROOT, changed_files, git, tests_of
 WORK = ROOT / "build" / "mutants"
 PACKAGES = ("engine", "straights_gui", "straights_server")
 _PLUGINS = ("no:cacheprovider", "testing.quickest_first", "testing.slot_arguments")
-NOT_COPIED = ("docs/screenshots/", "straights_web/")
+# In the copy of engine/__init__.py: a strategy has a process that sees the engine and no mutmut.
+WITHOUT_MUTMUT = b"""
+import importlib.util, sys, types
+if not importlib.util.find_spec("mutmut"):
+    module = types.ModuleType("mutmut.mutation.trampoline")
+    module.MutantDict, module.wrap_in_trampoline = dict, lambda *_: lambda function: function
+    sys.modules |= dict.fromkeys(("mutmut", "mutmut.mutation", module.__name__), module)
+"""
 # mutmut's exit codes: 0 the tests passed, 33 no test calls the function, 24 and 36 the tests took too long,
 # 37 a type check failed. All else is a failed test or a crash.
 OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "timeout", 37: "type error"}
@@ -56,15 +62,17 @@ def copy_tree(target: Path, *, with_compiled: bool) -> None:
 
     Without its compiled modules the engine is interpreted there, which takes some fifty times as long.
     """
-    names = {name for name in git("ls-files", "-co", "--exclude-standard") if not name.startswith(NOT_COPIED)}
+    names = set(git("ls-files", "-co", "--exclude-standard"))
     if with_compiled:
         compiled = (ROOT / "engine").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")
         names |= {path.relative_to(ROOT).as_posix() for path in compiled}
     for name in names:
         source, copy = ROOT / name, target / name
-        if source.is_file() and not (copy.is_file() and copy.read_bytes() == source.read_bytes()):
+        text = source.read_bytes() if source.is_file() else b""
+        text += WITHOUT_MUTMUT if name == "engine/__init__.py" else b""
+        if source.is_file() and not (copy.is_file() and copy.read_bytes() == text):
             copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, copy)
+            copy.write_bytes(text)
     for copy in target.glob("*/**/*.py"):
         name = copy.relative_to(target).as_posix()
         if name not in names and not name.startswith("mutants/"):
@@ -125,12 +133,6 @@ def survivor(target: Path, name: str) -> str:
     return f"{name.rpartition('__mutmut_')[0].replace('.x_', '.')}: {' '.join(added)}"
 
 
-def sample_of(names: Iterable[str], room: str, size: int, seed: int) -> list[str]:
-    """A random sample of a package's changes, reproducible by the seed."""
-    chooser = random.Random(f"{room} {seed}" if seed else room)  # noqa: S311  # nothing that is secret
-    return chooser.sample(sorted(names), size)
-
-
 def try_room(
     room: str, modules: Sequence[str], sample: int, seed: int, extra: Sequence[str]
 ) -> Iterator[str]:
@@ -142,7 +144,8 @@ def try_room(
     found = outcomes(target)
     again = [name for name, outcome in found.items() if outcome != "killed"]
     if 0 < sample < len(found):
-        chosen = sample_of(found, room, sample, seed)
+        chooser = random.Random(f"{room} {seed}" if seed else room)  # noqa: S311  # nothing that is secret
+        chosen = chooser.sample(sorted(found), sample)
         again = [name for name in chosen if found[name] != "killed"]
         found = dict.fromkeys(chosen, "new")
     if again:
