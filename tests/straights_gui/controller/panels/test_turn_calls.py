@@ -24,18 +24,19 @@ def alerts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return alerts
 
 
+def go_to(qtbot: QtBot, window: QWidget) -> None:
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+
 def check_calls(
     qtbot: QtBot, window: MainWindow, elsewhere: QWidget, preferences: Preferences, usual: str
 ) -> None:
     called = f"Your turn \u2013 {usual}"
-
-    def go_to(other: QWidget) -> str:
-        other.show()
-        other.activateWindow()
-        qtbot.waitUntil(other.isActiveWindow)
-        return window.windowTitle()
-
-    assert [usual, called, usual, called] == [go_to(each) for each in (window, elsewhere) * 2]
+    for place, title in ((window, usual), (elsewhere, called)) * 2:
+        go_to(qtbot, place)
+        assert title == window.windowTitle()
     preferences.choose("call-on-turn", False)
     assert usual == window.windowTitle()
 
@@ -56,6 +57,7 @@ def test_who_is_elsewhere_on_the_own_turn_is_called(
 
 def test_at_a_table_too(table: Table, qtbot: QtBot, alerts: list[str], elsewhere: QWidget) -> None:
     table.tell(ROOM)
+    go_to(qtbot, elsewhere)
     table.begin(turn=1)
     qtbot.waitUntil(lambda: table.window.play.is_players_turn)
     check_calls(qtbot, table.window.window, elsewhere, table.preferences, "Table k3f9")
