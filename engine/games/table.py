@@ -183,6 +183,10 @@ class Table:
     title: Said | None = None
     result: Result | None = None
 
+    def pile_of(self, seat: int, form: Form) -> Pile:
+        """The pile of a seat in this form."""
+        return next(pile for pile in self.piles if pile.seat == seat and pile.form is form)
+
 
 @dataclass(frozen=True, slots=True)
 class Movement:

@@ -149,9 +149,9 @@ def choose(strategy: str, seen: Observation) -> Choice:
 
 
 def _seats(seen: Observation) -> Iterator[SeatData]:
-    moves = seen.last_moves
+    moves, is_ended = seen.last_moves, len(seen.results) == seen.number
     for seat, view in enumerate(seen.seats):
-        gained = seen.results[-1].gained[seat] if seen.winners else view.round_points
+        gained = seen.results[-1].gained[seat] if is_ended else view.round_points
         facts = (_score(view.score, seen.score_limit), *(() if gained is None else (_gained(gained),)))
         move = None if seen.winners else moves[seat]
         last = None if move is None else move.card or text.LAST_DISCARD

@@ -7,7 +7,6 @@ from enum import Enum
 from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.player import Computer
-from engine.straights.setup import SEATS
 from engine.straights.text.variants import game_end
 from engine.text.cards import card_words
 from engine.text.sentence import Names, Sentence, plural, sentence
@@ -15,10 +14,9 @@ from engine.text.sentence import Names, Sentence, plural, sentence
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from engine.cards.card import Card
+    from engine.cards.card import Card, Rank
     from engine.protocol.sheet import Place
     from engine.straights.observation import Observation
-    from engine.straights.record import Move
     from engine.straights.setup import Variant
     from engine.text.sentence import Value
 
@@ -69,14 +67,15 @@ def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: C
 def table_description(observation: Observation) -> Iterator[Sentence]:
     """The whole table for a screen reader: rows, hand, seats with their last moves, turn or winners."""
     for suit in Suit:
-        yield row(observation, suit)
+        yield row(suit, observation.table.ranks(suit))
     if observation.seat is not None:
         hand = observation.hand or sentence("spoken", "none")
         yield sentence("spoken", "Your hand: {cards}.", cards=hand)
     if observation.legal_plays:
         yield sentence("spoken", "You can play: {cards}.", cards=observation.legal_plays)
-    for number in range(SEATS):
-        yield from seat(observation, number)
+    for view, move in zip(observation.seats, observation.last_moves, strict=True):
+        last = None if move is None else move.card or LAST_DISCARD
+        yield from seat(view.name, view.score, view.cards_left, view.discard_count, last)
     if observation.winners:
         names = tuple(view.name for view in observation.seats)
         yield winning(names, tuple(view.score for view in observation.seats), observation.winners)
@@ -141,30 +140,24 @@ def tracked_card(card: Card, place: Place, barred: Sequence[str]) -> Sentence:
     return sentence("CardTracker", "{card}: {names} can’t hold it.", card=card, names=Names(tuple(barred)))
 
 
-def _last_move(move: Move) -> Sentence:
-    if move.card is None:
-        return LAST_DISCARD
-    return sentence("spoken", "Last move: {card}.", card=move.card)
-
-
-def seat(observation: Observation, number: int) -> Iterator[Sentence]:
-    """A seat for a screen reader: points, cards and last move."""
-    view, move = observation.seats[number], observation.last_moves[number]
+def seat(
+    name: str, score: int, cards: int, discards: int, last: Card | Sentence | None
+) -> Iterator[Sentence]:
+    """A seat for a screen reader: points, cards, and what it did last."""
     yield sentence(
         "spoken",
         "{name}: score {score}, cards {cards}, discards {discards}.",
-        name=view.name,
-        score=view.score,
-        cards=view.cards_left,
-        discards=view.discard_count,
+        name=name,
+        score=score,
+        cards=cards,
+        discards=discards,
     )
-    if move is not None:
-        yield _last_move(move)
+    if last is not None:
+        yield last if isinstance(last, Sentence) else sentence("spoken", "Last move: {card}.", card=last)
 
 
-def row(observation: Observation, suit: Suit) -> Sentence:
+def row(suit: Suit, ranks: Sequence[Rank]) -> Sentence:
     """A row for a screen reader: its first and its last card."""
-    ranks = observation.table.ranks(suit)
     if not ranks:
         return sentence("spoken", "{suit}: no cards.", suit=suit)
     if len(ranks) == 1:

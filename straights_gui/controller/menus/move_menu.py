@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
-from engine.straights.text.table import DEMO
+from engine.straights.text.table import DEMO, instructions
 from engine.straights.text.variants import game_progress, seal_name, seed_name
 from straights_gui.controller.games.new_games import day_of_deal
 from straights_gui.controller.menus.game_menu import GameMenuController
@@ -105,7 +105,7 @@ class MoveMenuController(QObject):
             self._end_demo()
         act.take_seat.setVisible(has_left)
         act.rage_quit.setVisible(bool(model.humans) or not has_left)
-        window.table.set_demo(is_on=is_here and act.demo.isChecked())
+        window.table.set_demo(*[DEMO] * (is_here and act.demo.isChecked()))
         if is_here:
             self._show_progress()
 
@@ -134,7 +134,7 @@ class MoveMenuController(QObject):
         self._on_changed()
         table = self._window.table
         if not self._game.shows_result:
-            table.show_turn(self._model.observation())
+            table.show_turn(instructions(self._model.observation()))
         if is_on:
             table.advised.emit(shown(DEMO))
         if self._model.turn is not None:

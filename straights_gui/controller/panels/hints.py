@@ -12,6 +12,7 @@ from engine.straights.text.hints import short_advice, whole_advice, why
 from engine.text.sentence import Sentence
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.hint_costs import costs_of
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
@@ -93,7 +94,8 @@ class Hints(QObject):
         self._advise(advice, (is_short and why(advice)) or (short_advice(advice),))
 
     def _advise(self, advice: Advice, said: Sequence[Sentence]) -> None:
-        self._table.advise(advice, said, spoken(*whole_advice(advice)))
+        best = advice.hint.choice.card
+        self._table.advise(best, costs_of(advice), said, spoken(*whole_advice(advice)))
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None

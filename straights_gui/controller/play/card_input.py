@@ -6,11 +6,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.cards.card import Card
 from engine.errors import Refusal
-from engine.straights.commands import Choice, Discard, Play
-from engine.straights.text.refusals import no_longer_queued, queued, refusal
+from engine.games.table import Answer, Place
+from engine.straights.text.refusals import no_longer_queued, queued
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
-from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import spoken
 
@@ -28,7 +27,7 @@ class CardInput(QObject):
     def __init__(self, model: Game, view: TableView, event_player: EventPlayer) -> None:
         super().__init__()
         self._model, self._view, self._event_player = model, view, event_player
-        self._premove: tuple[Card, Target] | None = None
+        self._premove: Answer | None = None
         self.is_enabled = True
         view.card_activated.connect(self._on_activated)
         view.card_dropped.connect(self._on_dropped)
@@ -39,7 +38,7 @@ class CardInput(QObject):
             return False
         premove = self._premove
         self._set_premove(None)
-        self._submit(*premove)
+        self._submit(premove)
         return True
 
     def clear_premove(self) -> None:
@@ -49,9 +48,9 @@ class CardInput(QObject):
     @property
     def queued_card(self) -> Card | None:
         """The card that is queued until the player's turn."""
-        return None if self._premove is None else self._premove[0]
+        return None if self._premove is None else self._premove.cards[0]
 
-    def _set_premove(self, premove: tuple[Card, Target] | None) -> None:
+    def _set_premove(self, premove: Answer | None) -> None:
         if premove != self._premove:
             self._premove = premove
             self.premove_changed.emit()
@@ -62,7 +61,7 @@ class CardInput(QObject):
         While cards are still moving, the player cannot yet see that no card can be played, so nothing is
         discarded.
         """
-        if self._premove is not None and self._premove[0] == card and self._model.turn != self._model.viewer:
+        if self.queued_card == card and self._model.turn != self._model.viewer:
             self.clear_premove()
             self._view.return_card(spoken(no_longer_queued(card)))
             return
@@ -70,15 +69,15 @@ class CardInput(QObject):
         if observation.must_discard and self.is_enabled and not self._event_player.is_idle:
             self._event_player.finish()
             return
-        self._use(card, Target.DISCARDS if observation.must_discard else Target.BOARD)
+        self._use(card, None if observation.is_my_turn else self._view.place_of(card))
 
-    def _on_dropped(self, card: Card, target: Target) -> None:
-        if target is Target.NOWHERE:
-            self._view.return_card(self.tr("Drop the card on the table to play it."))
-        else:
+    def _on_dropped(self, card: Card, target: Place) -> None:
+        if target:
             self._use(card, target)
+        else:
+            self._view.return_card(self.tr("Drop the card on the table to play it."))
 
-    def _use(self, card: Card, target: Target) -> None:
+    def _use(self, card: Card, target: Place | None) -> None:
         """Finish the animations, then submit the card; before the player's turn, queue it as a premove."""
         if not self.is_enabled:
             return
@@ -89,23 +88,19 @@ class CardInput(QObject):
         if viewer not in self._model.humans:
             self._view.return_card(self.tr("A computer is playing for you. Take back your seat to play."))
         elif turn == viewer or turn is None:
-            self._submit(card, target)
+            self._submit(Answer(cards=(card,), target=target))
         else:
-            self._set_premove((card, target))
+            self._set_premove(Answer(cards=(card,), target=target))
             self._view.return_card(spoken(queued(card)))
             self._view.choose(card)
 
-    def _submit(self, card: Card, target: Target) -> None:
+    def _submit(self, answer: Answer) -> None:
         """Play or discard the card; a refused one returns to the hand with the reason."""
-        seat = self._model.viewer
-        self.clear_premove()
-        if seat is None:
-            return
-        command: Choice = Play(seat, card) if target is Target.BOARD else Discard(seat, card)
-        try:
-            self._model.submit(command)
-        except Refusal as error:
-            self._view.return_card(spoken(*refusal(error, self._name(self._model.turn))))
+        from engine.straights import game  # not for the first paint
 
-    def _name(self, seat: int | None) -> str:
-        return "" if seat is None else self._model.observation().seats[seat].name
+        self.clear_premove()
+        table = game.rest(self._model.observation())
+        try:
+            self._model.submit(game.action(table, answer))
+        except Refusal as error:
+            self._view.return_card(spoken(*game.refusal(error, table)))

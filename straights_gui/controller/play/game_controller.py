@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
+from engine.games.table import Table
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
 from engine.straights.observation import Step
@@ -19,7 +20,7 @@ from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.round_results import RoundResults
-from straights_gui.controller.play.shown_table import jump, recap_of
+from straights_gui.controller.play.shown_table import jump, recap_of, table_of
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.style.motion import Motion
@@ -114,7 +115,7 @@ class GameController(QObject):
         if deal:  # the cards come with the deal and must not be painted before
             seats = tuple(replace(seat, cards_left=0) for seat in observation.seats)
             observation = replace(observation, seats=seats, hand=())
-        self._view.draw(observation)
+        self._view.draw(table_of(observation))
         opening = self._model.history()[:1] if deal else ()
         self._event_player.play(Step(event, self._model.observation()) for event in opening)
 
@@ -182,7 +183,7 @@ class GameController(QObject):
         if self._has_started and not self.is_suspended:
             self.computers.cancel()  # drawing cancels the pause before its move
             self.autopilot.cancel()
-            self._view.draw(self._model.observation())
+            self._view.draw(self._shown_table())
             self._on_idle()
 
     def rage_quit(self, seat: int) -> None:
@@ -225,7 +226,7 @@ class GameController(QObject):
         if self.shows_result:
             self._results.show_again()
         else:
-            self._view.draw(self._model.observation())
+            self._view.draw(self._shown_table())
             self._event_player.play(())
         self.changed.emit()
 
@@ -241,7 +242,7 @@ class GameController(QObject):
         self.autopilot.cancel()
         self._event_player.clear()
         if self._undone is None:
-            self._view.draw(self._model.observation())
+            self._view.draw(self._shown_table())
         else:
             jump(self._view, self._undone, self._model.history(), self._model.observation())
         self._event_player.play(self._recalled())
@@ -259,7 +260,7 @@ class GameController(QObject):
         self._settle()
         if turn is None:
             if self._model.observation().winners:
-                self._view.show_result(self._model.observation())
+                self._view.show_result(self._shown_table())
         elif viewer is not None and humans and viewer not in humans:
             self._model.hide_hand()
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
@@ -274,8 +275,11 @@ class GameController(QObject):
         else:
             self._view.show_handover(self._model.observation().seats[turn].name)
 
+    def _shown_table(self) -> Table:
+        return table_of(self._model.observation())
+
     def _settle(self) -> None:
-        self._view.settle(self._model.observation())
+        self._view.settle(self._shown_table())
         self.changed.emit()
         self.settled.emit()
 

@@ -11,6 +11,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown, spoken
@@ -69,9 +70,9 @@ class Moments(QObject):
         self._game.suspend()
         self._now = Session(setup, actions[: decision.action])
         self._decision, self._place, self._is_puzzle = decision, place, is_puzzle
-        observation = self._now.observe(decision.played.seat)
-        self._table.draw(observation)
-        self._table.settle(observation)
+        table = table_of(self._now.observe(decision.played.seat))
+        self._table.draw(table)
+        self._table.settle(table)
         self._game.changed.emit()
         self.asked.emit(place, decision, is_puzzle)
         if is_puzzle:
@@ -82,6 +83,7 @@ class Moments(QObject):
         from engine.straights.text.hints import recommendation, whole_advice
         from engine.straights.text.reviews import answer
         from engine.straights.text.today import puzzle_answer
+        from straights_gui.controller.play.hint_costs import costs_of
 
         if self._now is None or self._decision is None:
             return
@@ -91,7 +93,8 @@ class Moments(QObject):
             observation = self._now.observe(self._decision.played.seat)
             paragraphs = puzzle_answer(self._decision, tried, observation)
         heard = map(spoken, (*chain.from_iterable(paragraphs), *whole_advice(advice)))
-        self._table.advise(advice, (recommendation(advice),), " ".join(dict.fromkeys(heard)))
+        said = (recommendation(advice),)
+        self._table.advise(advice.hint.choice.card, costs_of(advice), said, " ".join(dict.fromkeys(heard)))
         self.told.emit("\n\n".join(shown(*each) for each in paragraphs))
 
     def close(self) -> None:

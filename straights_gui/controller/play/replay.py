@@ -15,7 +15,7 @@ from engine.straights.session import Session
 from engine.straights.text.table import seat_turn
 from engine.straights.text.variants import game_progress
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.shown_table import jump, timeline_of
+from straights_gui.controller.play.shown_table import jump, table_of, timeline_of
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.rendering import shown
@@ -159,7 +159,7 @@ class Replay(QObject):
         observation = self._now.observe(self._viewer)
         hands = self._now.open_hands() if self._shows_all else None
         if before is None:
-            table.draw(observation, hands)
+            table.draw(table_of(observation, hands))
         else:
             histories = self._seen(before.history), self._seen(self._now.history)
             jump(table, *histories, observation, hands)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.fast_dataclass import replace
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
 from straights_gui.view.table.table_view import TableView
@@ -51,7 +52,7 @@ class RoundResults(QObject):
     def show_again(self) -> None:
         """Draw the result that waits to be seen; the game has already gone on behind it."""
         if self._event_player.result is not None:
-            self._view.draw(replace(self._event_player.result, turn=None), has_result=True)
+            self._view.draw(table_of(replace(self._event_player.result, turn=None)), has_result=True)
             self.watch()
 
     def _goes_on(self) -> bool:
@@ -60,7 +61,7 @@ class RoundResults(QObject):
 
     def _on_held(self) -> None:
         self._motion.is_skipping = False
-        self._view.show_result(self._model.observation())
+        self._view.show_result(table_of(self._model.observation()))
         self.shown.emit()
         self.watch()
 

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
-from engine.games.movements import between
-from engine.games.table import Happening, Movement, Table
-from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
+from engine.games.movements import between, piles_after
+from engine.games.table import Form, Happening, Movement, Table
+from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded, RoundEnded, RoundStarted
+from engine.straights.setup import BY_SEAT
 from engine.straights.text.events import earlier_move
+from engine.straights.text.table import instructions
 from straights_gui.view.table.animation.recap import Recap
+from straights_gui.view.text.fill import short_name
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -21,11 +24,16 @@ if TYPE_CHECKING:
     from straights_gui.view.table.table_view import TableView
 
 
-def table_of(seen: Observation) -> Table:
-    """The table that a seat sees, or somebody who looks on."""
+def table_of(seen: Observation, open_hands: tuple[tuple[Card, ...], ...] | None = None) -> Table:
+    """The table that a seat sees, or somebody who looks on; a replay may open all hands."""
     from engine.straights import game  # not for the first paint
 
-    return replace(game.rest(seen), piles=game.piles(seen))
+    piles = game.piles(seen)
+    if open_hands is not None:
+        hands = dict(zip((pile.place for pile in piles if pile.form is Form.FAN), open_hands, strict=True))
+        piles = tuple(replace(pile, cards=hands.get(pile.place, pile.cards)) for pile in piles)
+    named = replace(seen, seats=tuple(replace(seat, name=short_name(seat.name)) for seat in seen.seats))
+    return replace(game.rest(seen), piles=piles, result=game.result(named), message=instructions(seen))
 
 
 def timeline_of(view: TableView, step: Step | Recap, *, reacts: bool = False) -> Timeline:
@@ -33,12 +41,17 @@ def timeline_of(view: TableView, step: Step | Recap, *, reacts: bool = False) ->
     from engine.straights import game  # as above
 
     if isinstance(step, Recap):
-        return view.timeline_for(step, step.shown)
+        return view.timeline_for(step)
     table = table_of(step.observation)
-    shown = Shown(game.happening(step.event, table.seats), table)
+    happening, laid = game.happening(step.event, table.seats), []
+    if isinstance(step.event, RoundEnded | GameEnded):
+        table = replace(table, piles=piles_after(table.piles, happening.movements))
+        moves = step.observation.results[-1].moves
+        laid = [tuple(each.card for each in moves if each.seat == seat and each.card) for seat in BY_SEAT]
+    shown = Shown(happening, table)
     if reacts:
         view.react(shown)
-    return view.timeline_for(step, shown)
+    return view.timeline_for(shown, laid)
 
 
 def jump(
@@ -52,11 +65,11 @@ def jump(
 
     Between two rounds or two viewers none flies, nor from a result: no card comes from where it was.
     """
-    rounds, table = (_last_round(before), _last_round(after)), table_of(seen)
+    rounds, table = (_last_round(before), _last_round(after)), table_of(seen, open_hands)
     is_same = rounds[0][0] == rounds[1][0]
     is_played = not any(isinstance(event, RoundEnded) for event in chain(*rounds))
     ways = between(*(_ways(events, table) for events in rounds)) if is_same and is_played else ()
-    view.jump(seen, table, ways, open_hands)
+    view.jump(table, ways)
 
 
 def recap_of(seen: Observation, history: Sequence[Event]) -> Recap:

@@ -25,7 +25,8 @@ from straights_gui.view.table.table_sizes import (
 )
 
 RANKS = len(Rank)
-BOTTOM, LEFT, TOP, RIGHT = range(4)
+SEATS = 4
+BOTTOM, LEFT, TOP, RIGHT = range(SEATS)
 
 _SMALLEST_TABLE = QSizeF(460.0, 248.0)
 _WIDEST = 2.3

@@ -1,4 +1,4 @@
-"""The items on the table: board, hand, seats, piles and the message, drawn from an observation."""
+"""The items on the table: board, hand, seats, piles and the message, drawn from a table of data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.setup import BY_SEAT, SEATS
+from engine.games.table import Form
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.gaze import resting_face
@@ -18,22 +18,19 @@ from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
 from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
-from straights_gui.view.table.items.last_play_mark import LastPlayMark, last_plays
+from straights_gui.view.table.items.last_play_mark import LastPlayMark
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
-from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
+from straights_gui.view.table.layout import BOTTOM, SEATS, Pose, TableLayout
 
 if TYPE_CHECKING:
-    from engine.straights.observation import Observation
-    from engine.straights.record import RoundResult
+    from engine.games.table import Place, Result, SeatData, Table
 
 _PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER = 5, 6, 9, 10, 11
 _MESSAGE_LAYER = 99  # below the hand, whose marks stay visible
 FLYING_LAYER = 500
 HELD_LAYER = 1000
-
-OpenHands = tuple[tuple[Card, ...], ...]
 
 
 class TableScene(QGraphicsScene):
@@ -45,14 +42,13 @@ class TableScene(QGraphicsScene):
         hand: the fan at the bottom.
         panels, piles: the panels and discard piles, by seat number.
         last_play_marks: the marks on the cards that the seats played last, by seat number.
-        results: the results of the rounds that have been shown.
-        names, portraits, marks: the names, portraits and marks of the seats.
+        seats, portraits: the seats, and the portraits at them.
         chosen_portraits: the portraits that were chosen, in the form that `portraits_for` takes.
         portraits_move: whether the portraits look at the seat on turn, and react to events.
         transient_items: items that an animation added and will remove.
         highlighted: the card whose place is highlighted.
         order: the order of the viewer's hand.
-        open_hands: the hands of all seats while a replay shows them; None while they are hidden.
+        rows, discards: the place of each card on the board, and that of the discards at the bottom.
         revealed: the result that is shown on the table, None while a round is played; set by `reveal`.
         shows_podium: whether the result is shown as the podium of the game.
         reveal_changed: a result has appeared or gone, and the geometry has changed.
@@ -75,15 +71,15 @@ class TableScene(QGraphicsScene):
         self.last_play_marks = [LastPlayMark(seat) for seat in range(SEATS)]
         self.message = MessageItem()
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
-        self.results: tuple[RoundResult, ...] = ()
-        self.names: tuple[str, ...] = ("",) * SEATS
-        self.portraits, self.marks = self.names, BY_SEAT
+        self.seats: tuple[SeatData, ...] = ()
+        self.portraits: tuple[str, ...] = ("",) * SEATS
         self.chosen_portraits: tuple[str, ...] = ()
         self.portraits_move = False
         self.order = HandOrder.DEALT
-        self.open_hands: OpenHands | None = None
+        self.rows: dict[Card, Place] = {}
+        self.discards: Place = ""
         self.transient_items: list[QGraphicsItem] = []
-        self.revealed: RoundResult | None = None
+        self.revealed: Result | None = None
         self.shows_podium = False
         self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
@@ -120,99 +116,97 @@ class TableScene(QGraphicsScene):
             self.show_last_play(mark.seat, mark.card)
         self.hand.place(self.geometry, self.hand_pixmaps)
 
-    def draw(self, observation: Observation) -> None:
-        """Show the observation, whatever was shown before."""
+    def draw(self, table: Table) -> None:
+        """Show the table, whatever was shown before."""
         self.clear_table()
         for panel in self.panels:
             panel.rest()
-        self.results = observation.results
-        self.hand.mark(observation.legal_plays)  # first: cards are painted as they look then
-        self.place_cards(observation)
-        self.settle(observation)
+        self.hand.mark(raised_cards(table))  # first: cards are painted as they look then
+        self.place_cards(table)
+        self.settle(table)
         self.hand.arrange()
 
-    def place_cards(self, observation: Observation, *, is_open: bool = True) -> None:
-        """Place the cards of the observation; those that stay where they are keep their items.
+    def place_cards(self, table: Table, *, is_open: bool = True) -> None:
+        """Place the cards of the table; those that stay where they are keep their items.
 
         The hand moves at its next `arrange` or `settle`; its new cards lie face down unless `is_open`.
         """
-        self.names = tuple(seat.name for seat in observation.seats)
-        self.marks = observation.marks
-        if observation.seat not in (None, self._bottom):
-            self._bottom = observation.seat
+        self.seats = table.seats
+        if table.viewer is not None and table.viewer != self._bottom:
+            self._bottom = table.viewer
             self._place_fixed_items()
-        shown = () if observation.turn is None else observation.table.cards()  # a result covers the table
+        rows = [pile for pile in table.piles if pile.form is Form.ROW]
+        self.rows = {card: row.place for row in rows for card in row.slots if card is not None}
+        self.discards = table.pile_of(self._bottom, Form.STACK).place
+        shown = [card for row in rows for card in row.cards if card is not None]
         for card in set(self.board).difference(shown):
             self.removeItem(self.board.pop(card))
         for card in shown:
             if card not in self.board:
                 self.add_to_board(card)
-        backs = (None,) * observation.seats[self._bottom].cards_left
-        hand = backs if observation.seat is None else in_order(observation.hand, self.order)
-        self.hand.show(hand, is_open=is_open)
+        hand = table.pile_of(self._bottom, Form.FAN).cards
+        known = tuple(card for card in hand if card is not None and table.viewer is not None)
+        self.hand.show(in_order(known, self.order) or (None,) * len(hand), is_open=is_open)
 
-    def settle(self, observation: Observation, *, paints_plays: bool = False) -> None:
+    def settle(self, table: Table, *, paints_plays: bool = False) -> None:
         """Show whose turn it is and what may be played; cards do not move.
 
         With `paints_plays`, the faces that a click may put on the board are painted now, before it waits.
         """
+        raised = raised_cards(table)
         for seat in range(SEATS):
-            self.panels[seat].rest_with(self._resting_face(observation, seat))
-        self.show_seats(observation, must_discard=observation.must_discard)
-        self.hand.mark(observation.legal_plays)
-        self.message.show_turn(observation)
-        for card in observation.legal_plays if paints_plays else ():
+            self.panels[seat].rest_with(self._resting_face(table, seat))
+        self.show_seats(table)
+        self.hand.mark(raised)
+        self.message.show_turn(table.message)
+        for card in raised if paints_plays else ():
             self.board_pixmaps.face(card)
 
-    def show_seats(self, observation: Observation, *, must_discard: bool = False) -> None:
-        """Show the panels, the piles and the last plays of the seats."""
-        self.portraits = self._portraits_for(tuple(view.name for view in observation.seats))
-        marked = last_plays(observation)
-        for seat, view in enumerate(observation.seats):
-            state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
-            self.panels[seat].show_state(state)
-            count = 0 if observation.turn is None else view.discard_count
-            is_target = must_discard and seat == observation.seat
-            self.piles[seat].show_pile(count, is_drop_target=is_target)
-            self.show_last_play(seat, marked.get(seat))
+    def show_seats(self, table: Table) -> None:
+        """Show the panels, the piles and the last plays of the seats; the seat on turn has no last play."""
+        self.portraits = self._portraits_for(table.seats)
+        targets = {offer.target for offer in table.offers}
+        for seat, data in enumerate(table.seats):
+            is_own = self.position(seat) == BOTTOM
+            self.panels[seat].show_state(SeatState.of(table, seat, self.portraits[seat], is_own=is_own))
+            pile = table.pile_of(seat, Form.STACK)
+            self.piles[seat].name(pile.label if is_own else None)
+            self.piles[seat].show_pile(len(pile.cards), is_drop_target=pile.place in targets)
+            card = data.last if isinstance(data.last, Card) and seat != table.turn else None
+            self.show_last_play(seat, card)
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits; with `moves`, they turn and react from the next event on."""
         if self.portraits_move and not moves:
             for panel in self.panels:
-                if panel.state is not None and not panel.state.is_winner:
+                if panel.state is not None and not panel.state.data.is_winner:
                     panel.rest_with(Expression())
                     panel.rest()
         self.portraits_move = moves
         if chosen == self.chosen_portraits:
             return
         self.chosen_portraits = chosen
-        if not any(self.names):
+        if not any(seat.name for seat in self.seats):
             return  # no seat is taken yet
-        self.portraits = self._portraits_for(self.names)
+        self.portraits = self._portraits_for(self.seats)
         for seat, portrait in enumerate(self.portraits):
             self.show_panel(seat, portrait=portrait)
 
-    def _portraits_for(self, names: tuple[str, ...]) -> tuple[str, ...]:
+    def _portraits_for(self, seats: tuple[SeatData, ...]) -> tuple[str, ...]:
         from straights_gui.view.portraits.people import portraits_for  # not for the first paint
 
-        return portraits_for(names, self.chosen_portraits, self.marks)
+        names, marks = tuple(seat.name for seat in seats), tuple(seat.mark for seat in seats)
+        return portraits_for(names, self.chosen_portraits, marks)
 
-    def _resting_face(self, observation: Observation, seat: int) -> Expression:
-        turn = None if observation.turn is None else self.position(observation.turn)
-        is_winner, moves = seat in observation.winners, self.portraits_move
+    def _resting_face(self, table: Table, seat: int) -> Expression:
+        turn = None if table.turn is None else self.position(table.turn)
+        is_winner, moves = table.seats[seat].is_winner, self.portraits_move
         return resting_face(self.position(seat), turn, self.geometry, is_winner=is_winner, moves=moves)
 
     def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
         """Show the panels of taken seats only."""
         for panel, is_taken in zip(self.panels, taken, strict=True):
             panel.setVisible(is_taken)
-
-    def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
-        """The open hand in a seat's panel during a replay; the viewer's own hand is in the fan anyway."""
-        if self.open_hands is None or self.position(seat) == BOTTOM:
-            return None
-        return self.open_hands[seat]
 
     def add_to_board(self, card: Card) -> CardItem:
         """Add a card at its place on the board."""
@@ -244,7 +238,7 @@ class TableScene(QGraphicsScene):
         self.show_ghost(None)
         self.show_opened((), ())
 
-    def reveal(self, result: RoundResult | None) -> None:
+    def reveal(self, result: Result | None) -> None:
         """Make room for the result of a round or a game, or for play."""
         self.revealed = result
         if self.geometry.has_result != (result is not None):
@@ -281,8 +275,8 @@ class TableScene(QGraphicsScene):
             self.last_play_marks[seat].clear()
         else:
             place, width = self.geometry.place(card), self.geometry.board_card
-            mark, name = self.marks[seat], self.names[seat]
-            self.last_play_marks[seat].show_on(card, place, width, self.ratio, mark, name)
+            data = self.seats[seat]
+            self.last_play_marks[seat].show_on(card, place, width, self.ratio, data.mark, data.name)
 
     def show_drop_highlight(self, card: Card | None) -> None:
         """Highlight the place of a card, or none."""
@@ -342,6 +336,10 @@ class TableScene(QGraphicsScene):
                 self.pile_pixmaps[position] = CardPixmaps.for_theme(
                     pile.width(), self.ratio, is_on_table=True
                 )
-            backs, has_label = self.pile_pixmaps[position], position == BOTTOM
-            self.piles[seat].place(pile, geometry.line, self.ratio, backs, has_label=has_label)
+            self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
         self.message.place(geometry.message, geometry.line, self.ratio)
+
+
+def raised_cards(table: Table) -> tuple[Card, ...]:
+    """The cards that stand out from the others: the viewer may play them."""
+    return tuple(card for offer in table.offers if offer.is_raised for card in offer.cards)

@@ -17,10 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.straights.observation import Observation
-from engine.straights.record import RoundResult
-from engine.straights.round_summary import ranking
-from engine.straights.text.results import result_notes, standing
+from engine.games.table import Result, SeatData
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -30,9 +27,8 @@ from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_boxes import ResultBoxes, ResultReview
-from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.seat_header import SeatHeader
-from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
@@ -110,31 +106,23 @@ class ScoreSheet(QFrame):
         self.boxes.setStyleSheet(sheet_style(theme(), unit))
 
     def show_scores(
-        self,
-        names: tuple[str, ...],
-        results: tuple[RoundResult, ...],
-        observation: Observation,
-        layout: TableLayout,
+        self, seats: tuple[SeatData, ...], viewer: int | None, result: Result, layout: TableLayout
     ) -> None:
         """Show the rounds so far, and the winners of the game, if any, to who observes."""
-        self._show_again = partial(self.show_scores, names, results, observation, layout)
+        self._show_again = partial(self.show_scores, seats, viewer, result, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
-        short_names = tuple(map(short_name, names))
-        scores, winners = results[-1].scores if results else (), observation.winners
-        title = (standing(short_names, scores, observation.seat, is_over=bool(winners)),) if results else ()
-        self.title.setText(shown(*title))
-        self._fact = shown(*result_notes(short_names, results, observation))
+        self.title.setText(shown(result.title))
+        self._fact = shown(*result.notes)
         self.note.setText(self._fact)
-        self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
+        self.button.setText(self.tr("Play again") if result.is_last else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
-        self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
-        self.review.setVisible(bool(winners) or self.reviews_rounds)
+        self.review.setText(self.tr("Review this game") if result.is_last else self.tr("Review this round"))
+        self.review.setVisible(result.is_last or self.reviews_rounds)
         self.again.setText(QCoreApplication.translate("ResultBoxes", "Try that move again"))
-        self._is_reviewed = self.reviews_rounds and observation.seat is not None
+        self._is_reviewed = self.reviews_rounds and viewer is not None
         self._told, self._shows_rounds = None, False
-        columns = tuple(ranking(scores)) or tuple(range(len(names)))  # as the rows beside
-        self._header.marks = tuple(observation.marks[seat] for seat in columns)
-        self._fill([names[seat] for seat in columns], results, columns)
+        self._header.marks = tuple(seats[row.seat].mark for row in ranking(result))  # as the rows beside
+        self._fill(seats, result)
         self.fit(layout)
         self.show()
         self.lower()  # below the side panels
@@ -271,21 +259,20 @@ class ScoreSheet(QFrame):
             self._button_top = place.top()
             place.moveTo(box.left(), place.top() - box.height() - gap)
 
-    def _fill(self, names: Sequence[str], results: tuple[RoundResult, ...], columns: tuple[int, ...]) -> None:
-        """Write the points of the seats of the columns, which have these names."""
-        table = self.table
+    def _fill(self, seats: tuple[SeatData, ...], result: Result) -> None:
+        """Write the points of the seats, a column for each."""
+        table, rounds = self.table, result.rounds
         table.clear()
-        table.setColumnCount(len(names))
-        table.setRowCount(len(results) + 1)
+        table.setColumnCount(len(result.rows))
+        table.setRowCount(len(rounds) + 1)
         table.setVerticalHeaderLabels(
-            [number_text(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
+            [number_text(number) for number in range(1, len(rounds) + 1)] + [self.tr("Total")]
         )
-        for column, name in enumerate(names):
-            table.setHorizontalHeaderItem(column, QTableWidgetItem(name))
-        for column, seat in enumerate(columns if results else ()):
-            for row, result in enumerate(results):
-                self._set(row, column, number_text(result.gained[seat]), bold=False)
-            self._set(len(results), column, number_text(results[-1].scores[seat]), bold=True)
+        for column, seat in enumerate(ranking(result)):
+            table.setHorizontalHeaderItem(column, QTableWidgetItem(seats[seat.seat].name))
+            for row, gained in enumerate(rounds):
+                self._set(row, column, number_text(gained[seat.seat]), bold=False)
+            self._set(len(rounds), column, shown(seat.columns[-1].text), bold=True)
 
     def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:
         item = QTableWidgetItem(text)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from engine.straights.setup import BY_SEAT
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import tokens
 
@@ -22,7 +21,7 @@ class SeatHeader(QHeaderView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.marks = BY_SEAT
+        self.marks: tuple[int, ...] = ()
 
     def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
         """Paint the mark and the name, centred."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer, Signal
@@ -15,28 +15,26 @@ from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.table_widget import TableWidget
 
 if TYPE_CHECKING:
-    from engine.games.changes import Step as Shown
-    from engine.games.table import Movement, Table
-    from engine.straights.advice.hints import Advice
-    from engine.straights.observation import Observation, Step
+    from engine.games.changes import Step
+    from engine.games.table import Movement, Place, Table
     from engine.text.sentence import Sentence
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge
+    from straights_gui.view.table.items.cost_mark import Cost
     from straights_gui.view.table.results.result_boxes import ResultReview
-    from straights_gui.view.table.scene import OpenHands
 
 
 class TableView(TableWidget):
     """The table in the middle of the window.
 
-    It draws observations, one after another or with the motion from one to the next, and reports what the
-    player does. It knows no rules. Other rooms use its methods and signals, and none of its parts.
+    It draws tables of data, one after another or with the motion from one to the next, and reports what the
+    player does. It knows no game. Other rooms use its methods and signals, and none of its parts.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
         card_activated: the player wants to play a card, or to discard it if none can be played.
-        card_dropped: the player dropped a card on a Target.
+        card_dropped: the player dropped a card on a place, "" beside all of them.
         card_held, hold_ended: a long press on a card has begun; it is over.
         cancelled, skipped: the player pressed Escape, or wants to skip the animations.
         rank_typed: a typed rank waits for its suit; None when it no longer does.
@@ -137,6 +135,10 @@ class TableView(TableWidget):
         """The panel of a seat."""
         return self.scene_.geometry.panels[self.scene_.position(seat)]
 
+    def place_of(self, card: Card) -> Place:
+        """The place of a card on the board."""
+        return self.scene_.rows[card]
+
     def point_of(self, card: Card) -> QPoint:
         """A point of a card in the hand where no other lies over it; raises LookupError without the card."""
         item = self.scene_.hand.item_of(card)
@@ -153,10 +155,8 @@ class TableView(TableWidget):
         if self.overlays.hide():
             self.setFocus()
 
-    def draw(
-        self, observation: Observation, open_hands: OpenHands | None = None, *, has_result: bool = False
-    ) -> None:
-        """Show the observation at once and stop all animations; a replay may open all hands.
+    def draw(self, table: Table, *, has_result: bool = False) -> None:
+        """Show the table at once and stop all animations; the other hands are open as far as they are known.
 
         The result of a game is shown with it; that of a round with `has_result`.
         """
@@ -165,37 +165,37 @@ class TableView(TableWidget):
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
-        self.scene_.open_hands = open_hands
-        self.scene_.draw(observation)
-        if observation.winners or has_result:
+        self.scene_.draw(table)
+        if table.result is not None and (table.result.is_last or has_result):
             from straights_gui.view.table.results.round_result import show_at_once  # not for the first paint
 
-            show_at_once(self.scene_, observation.results[-1], observation.winners)
-            self.show_result(observation)
+            show_at_once(self.scene_, table.result)
+            self.show_result(table)
 
-    def jump(
-        self, observation: Observation, table: Table, ways: tuple[Movement, ...], open_hands: OpenHands | None
-    ) -> None:
-        """Show the observation at once, which is also there as data; what has moved flies to its place."""
+    def jump(self, table: Table, ways: tuple[Movement, ...]) -> None:
+        """Show the table at once; what has moved flies to its place."""
         from straights_gui.view.table.animation.flights import JUMP, fly, poses_of  # not for the first paint
 
         poses = poses_of(self.scene_)
-        self.draw(observation, open_hands)
+        self.draw(table)
         if ways:
             self.motion.run(fly(self.scene_, table.piles, ways, JUMP, poses))
 
-    def timeline_for(self, step: Step | Recap, shown: Shown) -> Timeline:
-        """The animation of an event, which is also there as data; it ends on the table after the event."""
+    def timeline_for(self, step: Step | Recap, laid: Sequence[tuple[Card, ...]] = ()) -> Timeline:
+        """The animation of an event; it ends on the table after the event.
+
+        `laid` are the cards that each seat has laid in a round that ends: some fly at a celebration.
+        """
         from straights_gui.view.table.animation.event_animations import timeline_for  # as above
         from straights_gui.view.table.animation.recap import Recap, recap_timeline
 
         self.celebration.end()
         self.hide_overlays()
         if isinstance(step, Recap):
-            return recap_timeline(shown, self.scene_)
-        return timeline_for(step, shown, self)
+            return recap_timeline(step.shown, self.scene_)
+        return timeline_for(step, laid, self)
 
-    def react(self, step: Shown) -> None:
+    def react(self, step: Step) -> None:
         """Let the portraits react to an event whose animation starts."""
         from straights_gui.view.table.animation.reactions import Reactions  # not for the first paint
 
@@ -278,29 +278,29 @@ class TableView(TableWidget):
         """Frame the places of these cards, and show the cards in `own` there."""
         self.scene_.show_opened(cards, own)
 
-    def set_demo(self, *, is_on: bool) -> None:
-        """Say that the demo plays, from the next turn on, instead of whose turn it is."""
-        self.scene_.message.is_demo = is_on
+    def set_demo(self, *said: Sentence) -> None:
+        """Say from the next turn on that the demo plays, instead of whose turn it is."""
+        self.scene_.message.demo = said
 
-    def show_turn(self, observation: Observation) -> None:
+    def show_turn(self, message: tuple[Sentence, ...]) -> None:
         """Say what to do now."""
-        self.scene_.message.show_turn(observation)
+        self.scene_.message.show_turn(message)
 
-    def advise(self, advice: Advice, said: Sequence[Sentence], spoken: str) -> None:
+    def advise(self, best: Card, costs: Mapping[Card, Cost], said: Sequence[Sentence], spoken: str) -> None:
         """Choose the best card, say so with cards as chips, mark what the others cost."""
         from straights_gui.view.table.items.cost_mark import show_costs  # not for the first paint
 
-        self.choose(advice.hint.choice.card)
+        self.choose(best)
         scene = self.scene_
         scene.message.show_cards(*said)
-        show_costs(scene.hand.items, advice, scene.geometry.line)
+        show_costs(scene.hand.items, costs, scene.geometry.line)
         self.advised.emit(spoken)
 
-    def settle(self, observation: Observation) -> None:
+    def settle(self, table: Table) -> None:
         """Show whose turn it is and what may be played, after the animations."""
-        self.scene_.settle(observation, paints_plays=True)
+        self.scene_.settle(table, paints_plays=True)
         self._arrange()
-        self.accessible_cards.follow(self.scene_, observation)
+        self.accessible_cards.follow(self.scene_, table)
 
     def choose(self, card: Card | None) -> None:
         """Choose a card of the hand, or none, and lift it."""
@@ -329,12 +329,13 @@ class TableView(TableWidget):
         """Hide the table until the player of that name wants to see the hand."""
         self.overlays.handover_screen.show_for(name, self.scene_.geometry)
 
-    def show_result(self, observation: Observation) -> None:
+    def show_result(self, table: Table) -> None:
         """Show the score sheet of the round, or of the game if it is over."""
-        scene = self.scene_
+        if table.result is None:
+            return
         self.celebration.start()
-        self.overlays.score_sheet.show_scores(scene.names, scene.results, observation, scene.geometry)
-        self.accessible_cards.follow(scene, observation)  # else its last card could still be pressed
+        self.overlays.score_sheet.show_scores(table.seats, table.viewer, table.result, self.scene_.geometry)
+        self.accessible_cards.follow(self.scene_, table)  # else its last card could still be pressed
         self.message_moved.emit()
 
     def _on_cancelled(self) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication
 
-from engine.fast_dataclass import assert_never
+from engine.cards.card import Card
+from engine.fast_dataclass import assert_never, replace
+from engine.games.table import Fact, Form, Pile, Table
 from engine.straights.player import Computer, Human, Player
+from engine.straights.text import table
+from engine.straights.text.events import earlier_move
 from engine.straights.text.levels import level
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import shown, spoken
 
 
 def player_text(player: Player) -> str:
@@ -23,6 +29,38 @@ def player_text(player: Player) -> str:
             return assert_never(player)
 
 
-def level_text(player: Player) -> str:
+def level_text(strategy: str) -> str:
     """The player of a seat in short: human, or the level of a computer."""
-    return shown(level(player.strategy)) if isinstance(player, Computer) else player_text(player)
+    return shown(level(strategy)) if strategy else player_text(Human())
+
+
+def played_text(name: str, card: Card) -> str:
+    """The card that a seat has laid, in words."""
+    return spoken(earlier_move(card, name))
+
+
+def hand_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> str:
+    """A card of the hand for a screen reader."""
+    return spoken(table.hand_card(card, number, count, is_my_turn=is_my_turn, legal=legal))
+
+
+def row_text(row: Pile) -> str:
+    """A row for a screen reader."""
+    suit = next(card.suit for card in row.slots if card is not None)
+    return spoken(table.row(suit, [card.rank for card in row.cards if card is not None]))
+
+
+def number_in(fact: Fact) -> int:
+    """The number of a fact, the only value of its text."""
+    (number,) = fact.text.values.values()
+    assert isinstance(number, int)
+    return number
+
+
+def seat_text(shown_table: Table, seat: int) -> str:
+    """A seat for a screen reader, after its turn."""
+    data = shown_table.seats[seat]
+    hand, discards = (len(shown_table.pile_of(seat, form).cards) for form in (Form.FAN, Form.STACK))
+    said = table.seat(data.name, number_in(data.facts[0]), hand, discards, data.last)
+    turn = replace(table.TABLE_TEXTS["turn"], values={"name": data.name})
+    return spoken(*[turn] * (seat == shown_table.turn), *said)

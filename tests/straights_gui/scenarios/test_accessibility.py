@@ -7,13 +7,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPalette
 from PySide6.QtWidgets import QApplication
 
-from engine.cards.card import Suit
-from engine.straights.text.table import row, seat, seat_turn
+from engine.games.table import Form
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.themes import TABLES, Theme
-from straights_gui.view.text.rendering import spoken
+from straights_gui.view.text.table_text import row_text, seat_text
 from tests.support.window.layout_checks import too_small
 from tests.support.window.player import Seating, at_turn
 
@@ -82,9 +82,9 @@ def test_bar_rows_and_seats_are_named_for_screen_readers(seating: Seating) -> No
 
     window = player.program.window
     collect(QAccessible.queryAccessibleInterface(window))
-    said = [spoken(row(player.observation, suit)) for suit in Suit]
-    turn = spoken(*seat_turn(player.observation))
-    said += [f"{turn} " * (number == 0) + spoken(*seat(player.observation, number)) for number in range(4)]
+    table = table_of(player.observation)
+    said = [row_text(pile) for pile in table.piles if pile.form is Form.ROW]
+    said += [seat_text(table, number) for number in range(4)]
 
     assert {"Undo", "Hint", "More", "Game", "Round 1 · game to 80", *said} <= set(names)
     panels = [player.scene.panels[number].rect.toRect().size() for number in range(4)]

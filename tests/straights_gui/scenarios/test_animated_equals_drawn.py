@@ -9,11 +9,13 @@ from dataclasses import fields, replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from engine.straights.observation import Observation
+from engine.games.table import Table
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.items.seat_state import SeatState
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, Seating, game
 from tests.support.window.snapshot import TableSnapshot
 
@@ -28,15 +30,15 @@ class Referee:
         self._table = player.program.table
         self._settle = self._table.settle
 
-    def settle(self, observation: Observation) -> None:
+    def settle(self, table: Table) -> None:
         """Settle as usual, then draw the same and compare; before, only what is to change may differ."""
         animated = self.player.picture
         items = self._card_items()
-        self._settle(observation)
+        self._settle(table)
         settled = self.player.picture
-        if observation.turn is not None:
+        if table.turn is not None:
             self._compare(without_turn(animated), without_turn(settled))
-            self._table.scene_.draw(observation)
+            self._table.scene_.draw(table)
             self._compare(settled, self.player.picture)
             assert items == self._card_items() == len(settled.board) + len(settled.hand)
         self.compared += 1
@@ -62,13 +64,17 @@ def without_turn(picture: TableSnapshot) -> TableSnapshot:
         picture,
         hand=tuple((card, CardAppearance.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
         seats=tuple(
-            seat and replace(seat, is_turn=False, is_thinking=False, is_viewer=False, round_points=None)
+            seat and replace(without_points(seat), is_turn=False, is_thinking=False, is_viewer=False)
             for seat in picture.seats
         ),
         piles=tuple((count, False) for count, _is_drop_target in picture.piles),
         marks=(),
         message="",
     )
+
+
+def without_points(seat: SeatState) -> SeatState:
+    return replace(seat, data=replace(seat.data, facts=seat.data.facts[:1]))
 
 
 def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
@@ -127,7 +133,7 @@ def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
     player.until_settled()
     animated, winners = player.picture, player.program.table.overlays.score_sheet.title.text()
 
-    player.program.table.draw(player.observation)
+    player.program.table.draw(table_of(player.observation))
 
     assert [] == referee.differences
     assert animated == player.picture

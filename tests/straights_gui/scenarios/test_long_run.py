@@ -13,6 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.style.themes import FELT
 from straights_gui.view.table.items.card_item import CardItem
@@ -109,7 +110,7 @@ def verify_drawn(player: Player) -> None:
     if player.observation.turn is not None:
         assert sorted(map(str, known)) == sorted(map(str, held))
     animated = player.picture
-    program.table.draw(player.observation)
+    program.table.draw(table_of(player.observation))
     assert snapshot_of(player.scene) == animated
 
 

@@ -13,6 +13,7 @@ from engine.straights.observation import Observation
 from engine.straights.record import Move, RoundResult
 from engine.straights.session import Session
 from straights_gui.controller.games import new_games
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
@@ -85,7 +86,7 @@ def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: O
     """Portraits, meters, the last cards, rows and pedestals; the scores by round are another widget."""
     pictures = []
     for by in range(4):
-        bare_table.draw(turned(seen, by), has_result=bool(seen.results))
+        bare_table.draw(table_of(turned(seen, by)), has_result=bool(seen.results))
         bare_table.overlays.score_sheet.hide()
         pictures.append(bare_table.grab().toImage())
 

@@ -25,6 +25,7 @@ from engine.straights.text.events import log_lines
 from engine.text.rendering import render
 from straights_gui.controller.menus import game_menu
 from straights_gui.controller.panels import hints
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
@@ -342,9 +343,8 @@ class Walk:
         for seat in range(4):
             state = scene.panels[seat].state
             assert state is not None
-            assert replace(state, portrait="", is_thinking=False) == replace(
-                SeatState.of(seen, seat), portrait=""
-            )
+            drawn = SeatState.of(table_of(seen), seat, is_own=seat == self.human)
+            assert replace(state, portrait="", is_thinking=False) == drawn
         assert [view.discard_count for view in seen.seats] == [pile.count for pile in scene.piles]
         if seen.is_my_turn:
             assert set(seen.legal_plays) == set(scene.hand.legal)

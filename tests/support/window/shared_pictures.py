@@ -66,7 +66,7 @@ class SharedPictures:
             if QCoreApplication.translate("SeatPanel", "you") != "you":
                 return paint(size, line, ratio, state)
             look = (self._number(theme()), QGuiApplication.font().key())
-            whole = (size.width(), size.height(), line, ratio, state, look)
+            whole = (size.width(), size.height(), line, ratio, repr(state), look)
             if whole not in self._panels:
                 if len(self._panels) >= _MAX_PANELS:
                     self._panels.clear()

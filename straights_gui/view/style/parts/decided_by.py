@@ -11,6 +11,8 @@ from straights_gui.view.style.parts.buttons import Text, label, line
 from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.text.rendering import shown
 
+Rounds = tuple[RoundReview, ...]
+
 _LEAST_NAME = 100
 _LEAST_SCALE = 10
 """The minimum points of a full bar."""
@@ -19,7 +21,7 @@ _LEAST_SCALE = 10
 class DecidedBy(QWidget):
     """Bars to the right are points better than the others' average."""
 
-    def __init__(self, parent: QWidget, rounds: tuple[RoundReview, ...]) -> None:
+    def __init__(self, parent: QWidget, rounds: Rounds) -> None:
         super().__init__(parent)
         column, grid, total = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)

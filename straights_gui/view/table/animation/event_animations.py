@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.table import Movement
-from engine.straights.events import GameEnded, RoundEnded
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import DEAL, MOVE, fly, poses_of
@@ -18,32 +17,31 @@ from straights_gui.view.table.layout import Pose
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
-    from engine.games.changes import Step as Shown
-    from engine.straights.observation import Observation, Step
-    from engine.straights.player import Player
+    from collections.abc import Sequence
+
+    from engine.games.changes import Step
+    from engine.games.table import Result
     from straights_gui.view.table.scene import TableScene
     from straights_gui.view.table.table_widget import TableWidget
 
 
-def timeline_for(step: Step, now: Shown, view: TableWidget) -> Timeline:
+def timeline_for(now: Step, laid: Sequence[tuple[Card, ...]], view: TableWidget) -> Timeline:
     """Return the animation of an event; what moves, and where it may lie, is data."""
-    happening, seat = now.happening, now.happening.seat
-    if isinstance(step.event, RoundEnded | GameEnded):
-        return _end(step.event, step.observation, now, view)
+    happening, seat, result = now.happening, now.happening.seat, now.table.result
     if happening.is_deal:
-        return _deal(now, step.observation, view.scene_)
-    if seat is None:
-        return Timeline()
-    if happening.movements:
-        return _move(seat, now, step.observation, view)
-    return _change_seat(seat, now, step.observation.seats[seat].player, view.scene_)
+        return _deal(now, view.scene_)
+    if seat is not None:
+        return _move(seat, now, view) if happening.movements else _change_seat(seat, now, view.scene_)
+    if result is not None and not view.scene_.shows_podium:
+        return _end(now, result, laid, view)
+    return Timeline()
 
 
-def _deal(now: Shown, after: Observation, scene: TableScene) -> Timeline:
+def _deal(now: Step, scene: TableScene) -> Timeline:
     """Deal the cards one by one; those visible to the viewer turn over in flight."""
     scene.clear_table()
-    scene.place_cards(after, is_open=False)
-    scene.show_seats(after)
+    scene.place_cards(now.table, is_open=False)
+    scene.show_seats(replace(now.table, offers=()))
     for seat in range(len(scene.panels)):
         scene.show_panel(seat, is_turn=False)
     scene.message.show_text("")
@@ -58,7 +56,7 @@ def _deal(now: Shown, after: Observation, scene: TableScene) -> Timeline:
     return timeline
 
 
-def _one_by_one(now: Shown, scene: TableScene) -> Iterator[Movement]:
+def _one_by_one(now: Step, scene: TableScene) -> Iterator[Movement]:
     """A card to each seat in turn; those of the hand on screen in the order of the fan."""
     seats = {pile.place: pile.seat for pile in now.table.piles}
     ways = now.happening.movements
@@ -67,14 +65,14 @@ def _one_by_one(now: Shown, scene: TableScene) -> Iterator[Movement]:
         yield from (replace(way, cards=(card,)) for way, card in zip(ways, cards, strict=True))
 
 
-def _move(seat: int, now: Shown, after: Observation, view: TableWidget) -> Timeline:
+def _move(seat: int, now: Step, view: TableWidget) -> Timeline:
     """Let a card fly from where it was dropped, or from a fan; until it lands, it is its seat's turn."""
     scene, last = view.scene_, now.table.seats[seat].last
     poses = poses_of(scene)
     if seat == now.table.viewer:
         scene.hand.choose(None)  # the choice was for this move, also if another card was used
-    scene.place_cards(after)
-    scene.show_seats(replace(after, turn=seat))
+    scene.place_cards(now.table)
+    scene.show_seats(replace(now.table, turn=seat, offers=()))
     scene.show_drop_highlight(None)
     scene.show_ghost(None)
     scene.hand.mark(())
@@ -92,16 +90,18 @@ def _land(seat: int, card: Card, view: TableWidget) -> None:
         view.motion.run(shimmer(scene, card.suit))
 
 
-def _change_seat(seat: int, now: Shown, player: Player, scene: TableScene) -> Timeline:
+def _change_seat(seat: int, now: Step, scene: TableScene) -> Timeline:
     """Show the new player in the panel, and a message long enough to be read."""
     timeline = Timeline()
-    timeline.at(0, lambda: scene.show_panel(seat, player=player))
+    timeline.at(0, lambda: scene.show_panel(seat, data=now.table.seats[seat]))
     timeline.at(0, lambda: scene.message.show_text(shown(*now.happening.log)))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
 
 
-def _end(event: RoundEnded | GameEnded, after: Observation, now: Shown, view: TableWidget) -> Timeline:
+def _end(now: Step, result: Result, laid: Sequence[tuple[Card, ...]], view: TableWidget) -> Timeline:
     from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
 
-    return end_round(event, after, now, view) if isinstance(event, RoundEnded) else end_game(event, view)
+    if now.happening.shows_result:
+        return end_round(now, result, laid, view)
+    return end_game(result, laid, view) if result.is_last else Timeline()

@@ -13,14 +13,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
 from engine.cards.card import Card
-from engine.straights.text.table import hand_card
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.hand import Hand
 from straights_gui.view.table.input.accessible_table import AccessibleTable
-from straights_gui.view.text.rendering import spoken
+from straights_gui.view.text.table_text import hand_text
 
 if TYPE_CHECKING:
-    from engine.straights.observation import Observation
+    from engine.games.table import Table
     from straights_gui.view.table.scene import TableScene
 
 _MAX_HAND = 13
@@ -86,10 +85,10 @@ class AccessibleCards(QWidget):
         self.show()
         self._table = AccessibleTable(view)
 
-    def follow(self, scene: TableScene, observation: Observation) -> None:
+    def follow(self, scene: TableScene, table: Table) -> None:
         """Align the buttons with the home poses of the cards, and name rows and seats."""
-        self._table.follow(scene, observation)
-        self._follow_hand(scene.hand, is_my_turn=observation.is_my_turn)
+        self._table.follow(scene, table)
+        self._follow_hand(scene.hand, is_my_turn=table.viewer is not None and table.viewer == table.turn)
         self.show()
 
     def _follow_hand(self, hand: Hand, *, is_my_turn: bool) -> None:
@@ -105,7 +104,7 @@ class AccessibleCards(QWidget):
                 if button.accessibleName():
                     button.setAccessibleName("")  # a hand that is covered must not stay readable
                 continue
-            name = spoken(hand_card(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal))
+            name = hand_text(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal)
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
             item = hand.item_of(card)

@@ -7,35 +7,35 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsView, QLabel
 
-from engine.cards.card import Card, Rank, Suit
-from engine.straights.setup import SEATS
-from engine.straights.text.table import row, seat, seat_turn
-from straights_gui.view.text.rendering import spoken
+from engine.cards.card import Suit
+from engine.games.table import Form
+from straights_gui.view.table.layout import SEATS
+from straights_gui.view.text.table_text import row_text, seat_text
 
 if TYPE_CHECKING:
-    from engine.straights.observation import Observation
+    from engine.games.table import Table
     from straights_gui.view.table.scene import TableScene
 
 
 class AccessibleTable:
-    """Names the four rows and the four seats, each where it is."""
+    """Names the rows and the seats, each where it is."""
 
     def __init__(self, view: QGraphicsView) -> None:
         self._view = view
-        self._rows = {suit: self._label() for suit in Suit}
+        self._rows = [self._label() for _ in Suit]
         self._seats = [self._label() for _ in range(SEATS)]
 
-    def follow(self, scene: TableScene, observation: Observation) -> None:
-        """Say what the observation shows; a row is as wide as the board."""
+    def follow(self, scene: TableScene, table: Table) -> None:
+        """Say what the table shows; a row is as wide as the board."""
         board = scene.geometry.board
-        for suit, label in self._rows.items():
-            middle = scene.geometry.place(Card(Rank.SEVEN, suit)).y()
-            high = board.height() / len(Suit)
+        rows = [pile for pile in table.piles if pile.form is Form.ROW]
+        for label, row in zip(self._rows, rows, strict=True):
+            middle = next(scene.geometry.place(card).y() for card in row.slots if card)
+            high = board.height() / len(rows)
             box = QRectF(board.left(), middle - high / 2, board.width(), high)
-            self._show(label, spoken(row(observation, suit)), box)
+            self._show(label, row_text(row), box)
         for number, label in enumerate(self._seats):
-            turn = seat_turn(observation) if number == observation.turn else ()
-            self._show(label, spoken(*turn, *seat(observation, number)), scene.panels[number].rect)
+            self._show(label, seat_text(table, number), scene.panels[number].rect)
 
     def _label(self) -> QLabel:
         label = QLabel(self._view.viewport())

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from straights_gui.view.table.input.target import Target
+from engine.games.table import Place
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import HELD_LAYER, TableScene
@@ -25,7 +25,7 @@ class MouseInput(QObject):
     Attributes:
         chosen: the player chose a card, or none (None).
         activated: the player wants to play or discard a card.
-        dropped: the player dropped a card on a target.
+        dropped: the player dropped a card on a place, "" beside all of them.
         held: a long press on a card has begun.
         hold_ended: the long press is over.
         skipped: the player wants to skip the animations.
@@ -166,23 +166,24 @@ class MouseInput(QObject):
             self._scene.show_drop_highlight(held.card)
 
     def _drop(self, item: CardItem, point: QPointF) -> None:
-        target = self._target_at(item.pose.point, point)
+        target = self._target_at(item.card, item.pose.point, point)
         self.cancel_drag()
         item.setZValue(HELD_LAYER)
         self.dropped.emit(item.card, target)
 
-    def _target_at(self, *points: QPointF) -> Target:
-        """The target at one of the points: the card's middle or the pointer."""
+    def _target_at(self, card: Card | None, *points: QPointF) -> Place:
+        """Where a card goes at one of the points, its middle or the pointer: on the board, to its row."""
         scene = self._scene
         pile = next(pile for seat, pile in enumerate(scene.piles) if scene.position(seat) == BOTTOM)
         grown = pile.rect.adjusted(
             -pile.rect.width() / 2, -pile.rect.height() / 3, pile.rect.width() / 2, 40.0
         )
         if any(grown.contains(point) for point in points):
-            return Target.DISCARDS
+            return scene.discards
         margin = scene.geometry.margin * 2
         board = scene.geometry.board.adjusted(-margin, -margin, margin, margin)
-        return Target.BOARD if any(board.contains(point) for point in points) else Target.NOWHERE
+        is_on_board = any(board.contains(point) for point in points)
+        return scene.rows[card] if card is not None and is_on_board else ""
 
     def _click(self, card: Card) -> None:
         """Activate a card of the hand, or choose it first if that takes two clicks."""
@@ -196,7 +197,7 @@ class MouseInput(QObject):
         card = self._scene.hand.chosen
         if self.may_skip():
             self.skipped.emit()
-        elif card is not None and (target := self._target_at(point)) is not Target.NOWHERE:
+        elif card is not None and (target := self._target_at(card, point)):
             self._used = card
             self._used_at = monotonic()
             self.dropped.emit(card, target)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.text.sentence import Sentence
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.rendering import shown
 
 _STACK = 3
 _LABEL_OF_WIDTH = 0.92
@@ -33,19 +35,20 @@ class DiscardPile(QGraphicsPixmapItem):
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
-        self._has_label = self._is_stale = False
+        self._is_stale = False
+        self._label: Sentence | None = None
 
-    def place(
-        self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps, *, has_label: bool = False
-    ) -> None:
-        """Set the geometry, for a device pixel ratio; `backs` have the width of the rectangle.
-
-        With a label, the empty pile is named; the viewer's pile always has one.
-        """
+    def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
+        """Set the geometry, for a device pixel ratio; `backs` have the width of the rectangle."""
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
-        self._has_label = has_label
         self.setPos(self._box().topLeft())
         self._change()
+
+    def name(self, label: Sentence | None) -> None:
+        """Set what the empty pile is called, as that of the viewer is."""
+        if label != self._label:
+            self._label = label
+            self._change()
 
     def show_pile(self, count: int, *, is_drop_target: bool) -> None:
         """Show a number of cards, and whether a card is to be discarded here."""
@@ -90,8 +93,8 @@ class DiscardPile(QGraphicsPixmapItem):
         edge = QColor(theme().place)
         edge.setAlphaF(0.45)
         painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
-        if self.count == 0 and self._has_label:
-            self._paint_label(painter, box)
+        if self.count == 0 and self._label is not None:
+            self._paint_label(painter, box, shown(self._label))
         for index in range(min(self.count, _STACK)):
             shift = (index - min(self.count, _STACK) + 1) * box.width() * 0.035
             back = backs.back()
@@ -103,8 +106,7 @@ class DiscardPile(QGraphicsPixmapItem):
         if self.count:
             self._paint_count(painter, box)
 
-    def _paint_label(self, painter: QPainter, box: QRectF) -> None:
-        label = QCoreApplication.translate("DiscardPile", "Discards")
+    def _paint_label(self, painter: QPainter, box: QRectF, label: str) -> None:
         font = text_font(self._line * 0.8)
         part = _LABEL_OF_WIDTH * box.width() / QFontMetricsF(font).horizontalAdvance(label)
         painter.setPen(QColor(theme().text))

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
-from engine.straights.text.events import earlier_move
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.rendering import spoken
-
-if TYPE_CHECKING:
-    from engine.straights.observation import Observation
+from straights_gui.view.text.table_text import played_text
 
 _SHAPE_OF_CARD = 0.085
 _SMALLEST_SHAPE = 3.6
 _RING_OF_CARD = 0.032
-
-
-def last_plays(observation: Observation) -> dict[int, Card]:
-    """By seat, the card that it played to the board with its last move, until its next turn begins.
-
-    Seats that discarded last have none, nor has the seat on turn.
-    """
-    latest = {move.seat: move.card for move in observation.moves}
-    return {seat: card for seat, card in latest.items() if card is not None and seat != observation.turn}
 
 
 class LastPlayMark(QGraphicsPixmapItem):
@@ -62,7 +47,7 @@ class LastPlayMark(QGraphicsPixmapItem):
             self.setPixmap(_paint(mark, width, ratio))
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
-        self.setToolTip(plain_tooltip(spoken(earlier_move(card, name))))
+        self.setToolTip(plain_tooltip(played_text(name, card)))
         self.setPos(middle)
         if is_new:
             self.setVisible(True)

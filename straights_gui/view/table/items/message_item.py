@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from engine.straights.text.table import DEMO, instructions
 from engine.text.cards import card_sign
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
@@ -19,7 +18,6 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rendering import shown, shown_parts
 
 if TYPE_CHECKING:
-    from engine.straights.observation import Observation
     from engine.text.sentence import Sentence
 
 
@@ -52,12 +50,12 @@ class MessageItem(QGraphicsPixmapItem):
     """A sentence on a rounded background.
 
     Attributes:
-        is_demo: whether the demo plays; the message then says so, not whose turn it is.
+        demo: what is said while the demo plays, not whose turn it is.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.is_demo = False
+        self.demo: tuple[Sentence, ...] = ()
         self._message = _Message()
         self._lasting: _Message | None = None
         self._room = QRectF()
@@ -101,9 +99,9 @@ class MessageItem(QGraphicsPixmapItem):
         if self._message.is_warning:
             self.show_lasting()
 
-    def show_turn(self, observation: Observation) -> None:
+    def show_turn(self, message: tuple[Sentence, ...]) -> None:
         """Show what to do now, or that the demo plays."""
-        self.show_text(shown(DEMO) if self.is_demo else shown(*instructions(observation)))
+        self.show_text(shown(*self.demo or message))
 
     def _show(self, message: _Message) -> None:
         if message != self._message:

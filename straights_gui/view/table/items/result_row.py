@@ -46,7 +46,6 @@ class ResultRowState:
         is_clean: whether the count is finished and the seat has no points.
     """
 
-    name: str
     points: int | None = None
     score: int | None = None
     place: int | None = None
@@ -56,20 +55,12 @@ class ResultRowState:
 class ResultRow(QGraphicsPixmapItem):
     """A row, repainted only when it changes."""
 
-    def __init__(
-        self,
-        seat: int,
-        layout: ResultLayout,
-        ratio: float,
-        mark: int,
-        portrait: str,
-        person: SeatState | None,
-    ) -> None:
-        """`person` is the seat as it is at the table; `mark` and `portrait` are those of the seat."""
+    def __init__(self, seat: int, layout: ResultLayout, ratio: float, person: SeatState) -> None:
+        """`person` is the seat as it is at the table."""
         super().__init__()
         self._person = person
         self._seat, self._layout, self._ratio = seat, layout, ratio
-        self._mark, self._portrait = mark, portrait
+        self._mark, self._portrait = person.data.mark, person.portrait
         self.state: ResultRowState | None = None
         self.setPos(layout.rows[seat].topLeft())
         self.setZValue(RESULT_LAYER)
@@ -88,7 +79,7 @@ class ResultRow(QGraphicsPixmapItem):
 
     def _paint(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
         line = self._layout.line
-        is_own = self._person is not None and self._person.is_viewer
+        is_own = self._person.is_viewer
         painter.setBrush(QColor(own_row_colour() if is_own else tokens().box))
         edge = sheet_seat_colour(self._mark) if is_own else QColor(tokens().hair)
         painter.setPen(QPen(edge, 1.5 if is_own else 1.0))
@@ -119,15 +110,14 @@ class ResultRow(QGraphicsPixmapItem):
             paint_mark(painter, box, line, self._mark)
             box.setLeft(box.left() + 1.85 * line)
         box.setRight(box.right() - 0.2 * line)
-        name, below = state.name, "" if self._person is None else level_text(self._person.player)
-        if self._person is not None and self._person.is_viewer:
-            below = QCoreApplication.translate("SeatPanel", "you")
-        if below and row.height() > _TWO_LINES * line:
+        is_own, data = self._person.is_viewer, self._person.data
+        below = QCoreApplication.translate("SeatPanel", "you") if is_own else level_text(data.player)
+        if row.height() > _TWO_LINES * line:
             draw_text(
                 painter, box.translated(0, 0.65 * line), 0.85 * line, below, colour=tokens().sheet_quiet
             )
             box.translate(0, -0.55 * line)
-        draw_text(painter, box, 1.15 * line, name, bold=True, colour=tokens().sheet_text)
+        draw_text(painter, box, 1.15 * line, data.name, bold=True, colour=tokens().sheet_text)
 
     def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
         line = self._layout.line
@@ -145,7 +135,7 @@ class ResultRow(QGraphicsPixmapItem):
     def _paint_score(self, painter: QPainter, box: QRectF, score: int) -> None:
         """Paint the score, and of which limit it is a part if the game has one."""
         line, right = self._layout.line, Qt.AlignmentFlag.AlignRight
-        limit = 0 if self._person is None else self._person.score_limit
+        limit = self._person.data.facts[0].limit
         number = number_text(score)
         if not limit or box.height() < _TWO_LINES * line:
             large = min(1.5 * line, 0.8 * box.height())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from engine.cards.card import Card
-from engine.straights.player import Human
-from engine.straights.record import Move
+from engine.games.table import Fact
+from engine.text.sentence import Sentence
 from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
@@ -20,7 +22,8 @@ from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.table_text import level_text
+from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.table_text import level_text, number_in
 
 _SMALL = 0.86
 _TWO_COLUMNS = 1.8  # times as wide as high, the suits of an open hand stand in two columns
@@ -38,18 +41,19 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
     _paint_names(painter, layout, layout.name, state)
     if not state.is_dealt:
         return
-    if state.last_move is not None and not layout.action.isEmpty():
-        _paint_move(painter, layout, state.last_move)
+    if state.data.last is not None and not layout.action.isEmpty():
+        _paint_last(painter, layout, state.data.last)
     if not layout.cards.isEmpty():
         _paint_count(painter, layout, state.cards_left)
-    _paint_points(painter, layout, state)
-    if state.score_limit:
-        score = state.score if state.metered_score is None else state.metered_score
-        paint_meter(painter, layout.meter, score / state.score_limit, state.mark)
+    score, *gained = state.data.facts
+    _paint_points(painter, layout, score, gained)
+    if score.limit:
+        metered = number_in(score) if state.metered is None else state.metered
+        paint_meter(painter, layout.meter, metered / score.limit, state.data.mark)
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    is_marked = state.is_turn or state.is_winner
+    is_marked = state.is_turn or state.data.is_winner
     edge = max(2.0 if theme().forced is None else 3.0, line * 0.14) if is_marked else 1.0
     inset = edge / 2 + 0.5
     path = rounded_box(box.adjusted(inset, inset, -inset, -inset), min(Radius.PLATE, 0.2 * box.height()))
@@ -60,8 +64,8 @@ def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) 
 
 
 def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: SeatState) -> None:
-    line, name = layout.line, state.name
-    if state.is_winner:
+    line, name = layout.line, state.data.name
+    if state.data.is_winner:
         wins = fill(QCoreApplication.translate("SeatPanel", "{name} wins"), name=name)
         name = wins if _fits(wins, line, place, bold=True) else name
     _draw_fitting(painter, place, line, name, bold=True)
@@ -73,21 +77,21 @@ def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: Se
 
 def _level(state: SeatState) -> tuple[str, str]:
     """The kind of player and its colour; for the viewer, whether it is their turn."""
-    if not (state.is_viewer and isinstance(state.player, Human)):
-        return level_text(state.player), theme().quiet_text
+    if state.data.player or not state.is_viewer:
+        return level_text(state.data.player), theme().quiet_text
     if state.is_turn:
         return QCoreApplication.translate("SeatPanel", "your turn"), theme().active
     return QCoreApplication.translate("SeatPanel", "you"), theme().quiet_text
 
 
-def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
-    """Paint the last move at the right: the card that was played, or a tilted back for a discard."""
+def _paint_last(painter: QPainter, layout: SeatLayout, last: Card | Sentence) -> None:
+    """Paint at the right the card that was played last, or a tilted back for a discard."""
     line, box = layout.line, layout.action
     scale = min(1.0, box.height() / (1.2 * line))
-    size = (_BACK * 0.92 if move.card is None else _CHIP) * line * scale
+    size = (_CHIP if isinstance(last, Card) else _BACK * 0.92) * line * scale
     place = QRectF(QPointF(box.right() - size.width(), box.center().y() - size.height() / 2), size)
-    if move.card is not None:
-        paint_card_chip(painter, place, move.card)
+    if isinstance(last, Card):
+        paint_card_chip(painter, place, last)
         return
     place.translate(-0.2 * line, 0.0)
     painter.save()
@@ -118,24 +122,22 @@ def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
     draw_text(painter, text, 0.95 * line, number_text(count))
 
 
-def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> None:
+def _paint_points(painter: QPainter, layout: SeatLayout, score: Fact, others: Sequence[Fact]) -> None:
     """Paint the score at the right, then what the round has cost so far, and the label if all fits."""
-    translate, line, box = QCoreApplication.translate, layout.line, layout.score
+    line, box = layout.line, layout.score
     high = min(line, box.height())
-    value = number_text(state.score)
+    value = shown(score.text)
     draw_text(painter, box, high, value, bold=True, align=Qt.AlignmentFlag.AlignRight)
     rest = box.adjusted(0, 0, -_width(value, high, bold=True) - 0.5 * line, 0)
     gained = ""
-    if state.round_points is not None:
-        text = translate("SeatPanel", "+{points} this round")
-        short = fill(translate("Signs", "+{points}"), points=number_text(state.round_points))
-        texts = (fill(text, points=number_text(state.round_points)), short)
+    for fact in others[:1]:
+        texts = (shown(fact.text), "" if fact.short is None else shown(fact.short))
         gained = next((each for each in texts if _width(each, _SMALL * line) <= rest.width()), "")
         draw_text(
             painter, rest, _SMALL * line, gained, colour=theme().quiet_text, align=Qt.AlignmentFlag.AlignRight
         )
     room = rest.adjusted(0, 0, -_width(gained, _SMALL * line) - 0.4 * line, 0)
-    label = translate("SeatPanel", "Score")
+    label = "" if score.label is None else shown(score.label)
     if room.width() > 0 and _fits(label, _SMALL * line, room):
         _draw_fitting(painter, room, _SMALL * line, label, colour=theme().quiet_text)
 

@@ -15,6 +15,7 @@ from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
 from straights_gui.view.table.items.seat_portrait import SeatPortrait
 from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.text.table_text import number_in
 
 
 class SeatPanel(QGraphicsPixmapItem):
@@ -41,7 +42,7 @@ class SeatPanel(QGraphicsPixmapItem):
         self._line = 16.0
         self._ratio = 1.0
         self._is_stale = False
-        self._score_before = 0
+        self._metered_before = 0
         self._fade: Fade | None = None
 
     def follow(self, motion: Motion) -> None:
@@ -60,9 +61,12 @@ class SeatPanel(QGraphicsPixmapItem):
             return
         before, self.state = self.state, state
         self._change()
-        if self._fade is not None and before is not None and before.score != state.score:
-            self._score_before = before.score
-            self._fade.start(Duration.METER if before.score < state.score else 0, ease_out)
+        if self._fade is None or before is None:
+            return
+        first, last = (number_in(each.data.facts[0]) for each in (before, state))
+        if first != last:
+            self._metered_before = first
+            self._fade.start(Duration.METER if first < last else 0, ease_out)
 
     def rest_with(self, face: Expression) -> None:
         """Set the expression at rest, shown once a reaction is over."""
@@ -97,8 +101,9 @@ class SeatPanel(QGraphicsPixmapItem):
         assert self.state is not None
         state = self.state
         if self._fade is not None and self._fade.share < 1.0:
-            grown = self._fade.share * (state.score - self._score_before)
-            state = replace(state, metered_score=self._score_before + grown)
+            before = self._metered_before
+            grown = self._fade.share * (number_in(state.data.facts[0]) - before)
+            state = replace(state, metered=before + grown)
         self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, state))
 
     def _repaint(self) -> None:
@@ -112,7 +117,9 @@ class SeatPanel(QGraphicsPixmapItem):
         layout = SeatLayout.for_panel(self.rect.size(), self._line, is_own=self.state.is_viewer)
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
-        self.portrait.show_person(self.state.portrait, self.state.mark, is_thinking=self.state.is_thinking)
+        self.portrait.show_person(
+            self.state.portrait, self.state.data.mark, is_thinking=self.state.is_thinking
+        )
 
 
 def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState) -> QPixmap:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
-from engine.straights.round_summary import places, ranking
-from engine.straights.setup import SEATS
+from engine.games.table import Result, ResultRow
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.style import motion
@@ -19,9 +16,11 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colo
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
-from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.layout import SEATS
+from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.table_text import number_in
 
 _COLUMNS = (1, 0, 2, 3)
 """The columns of the first to the fourth place, counted from the left."""
@@ -35,7 +34,7 @@ _WIDEST_LINES = 11.0
 _GAP_LINES = 0.35
 
 
-def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: int) -> Timeline:
+def podium(timeline: Timeline, scene: TableScene, result: Result, start: int) -> Timeline:
     """Add to a timeline that the podium appears and its columns rise, the last place first."""
     layout = ResultLayout.for_table(scene.geometry)
     clip = QGraphicsRectItem(layout.places)
@@ -50,11 +49,11 @@ def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: 
         scene.add_transient(clip)
 
     timeline.at(start, begin)
-    for number, (seat, box) in enumerate(columns(layout, scores)):
+    for number, (row, box) in enumerate(columns(layout, result)):
         item = QGraphicsPixmapItem(clip)
         pixmap, painter = begin_pixmap(box.size(), scene.ratio)
         painter.translate(-box.topLeft())
-        _paint_column(painter, scene, box, layout, seat, scores)
+        _paint_column(painter, scene, box, layout, row)
         painter.end()
         item.setPixmap(pixmap)
         item.setPos(box.left(), box.bottom())
@@ -62,25 +61,24 @@ def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: 
     return timeline
 
 
-def show_podium(scene: TableScene, scores: Sequence[int]) -> None:
+def show_podium(scene: TableScene, result: Result) -> None:
     """Show the podium at once."""
-    timeline = podium(Timeline(), scene, scores, 0)
+    timeline = podium(Timeline(), scene, result, 0)
     timeline.show(timeline.length)
 
 
-def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRectF]]:
+def columns(layout: ResultLayout, result: Result) -> list[tuple[ResultRow, QRectF]]:
     """The seats from the first place to the last, each with the rectangle of its column."""
     area, line = layout.places, layout.line
     width = min(area.width() / SEATS, _WIDEST_LINES * line)
     left = area.center().x() - SEATS * width / 2
     above = _above(layout)
     tallest = min(area.height() - above, _TALLEST_LINES * line)
-    place = places(scores)
     found = []
-    for number, seat in enumerate(ranking(scores)):
-        height = above + _HEIGHTS[place[seat] - 1] * tallest
+    for number, row in enumerate(ranking(result)):
+        height = above + _HEIGHTS[row.place - 1] * tallest
         x = left + _COLUMNS[number] * width
-        found.append((seat, QRectF(x, area.bottom() - height, width, height)))
+        found.append((row, QRectF(x, area.bottom() - height, width, height)))
     return found
 
 
@@ -98,15 +96,16 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 
 
 def _paint_column(
-    painter: QPainter, scene: TableScene, box: QRectF, layout: ResultLayout, seat: int, scores: Sequence[int]
+    painter: QPainter, scene: TableScene, box: QRectF, layout: ResultLayout, row: ResultRow
 ) -> None:
-    mark, place, line = scene.marks[seat], places(scores)[seat], layout.line
+    seat, place, line, score = row.seat, row.place, layout.line, number_in(row.columns[-1])
+    mark, name = scene.seats[seat].mark, scene.seats[seat].name
     colour = sheet_seat_colour(mark)
     above = QRectF(box.left(), box.top(), box.width(), _above(layout))
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
     side, ground = above.height() - _TEXT_LINES * line, QColor(tokens().sheet)
     middle = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
-    if scores[seat] == 0:
+    if score == 0:
         paint_star(painter, middle - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
     if scene.portraits[seat] in PEOPLE:
         face = GLAD if place == 1 else Expression(mouth=Mouth.SMILE) if place < SEATS else Expression()
@@ -117,8 +116,8 @@ def _paint_column(
         paint_seat_mark(painter, middle, 0.75 * line, mark, colour, ground)
     centred = Qt.AlignmentFlag.AlignHCenter
     who = QRectF(pedestal.left(), middle.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
-    draw_text(painter, who, 1.1 * line, scene.names[seat], bold=True, colour=colour.name(), align=centred)
-    below, points = who.translated(0, 1.35 * line), points_text(scores[seat])
+    draw_text(painter, who, 1.1 * line, name, bold=True, colour=colour.name(), align=centred)
+    below, points = who.translated(0, 1.35 * line), points_text(score)
     draw_text(painter, below, line, points, colour=tokens().sheet_text, align=centred)
     _paint_pedestal(painter, pedestal, line, place)
 

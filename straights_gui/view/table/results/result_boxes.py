@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QScrollArea,
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.protocol.sheet import ScaleMark
-from engine.straights.review.game_review import RoundReview
 from straights_gui.view.style.parts.buttons import Kind, Text, box, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.choices import Segments
-from straights_gui.view.style.parts.decided_by import DecidedBy
+from straights_gui.view.style.parts.decided_by import DecidedBy, Rounds
 from straights_gui.view.style.parts.scale import Scale
 
 _CARD, _SMALL_CARD, _SPACING = 58.0, 42.0, 8
@@ -45,7 +44,7 @@ class ResultReview:
 
     headline: str
     dearest: DearestChoice | None
-    rounds: tuple[RoundReview, ...]
+    rounds: Rounds
     deal: str = ""
     marks: tuple[ScaleMark, ...] = ()
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.round_summary import ranking
-from engine.straights.setup import SEATS
+from engine.games.table import Result, ResultRow
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import Pose, TableLayout
+from straights_gui.view.table.layout import SEATS, Pose, TableLayout
 
 _TITLE_LINES, _SENTENCE_LINES = 1.4, 3.0
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
@@ -85,10 +82,10 @@ class ResultLayout:
         card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
         return ResultLayout(line, gap, card, panel, heading, boxes, sheet, buttons)
 
-    def ranked(self, scores: Sequence[int]) -> ResultLayout:
+    def ranked(self, result: Result) -> ResultLayout:
         """The same with the rows of the seats in the order of their places."""
-        order = ranking(scores)
-        return replace(self, rows=tuple(self.rows[order.index(seat)] for seat in range(SEATS)))
+        order = ranking(result)
+        return replace(self, rows=tuple(self.rows[order.index(row)] for row in result.rows))
 
     @property
     def title(self) -> QRectF:
@@ -134,6 +131,11 @@ class ResultLayout:
         room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left
         pitch = min(self.card * _OVERLAP, room / max(count - 1, 1))
         return Pose(QPointF(left + number * pitch, row.center().y()))
+
+
+def ranking(result: Result) -> list[ResultRow]:
+    """The rows from the best place to the worst; of equals the first seat comes first."""
+    return sorted(result.rows, key=lambda row: row.place)
 
 
 def _panel(table: TableLayout) -> QRectF:

@@ -2,63 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.round_summary import places, ranking, running_points
-from engine.straights.setup import SEATS
+from engine.games.table import Result
+from engine.games.table import ResultRow as Row
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.items.result_sheet import ResultSheet
+from straights_gui.view.table.items.seat_state import counted
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.results.podium import show_podium
-from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.text.fill import fill
-
-if TYPE_CHECKING:
-    from engine.straights.record import RoundResult
+from straights_gui.view.text.table_text import number_in
 
 
 @dataclass(frozen=True, slots=True)
 class _Reveal:
     timeline: Timeline
     scene: TableScene
-    result: RoundResult
+    result: Result
     layout: ResultLayout
     pixmaps: CardPixmaps
     rows: tuple[ResultRow, ...]
 
 
-def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: int) -> Timeline:
+def reveal(timeline: Timeline, scene: TableScene, result: Result, start: int) -> Timeline:
     """Add the rows to a timeline from a time on; a seat's score changes as its cards are turned over."""
-    layout = ResultLayout.for_table(scene.geometry).ranked(result.scores)
+    layout = ResultLayout.for_table(scene.geometry).ranked(result)
     pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
-    rows = tuple(
-        ResultRow(
-            seat, layout, scene.ratio, scene.marks[seat], scene.portraits[seat], scene.panels[seat].state
-        )
-        for seat in range(SEATS)
-    )
+    people = enumerate(panel.state for panel in scene.panels)
+    rows = tuple(ResultRow(seat, layout, scene.ratio, person) for seat, person in people if person)
     step = _Reveal(timeline, scene, result, layout, pixmaps, rows)
     timeline.at(start, lambda: _begin(step))
-    for seat in ranking(result.scores):
-        start = _reveal_seat(step, seat, start)
+    for row in ranking(result):
+        start = _reveal_seat(step, row, start)
     timeline.at(start, lambda: _show_places(step))
     return timeline
 
 
-def show_at_once(scene: TableScene, result: RoundResult, winners: tuple[int, ...] = ()) -> None:
-    """Show the rows in the final state of `reveal`, or the podium if there are winners."""
-    if winners:
+def show_at_once(scene: TableScene, result: Result) -> None:
+    """Show the rows in the final state of `reveal`, or the podium of a game that is over."""
+    if result.is_last:
         scene.reveal(result)
-        show_podium(scene, result.scores)
+        show_podium(scene, result)
         return
     timeline = reveal(Timeline(), scene, result, 0)
     timeline.show(timeline.length)
@@ -66,54 +60,50 @@ def show_at_once(scene: TableScene, result: RoundResult, winners: tuple[int, ...
 
 def refit(scene: TableScene) -> None:
     """Lay out the result again after a resize."""
-    result, is_podium = scene.revealed, scene.shows_podium
+    result = scene.revealed
     if result is not None:
         for item in tuple(scene.transient_items):
             scene.remove_transient(item)
-        show_at_once(scene, result, (0,) if is_podium else ())
+        show_at_once(scene, replace(result, is_last=scene.shows_podium))
 
 
 def _begin(step: _Reveal) -> None:
     """Cover the table with the dark sheet and add the rows, still without figures."""
     scene, layout = step.scene, step.layout
     scene.reveal(step.result)
-    for seat in range(SEATS):
-        scene.show_panel(seat, is_turn=False)
-    number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
+    number = len(step.result.rounds)
     title = fill(QCoreApplication.translate("RoundResult", "End of round {number}"), number=number)
     scene.add_transient(ResultSheet(layout, scene.ratio, title))
-    for seat, row in enumerate(step.rows):
-        scene.add_transient(row)
-        before = step.result.scores[seat] - step.result.gained[seat]
-        row.show_state(ResultRowState(scene.names[seat], score=before))
+    for row, item in zip(step.result.rows, step.rows, strict=True):
+        scene.show_panel(row.seat, is_turn=False)
+        scene.add_transient(item)
+        gained, score = map(number_in, row.columns)
+        item.show_state(ResultRowState(score=score - gained))
 
 
 def _show_places(step: _Reveal) -> None:
-    """Show the places; the score sheet may show the result from now on."""
-    scene, result = step.scene, step.result
-    for row, place in zip(step.rows, places(result.scores), strict=True):
-        if row.state is not None:
-            row.show_state(replace(row.state, place=place))
-    if not scene.results or scene.results[-1] != result:
-        scene.results = (*scene.results, result)
+    for row, item in zip(step.result.rows, step.rows, strict=True):
+        if item.state is not None:
+            item.show_state(replace(item.state, place=row.place))
 
 
-def _reveal_seat(step: _Reveal, seat: int, start: int) -> int:
+def _reveal_seat(step: _Reveal, row: Row, start: int) -> int:
     """Spread a seat's discards, turn them over and count them; returns the start time of the next seat."""
-    discards, scene, timeline = step.result.discards[seat], step.scene, step.timeline
-    timeline.at(start, lambda: scene.piles[seat].show_pile(0, is_drop_target=False))
+    discards, timeline = row.cards, step.timeline
+    timeline.at(start, lambda: step.scene.piles[row.seat].show_pile(0, is_drop_target=False))
     turning = start + motion.REVEAL_FLIGHT + (len(discards) - 1) * motion.REVEAL_SPREAD if discards else start
-    for number, counted in enumerate(running_points(discards)):
-        item = _spread(step, seat, number, start + number * motion.REVEAL_SPREAD)
+    for number, count in enumerate(row.counts):
+        item = _spread(step, row, number, start + number * motion.REVEAL_SPREAD)
         _turn_up(step, item, turning + number * motion.REVEAL_STAGGER)
-        _count(step, seat, counted, turning + number * motion.REVEAL_STAGGER + motion.TURN_OVER // 2)
+        moment = turning + number * motion.REVEAL_STAGGER + motion.TURN_OVER // 2
+        timeline.at(moment, partial(_show_points, step, row, count))
     end = turning + len(discards) * motion.REVEAL_STAGGER + motion.TURN_OVER // 2
-    timeline.at(end, lambda: _end_seat(step, seat))
+    timeline.at(end, lambda: _end_seat(step, row))
     return end + motion.REVEAL_PAUSE
 
 
-def _spread(step: _Reveal, seat: int, number: int, start: int) -> CardItem:
-    scene, cards = step.scene, step.result.discards[seat]
+def _spread(step: _Reveal, row: Row, number: int, start: int) -> CardItem:
+    scene, seat, cards = step.scene, row.seat, row.cards
     pile = scene.piles[seat].rect
     begin = Pose(pile.center(), 0.0, pile.width() / (step.layout.card or 1.0))
     pose = step.layout.discard(seat, number, len(cards))
@@ -134,28 +124,20 @@ def _turn_up(step: _Reveal, item: CardItem, start: int) -> None:
     step.timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
 
 
-def _count(step: _Reveal, seat: int, counted: int, moment: int) -> None:
-    step.timeline.at(moment, lambda: _show_points(step, seat, min(counted, step.result.gained[seat])))
-
-
-def _end_seat(step: _Reveal, seat: int) -> None:
+def _end_seat(step: _Reveal, row: Row) -> None:
     """Show the final points of a seat after its last card."""
-    gained = step.result.gained[seat]
-    _show_points(step, seat, gained)
-    row = step.rows[seat]
-    if row.state is not None:
-        row.show_state(replace(row.state, is_clean=gained == 0))
+    gained, item = number_in(row.columns[0]), step.rows[row.seat]
+    _show_points(step, row, gained)
+    if item.state is not None:
+        item.show_state(replace(item.state, is_clean=gained == 0))
 
 
-def _show_points(step: _Reveal, seat: int, counted: int) -> None:
+def _show_points(step: _Reveal, row: Row, count: int) -> None:
     """Show the points of the round in the row, and the score in the seat's panel."""
-    score = step.result.scores[seat] - step.result.gained[seat] + counted
-    row = step.rows[seat]
-    if row.state is not None:
-        row.show_state(replace(row.state, points=counted, score=score))
-    step.scene.show_panel(seat, score=score, round_points=counted)
-
-
-def cards_of(result: RoundResult, seats: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards that these seats played to the board in the round."""
-    return tuple(move.card for move in result.moves if move.card is not None and move.seat in seats)
+    gained, score = map(number_in, row.columns)
+    item, now = step.rows[row.seat], score - gained + count
+    if item.state is not None:
+        item.show_state(replace(item.state, points=count, score=now))
+    data = step.scene.seats[row.seat]
+    facts = tuple(counted(*pair) for pair in zip(data.facts, (now, count), strict=False))
+    step.scene.show_panel(row.seat, data=replace(data, facts=facts))

@@ -1,19 +1,19 @@
 """Replays: any moment of a running or finished game, forward and back, hands hidden or open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.games.changes import Step as Shown
-from engine.straights.events import CardDiscarded
-from engine.straights.observation import Step
+from engine.cards.card import Card
+from engine.games.changes import Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
@@ -54,7 +54,6 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
 
 def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     player, _replay, bar = replaying(seating, play_on(game(), 20))
-    assert player.scene.open_hands is None
     assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
 
     bar.last.click()
@@ -66,7 +65,6 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
 
     bar.close_button.click()
     player.until_settled()
-    assert player.scene.open_hands is None
     assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
 
 
@@ -75,14 +73,15 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_open: bool
 ) -> None:
     """What is animated holds the cards of the viewer's discards alone, also with all hands open."""
-    discards: list[CardDiscarded] = []
+    discards: list[tuple[int | None, Card | None]] = []
     player, replay, bar = replaying(seating, play_on(game(), 45))
     timeline_for = player.program.table.timeline_for
 
-    def note(step: Step, shown: Shown) -> Timeline:
-        if isinstance(step.event, CardDiscarded):
-            discards.append(step.event)
-        return timeline_for(step, shown)
+    def note(step: Step, laid: Sequence[tuple[Card, ...]]) -> Timeline:
+        ways = step.happening.movements
+        put = [card for way in ways if way.end.startswith("discards") for card in way.cards]
+        discards.extend((step.happening.seat, card) for card in put)
+        return timeline_for(step, laid)
 
     monkeypatch.setattr(player.program.table, "timeline_for", note)
     bar.hands.setChecked(is_open)
@@ -91,8 +90,8 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
         replay.go_to(number)
         player.until(lambda: not player.program.motion.is_running())
 
-    assert {0} < {event.seat for event in discards}
-    assert [event.seat == 0 for event in discards] == [event.card is not None for event in discards]
+    assert {0} < {seat for seat, _card in discards}
+    assert [seat == 0 for seat, _card in discards] == [card is not None for _seat, card in discards]
 
 
 def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
@@ -103,7 +102,6 @@ def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
         bar.slider.setValue(number)
         player.until(lambda: not player.program.motion.is_running())
         assert set(session.rewound(number).open_hands()[2]) == set(player.scene.hand.cards)
-    assert player.scene.open_hands is None
 
 
 def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> None:
@@ -190,7 +188,7 @@ def test_the_result_of_a_round_stays_until_the_next_step(
     """All discards of the round lie open; where the replay runs by itself, six times as long as a move."""
     session = play_on(game(), 60)
     player, _replay, bar = replaying(seating, session)
-    result = session.state.results[0]
+    result = table_of(session.rewound(52).observe(0)).result
     lengths, go_on = pauses(player, monkeypatch)
     for first, second in (bar.forward.click, bar.forward.click), (bar.play.click, go_on):
         bar.slider.setValue(51)

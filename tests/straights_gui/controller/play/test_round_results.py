@@ -51,7 +51,7 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 
     assert f"Player{winner + 1} wins" in player.program.table.overlays.score_sheet.title.text()
     assert [seat in player.observation.winners for seat in range(4)] == [
-        panel.state.is_winner for panel in player.scene.panels if panel.state
+        panel.state.data.is_winner for panel in player.scene.panels if panel.state
     ]
 
     seed = player.program.model.session.setup.seed

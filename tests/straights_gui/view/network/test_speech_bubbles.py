@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.network.speech_bubbles import SPEECH_MS, SpeechBubbles
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -18,7 +19,7 @@ def table(qtbot: QtBot) -> TableView:
     qtbot.addWidget(table)
     table.resize(1024, 700)
     table.show()
-    table.scene_.draw(play_on(game(5, COMPUTERS), 9).observe(2))
+    table.scene_.draw(table_of(play_on(game(5, COMPUTERS), 9).observe(2)))
     return table
 
 

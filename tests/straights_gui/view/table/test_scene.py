@@ -8,10 +8,12 @@ from PySide6.QtCore import QSizeF
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
 from straights_gui.view.table.scene import TableScene
+from straights_gui.view.text.table_text import number_in
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 from tests.support.window.snapshot import ghost_card
@@ -33,7 +35,7 @@ def session(moves: int = 30) -> Session:
 
 def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) -> None:
     for viewer, bottom in (0, 0), (2, 2), (None, 2), (3, 3), (0, 0):
-        scene.draw(session().observe(viewer))
+        scene.draw(table_of(session().observe(viewer)))
         seats = [(bottom + step) % 4 for step in range(4)]
         assert [BOTTOM, LEFT, TOP, RIGHT] == [scene.position(seat) for seat in seats]
         for seat, position in zip(seats, (BOTTOM, LEFT, TOP, RIGHT), strict=True):
@@ -44,10 +46,10 @@ def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) 
 def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScene) -> None:
     """And no card of a hand is kept anywhere on the table."""
     seen = session().observe(2)
-    scene.draw(seen)
+    scene.draw(table_of(seen))
     assert set(seen.hand) == set(scene.hand.cards)
     hidden = session().observe(None)
-    scene.draw(hidden)
+    scene.draw(table_of(hidden))
     assert ((), hidden.seats[2].cards_left) == (scene.hand.cards, len(scene.hand.items))
     held = {item.card for item in scene.items() if isinstance(item, CardItem)} - {None}
     assert set(hidden.table.cards()) == held
@@ -56,18 +58,16 @@ def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScen
 def test_after_a_game_no_card_and_no_pile_is_left(scene: TableScene) -> None:
     whole = play_on(game(44, COMPUTERS))
     seen = whole.observe(0)
-    scene.draw(seen)
+    scene.draw(table_of(seen))
     states = [panel.state for panel in scene.panels if panel.state is not None]
     assert ({}, [0] * 4) == (scene.board, [pile.count for pile in scene.piles])
-    assert [seat in seen.winners for seat in range(4)] == [state.is_winner for state in states]
-    assert list(seen.results[-1].gained) == [state.round_points for state in states]
-    assert [None] * 4 == [state.last_move for state in states]
+    assert [seat in seen.winners for seat in range(4)] == [state.data.is_winner for state in states]
+    assert list(seen.results[-1].gained) == [number_in(state.data.facts[1]) for state in states]
+    assert [None] * 4 == [state.data.last for state in states]
     assert [None] * 4 == [mark.card for mark in scene.last_play_marks]
-    assert seen.results == scene.results
 
-    scene.draw(game(44, COMPUTERS).observe(0))
-    assert () == scene.results
-    assert [False] * 4 == [panel.state.is_winner for panel in scene.panels if panel.state is not None]
+    scene.draw(table_of(game(44, COMPUTERS).observe(0)))
+    assert [False] * 4 == [panel.state.data.is_winner for panel in scene.panels if panel.state is not None]
 
 
 def test_a_hand_is_drawn_in_the_chosen_order_and_the_table_forgets_what_was_pointed_out(
@@ -76,13 +76,13 @@ def test_a_hand_is_drawn_in_the_chosen_order_and_the_table_forgets_what_was_poin
     """A place that is lit, a translucent card and framed places belong to the moment before."""
     seen = session().observe(0)
     scene.order = HandOrder.RANKS
-    scene.draw(seen)
+    scene.draw(table_of(seen))
     assert all(one.rank.index <= other.rank.index for one, other in pairwise(scene.hand.cards))
     card = seen.hand[0]
     scene.show_drop_highlight(card)
     scene.show_ghost(card)
     scene.show_opened((card,), ())
     scene.hand.choose(card)
-    scene.draw(seen)
+    scene.draw(table_of(seen))
 
     assert (None, None, {}, None) == (scene.highlighted, ghost_card(scene), scene.opened, scene.hand.chosen)

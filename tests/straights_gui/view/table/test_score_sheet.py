@@ -13,6 +13,7 @@ from engine.straights.round_summary import game_facts, ranking, round_facts
 from engine.straights.setup import DUPLICATE_MATCH, Variant
 from engine.straights.text.results import highlight, match_result, standing
 from engine.text.rendering import render, render_all
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout
@@ -25,6 +26,7 @@ from tests.support.window.player import COMPUTERS, game
 
 NAMES = ["You", "Clara", "Bartholomew", "Hugo"]
 ROUNDS = play_on(game(44, COMPUTERS)).state.results
+LAYOUT = TableLayout.for_size(QSizeF(1280, 800), 16.0)
 
 
 @pytest.fixture
@@ -46,10 +48,16 @@ def show(
     results: tuple[RoundResult, ...],
     winners: tuple[int, ...] = (),
     variant: Variant = Variant(80),
+    layout: TableLayout | None = None,
 ) -> None:
-    layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
-    observation = replace(game(44).observe(0), winners=winners, variant=variant)
-    sheet.show_scores(tuple(NAMES), results, observation, layout)
+    seats = tuple(
+        replace(view, name=name) for view, name in zip(game(44).observe(0).seats, NAMES, strict=True)
+    )
+    table = table_of(
+        replace(game(44).observe(0), seats=seats, results=results, winners=winners, variant=variant)
+    )
+    assert table.result is not None
+    sheet.show_scores(table.seats, table.viewer, table.result, layout or LAYOUT)
 
 
 def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
@@ -145,7 +153,7 @@ def test_what_decided_a_round_is_told_whole_and_no_button_moves(
     QApplication.processEvents()  # else the sheet would be shown again afterwards
     layouts = [TableLayout.for_size(QSizeF(w, h - BAR_HEIGHT), 16.0) for w, h in ((640, 480), size)]
     sheet.reviews_rounds = True
-    sheet.show_scores(tuple(NAMES), ROUNDS[:2], game(44).observe(0), layouts[0])
+    show(sheet, ROUNDS[:2], layout=layouts[0])
     shown.resize(*size)
     sheet.apply_theme()
     sheet.fit(layouts[1])

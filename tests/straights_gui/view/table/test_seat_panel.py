@@ -8,15 +8,18 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
 from engine.fast_dataclass import replace
-from engine.straights.player import Computer
-from engine.straights.record import Move
+from engine.games.table import Fact, SeatData
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
+from engine.straights.text.table import LAST_DISCARD, gained_so_far
+from engine.straights.text.table import SCORE as SCORE_LABEL
+from engine.text.sentence import signs
 from straights_gui.view.style.fonts import fitting_line, text_font
 from straights_gui.view.table.items.seat_layout import SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.languages import CODES, set_language
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import level_text
 from tests.support.playing import cards
 
@@ -26,7 +29,9 @@ SIZES = [
     *((25, 3.2), (26, 4), (18, 4.6), (14, 3.2)),
     *((6, 5), (8, 5.5), (6, 8), (5, 4)),
 ]
-STATE = SeatState("Hugo", Computer("blocker"), 9, 74, 12, portrait="beret", score_limit=80)
+SCORE = Fact(signs("{points}", points=74), label=SCORE_LABEL, limit=80)
+SEAT = SeatData("Hugo", "blocker", 0, (SCORE, Fact(gained_so_far(12))))
+STATE = SeatState(SEAT, 9, portrait="beret")
 
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
@@ -71,9 +76,9 @@ def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[fl
     set_language(code)
     layout = SeatLayout.for_panel(QSizeF(*size) * LINE, LINE)
     translate = QCoreApplication.translate
-    texts = [(level_text(Computer(name)), layout.level) for name in NAMES]
+    texts = [(level_text(name), layout.level) for name in NAMES]
     texts.append((translate("SeatPanel", "you"), layout.level))
-    texts.append((translate("SeatPanel", "Score") + "  174", layout.score))
+    texts.append((f"{shown(SCORE_LABEL)}  174", layout.score))
 
     cut = [text for text, box in texts if width_of(text, 0.86 * LINE, box.width()) > box.width()]
     assert [] == cut
@@ -85,8 +90,9 @@ def test_what_differs_at_a_seat_can_be_seen(size: tuple[float, float]) -> None:
         STATE,
         replace(STATE, is_turn=True),
         replace(STATE, is_thinking=True),
-        *(replace(STATE, last_move=Move(1, card)) for card in (*cards("9S 9H"), None)),
-        *(replace(STATE, mark=mark) for mark in range(1, SEATS)),
+        *(replace(STATE, data=replace(SEAT, last=card)) for card in cards("9S 9H")),
+        replace(STATE, data=replace(SEAT, last=LAST_DISCARD)),
+        *(replace(STATE, data=replace(SEAT, mark=mark)) for mark in range(1, SEATS)),
         *(replace(STATE, open_hand=hand) for hand in (cards("TC QC"), cards("TC QD"))),
     )
     panels = [panel_of(size, state) for state in states]

@@ -14,6 +14,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.text.table import instructions
 from engine.text.cards import card_words
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.motion import WARNING, Motion
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.input.accessible_cards import AccessibleCard
@@ -26,8 +27,8 @@ from tests.support.window.player import game
 @pytest.fixture
 def table(bare_table: TableView) -> TableView:
     """The first turn of a person, on a table that is shown alone."""
-    bare_table.draw(turn().observe(0))
-    bare_table.settle(turn().observe(0))
+    bare_table.draw(table_of(turn().observe(0)))
+    bare_table.settle(table_of(turn().observe(0)))
     return bare_table
 
 
@@ -93,8 +94,8 @@ def test_the_hand_changes_its_order_and_keeps_its_cards(table: TableView) -> Non
 def test_each_card_has_a_button_with_its_name_where_it_lies(table: TableView) -> None:
     for session, is_my_turn in (turn(), True), (play_on(turn(), 1), False), (turn(30), True):
         seen = session.observe(0)
-        table.draw(seen)
-        table.settle(seen)
+        table.draw(table_of(seen))
+        table.settle(table_of(seen))
         assert is_my_turn == seen.is_my_turn
         found = buttons(table)
         assert list(seen.hand) == [button.card for button in found]
@@ -128,8 +129,8 @@ def test_a_button_is_pressed_chosen_and_left_as_its_card(table: TableView, qtbot
 
     session = turn()
     play_on(session, 1)
-    table.draw(session.observe(0))
-    table.settle(session.observe(0))
+    table.draw(table_of(session.observe(0)))
+    table.settle(table_of(session.observe(0)))
     assert table.scene_.hand.chosen is None
     assert not [button for button in buttons(table) if button is table.focusWidget()]
 
@@ -137,8 +138,8 @@ def test_a_button_is_pressed_chosen_and_left_as_its_card(table: TableView, qtbot
 def test_tab_stops_once_in_the_hand(table: TableView) -> None:
     """At the chosen card, otherwise at one that may be played; arrows move between the cards."""
     seen = turn().observe(0)
-    table.draw(seen)
-    table.settle(seen)
+    table.draw(table_of(seen))
+    table.settle(table_of(seen))
 
     def stops() -> list[object]:
         return [button.card for button in buttons(table) if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
@@ -154,7 +155,7 @@ def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView
     asked: list[int] = []
     table.seat_menu_requested.connect(lambda seat, _point: asked.append(seat))
     for viewer in 0, 2:
-        table.draw(turn().observe(viewer))
+        table.draw(table_of(turn().observe(viewer)))
         for seat in range(SEATS):
             point = table.mapFromScene(table.scene_.panels[seat].rect.center())
             QApplication.sendEvent(
@@ -173,7 +174,7 @@ def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView
 def test_a_table_that_was_closed_is_freed(qtbot: QtBot) -> None:
     """A program opens one after another, each with the pictures of its cards."""
     table = TableView(Motion(0.0, 0.0))
-    table.draw(turn().observe(0))
+    table.draw(table_of(turn().observe(0)))
     view, scene = ref(table), ref(table.scene_)
     del table
     gc.collect()

@@ -135,7 +135,7 @@ def test_who_plays_a_seat_is_told_in_full_or_in_short() -> None:
     """A strategy of somebody else's by its own name."""
     players = (Human(), Computer("expert"), Computer("mine"))
     assert ["human", "computer · expert", "computer · mine"] == [player_text(each) for each in players]
-    assert ["human", "expert", "mine"] == [level_text(each) for each in players]
+    assert ["human", "expert", "mine"] == [level_text(each) for each in ("", "expert", "mine")]
 
 
 @pytest.mark.parametrize(

@@ -22,10 +22,11 @@ def test_a_message_at_the_end_of_a_game_covers_neither_title_nor_podium_nor_butt
     (pill,) = window.findChildren(MessagePill)
     place = table.mapToScene(pill.geometry()).boundingRect()
     result = ResultLayout.for_table(table.scene_.geometry)
-    scores = player.observation.results[-1].scores
+    shown = table.scene_.revealed
 
     assert pill.isVisible()
-    assert [] == [seat for seat, box in columns(result, scores) if box.intersects(place)]
+    assert shown is not None
+    assert [] == [row.seat for row, box in columns(result, shown) if box.intersects(place)]
     sheet = table.overlays.score_sheet
     for part in (sheet.title, sheet.review, sheet.button):
         assert not part.geometry().translated(sheet.pos()).intersects(pill.geometry())

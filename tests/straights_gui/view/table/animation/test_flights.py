@@ -49,7 +49,7 @@ def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, see
     session = session_with(seed=seed)
     list(walk(session, chance, 70))
     viewer, now = chance.choice((0, 1, 2, 3, None)), session
-    table.draw(now.observe(viewer))
+    table.draw(table_of(now.observe(viewer)))
     for _ in range(12):
         before, now = now, session.rewound(chance.randrange(len(session.actions) + 1))
         seen = now.observe(viewer)
@@ -57,7 +57,7 @@ def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, see
         if chance.random() < 0.5:
             table.motion.finish()
             shown = picture(table)
-            table.draw(seen)
+            table.draw(table_of(seen))
             assert picture(table) == shown
 
 
@@ -67,7 +67,7 @@ def test_no_card_of_another_round_or_viewer_comes_from_where_it_was(
 ) -> None:
     session = play_on(session_with(), 60)
     before, after = session.rewound(45), session.rewound(moment)
-    table.draw(before.observe(0))
+    table.draw(table_of(before.observe(0)))
     on_board = set(table.scene_.board)
     jump(table, told(before, 0), told(after, viewer), after.observe(viewer))
     hand = table.scene_.hand
@@ -78,11 +78,11 @@ def test_no_card_of_another_round_or_viewer_comes_from_where_it_was(
 
 def test_no_mark_surrounds_a_place_whose_card_is_on_its_way(table: TableView) -> None:
     session = session_with()
-    table.draw(session.observe(0))
+    table.draw(table_of(session.observe(0)))
     now = play_on(session, 9)
     jump(table, told(now.rewound(0), 0), told(now, 0), now.observe(0))
     marks = [mark for mark in table.scene_.last_play_marks if mark.card is not None]
-    table.settle(now.observe(0))
+    table.settle(table_of(now.observe(0)))
 
     assert [False] * len(marks) == [mark.isVisible() for mark in marks] != []
     table.motion.finish()
@@ -105,7 +105,7 @@ def test_a_card_turns_over_where_one_end_of_its_way_hides_it(
     table: TableView, begin: str, end: str, first: CardAppearance, last: CardAppearance
 ) -> None:
     seen = play_on(session_with(), 9).observe(0)
-    table.draw(seen)
+    table.draw(table_of(seen))
     scene, seven, king = table.scene_, Card.parse("7D"), Card.parse("KD")
     card = seven if end == "row.D" else seen.hand[0] if end == "hand.0" else king
     timeline = fly(scene, table_of(seen).piles, (Movement(begin, end, (card,)),), MOVE, {})

@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput
-from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
+from tests.support.window.player import game
 from tests.support.window.snapshot import ghost_card
 
 HAND = cards("AC 7D 9D QH")
@@ -23,6 +24,7 @@ class Felt:
     def __init__(self) -> None:
         self.scene = TableScene()
         self.scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
+        self.scene.draw(table_of(game().observe(0)))
         self.scene.hand.show(HAND)
         self.scene.hand.mark((SEVEN, QUEEN))
         self.scene.hand.arrange()
@@ -30,7 +32,7 @@ class Felt:
         self.told: list[str] = []
         self.mouse.chosen.connect(self.choose)
         self.mouse.activated.connect(lambda card: self.told.append(f"use {card}"))
-        self.mouse.dropped.connect(lambda card, target: self.told.append(f"{card} to {target.value}"))
+        self.mouse.dropped.connect(lambda card, target: self.told.append(f"{card} to {target}"))
         self.mouse.skipped.connect(lambda: self.told.append("skip"))
         self.mouse.held.connect(lambda card: self.told.append(f"ask {card}"))
         self.mouse.hold_ended.connect(lambda: self.told.append("asked"))
@@ -80,7 +82,7 @@ def test_a_click_beside_the_cards_skips_uses_the_target_or_lets_the_card_down(fe
     """In this order; with nothing chosen it means nothing."""
     board, pile = felt.scene.geometry.board.center(), felt.scene.piles[0].rect.center()
     assert "" == felt.click(board)
-    for point, told in ((board, "7D to board"), (pile, "7D to discards"), (QPointF(3, 3), "choose -")):
+    for point, told in ((board, "7D to row.D"), (pile, "7D to discards.0"), (QPointF(3, 3), "choose -")):
         felt.scene.hand.choose(SEVEN)
         assert told == felt.click(point)
     felt.scene.hand.choose(SEVEN)
@@ -94,11 +96,11 @@ def test_a_card_is_dropped_where_its_middle_or_the_pointer_is(felt: Felt) -> Non
     board, pile = scene.geometry.board, scene.piles[0].rect
     aside = QPointF(0, 60)
     for end, target in (
-        (board.center(), Target.BOARD),
-        (QPointF(board.center().x(), board.top() + 1), Target.BOARD),
-        (pile.center(), Target.DISCARDS),
-        (QPointF(pile.right() + pile.width() / 3, pile.center().y()), Target.DISCARDS),
-        (QPointF(3, 3), Target.NOWHERE),
+        (board.center(), "row"),
+        (QPointF(board.center().x(), board.top() + 1), "row"),
+        (pile.center(), "discards.0"),
+        (QPointF(pile.right() + pile.width() / 3, pile.center().y()), "discards.0"),
+        (QPointF(3, 3), ""),
     ):
         for card in SEVEN, ACE:
             scene.hand.arrange()
@@ -108,7 +110,8 @@ def test_a_card_is_dropped_where_its_middle_or_the_pointer_is(felt: Felt) -> Non
             assert (card if card == SEVEN else None) == scene.highlighted
             felt.mouse.move(end)
             felt.mouse.release(end)
-            assert f"choose {card}, {card} to {target.value}" == felt.news(), end
+            told = target.replace("row", f"row.{card.suit.value}")
+            assert f"choose {card}, {card} to {told}" == felt.news(), end
             assert (None, None) == (scene.hand.held, scene.highlighted)
 
 

@@ -45,11 +45,11 @@ def test_what_was_said_for_now_makes_room_for_what_stood_there(message: MessageI
 
 
 def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> None:
-    observation = game().observe(0)
-    for is_demo in True, False:
-        message.is_demo = is_demo
-        message.show_turn(observation)
-        assert shown(*((DEMO,) if is_demo else instructions(observation))) == message.text
+    turn = instructions(game().observe(0))
+    for demo in (DEMO,), ():
+        message.demo = demo
+        message.show_turn(turn)
+        assert shown(*demo or turn) == message.text
 
 
 @pytest.mark.parametrize("line", [18.0, 28.0])

@@ -5,26 +5,44 @@ from itertools import accumulate
 import pytest
 from PySide6.QtCore import QSizeF
 
+from engine.fast_dataclass import replace
+from engine.games.table import Result
+from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
-from engine.straights.round_summary import ranking
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.results.round_result import refit, reveal, show_at_once
 from straights_gui.view.table.scene import TableScene
+from straights_gui.view.text.table_text import number_in
 from tests.support.playing import cards, play_on, value
 from tests.support.window.player import COMPUTERS, game
 
-ROUNDS = play_on(game(44, COMPUTERS), 104).state.results
+
+def seen(moves: int) -> Observation:
+    """The game when so many cards have been laid, as at the end of a round."""
+    return replace(play_on(game(44, COMPUTERS), moves).observe(None), turn=None, number=moves // 52)
+
+
+def result_of(moves: int) -> Result:
+    result = table_of(seen(moves)).result
+    assert result is not None
+    return result
+
+
+def figures(result: Result) -> list[tuple[int, ...]]:
+    """What each seat has gained, and its score."""
+    return [tuple(map(number_in, row.columns)) for row in result.rows]
 
 
 @pytest.fixture
 def scene(qapp: object) -> TableScene:
-    """A table at the last card of the second round."""
+    """A table at the end of the second round."""
     scene = TableScene()
     scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
-    scene.draw(play_on(game(44, COMPUTERS), 103).observe(None))
+    scene.draw(table_of(seen(104)))
     return scene
 
 
@@ -34,46 +52,47 @@ def rows(scene: TableScene) -> list[ResultRowState]:
     ]
 
 
-def scores(scene: TableScene) -> list[tuple[int, int | None]]:
+def scores(scene: TableScene) -> list[tuple[int, ...]]:
     """Score and points of the round in the panels."""
-    return [(panel.state.score, panel.state.round_points) for panel in scene.panels if panel.state]
+    return [tuple(map(number_in, panel.state.data.facts)) for panel in scene.panels if panel.state]
 
 
 def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableScene) -> None:
-    first, result = ROUNDS
-    timeline = reveal(Timeline(), scene, result, 100)
+    before, result = (figures(each) for each in (result_of(52), result_of(104)))
+    timeline = reveal(Timeline(), scene, result_of(104), 100)
     assert [] == rows(scene)
     timeline.show(100)
-    assert list(first.scores) == [row.score for row in rows(scene)]
+    assert [score for _gained, score in before] == [row.score for row in rows(scene)]
     assert [None] * 4 == [row.points for row in rows(scene) if row.place is None]
     assert {False} == {panel.state.is_turn for panel in scene.panels if panel.state}
 
-    sums = [{None, *accumulate(map(value, lying), initial=0)} for lying in result.discards]
+    lying = [row.cards for row in result_of(104).rows]
+    sums = [{None, *accumulate(map(value, cards), initial=0)} for cards in lying]
     for moment in range(100, timeline.length, 97):
         timeline.show(moment)
         assert all(row.points in seen for row, seen in zip(rows(scene), sums, strict=True))
-        for row, before, (score, _points) in zip(rows(scene), first.scores, scores(scene), strict=True):
-            assert before + (row.points or 0) == row.score == score or row.points is None
-        begun = [rows(scene)[seat].points is not None for seat in ranking(result.scores)]
+        for row, (_gained, first), (score, points) in zip(rows(scene), before, scores(scene), strict=True):
+            assert row.points is None or (first + row.points, row.points) == (row.score, points)
+            assert row.points is None or row.score == score
+        begun = [rows(scene)[row.seat].points is not None for row in ranking(result_of(104))]
         assert begun == sorted(begun, reverse=True)
-        assert (first,) == scene.results
     timeline.show(timeline.length)
 
-    assert list(zip(result.gained, result.scores, strict=True)) == [
-        (row.points, row.score) for row in rows(scene)
-    ]
-    assert list(zip(result.scores, result.gained, strict=True)) == scores(scene)
-    assert [points == 0 for points in result.gained] == [row.is_clean for row in rows(scene)]
-    assert [1 + sum(other < score for other in result.scores) for score in result.scores] == [
+    assert result == [(row.points, row.score) for row in rows(scene)]
+    assert [(score, points) for points, score in result] == scores(scene)
+    assert [points == 0 for points, _score in result] == [row.is_clean for row in rows(scene)]
+    assert [1 + sum(other < score for _gained, other in result) for _points, score in result] == [
         row.place for row in rows(scene)
     ]
-    assert (first, result) == scene.results
 
 
 def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
     """An ace is a point."""
-    result = RoundResult(((), cards("AC"), cards("2C 3C"), ()), (0, 1, 5, 0), (3, 1, 5, 7))
-    show_at_once(scene, result)
+    ended = RoundResult(((), cards("AC"), cards("2C 3C"), ()), (0, 1, 5, 0), (3, 1, 5, 7))
+    shown = table_of(replace(seen(52), results=(ended,)))
+    assert shown.result is not None
+    scene.draw(shown)
+    show_at_once(scene, shown.result)
 
     assert [True, False, False, True] == [row.is_clean for row in rows(scene)]
     assert [0, 1, 5, 0] == [row.points for row in rows(scene)]
@@ -81,26 +100,22 @@ def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
 
 
 def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableScene) -> None:
-    result = ROUNDS[1]
+    result = result_of(104)
     show_at_once(scene, result)
     for size in QSizeF(1024, 700), QSizeF(1500, 900):
         scene.set_size(size, 16.0, 1.0)
         refit(scene)
-        layout = ResultLayout.for_table(scene.geometry).ranked(result.scores)
-        assert sorted(result.scores) == [
-            score
-            for _top, score in sorted(zip([row.top() for row in layout.rows], result.scores, strict=True))
-        ]
-        for seat, discards in enumerate(result.discards):
-            row = layout.rows[seat]
+        layout = ResultLayout.for_table(scene.geometry).ranked(result)
+        tops = sorted(zip([row.top() for row in layout.rows], figures(result), strict=True))
+        assert sorted(score for _gained, score in figures(result)) == [score for _top, (_, score) in tops]
+        for shown, (gained, _score), row in zip(result.rows, figures(result), layout.rows, strict=True):
             lying = [item for item in open_cards(scene) if row.contains(item.pose.point)]
-            assert discards == tuple(
+            assert shown.cards == tuple(
                 item.card for item in sorted(lying, key=lambda item: item.pose.point.x())
             )
-            assert result.gained[seat] == sum(value(item.card) for item in lying if item.card is not None)
-        assert sum(map(len, result.discards)) == len(open_cards(scene))
+            assert gained == sum(value(item.card) for item in lying if item.card is not None)
+        assert sum(len(row.cards) for row in result.rows) == len(open_cards(scene))
         assert 4 == len(rows(scene))
-        assert ROUNDS == scene.results
     assert [0] * 4 == [pile.count for pile in scene.piles]
 
 

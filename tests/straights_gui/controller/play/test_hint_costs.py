@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Alternative
-from straights_gui.view.table.items.cost_mark import cost_tooltip
+from straights_gui.controller.play.hint_costs import cost_of
 
 
 @pytest.mark.parametrize(
@@ -16,4 +16,4 @@ from straights_gui.view.table.items.cost_mark import cost_tooltip
 )
 def test_a_cost_is_told_with_twice_its_error(qapp: object, cost: float, error: float, expected: str) -> None:
     """Rounded, but never less than a point."""
-    assert expected == cost_tooltip(Alternative(Card.parse("6H"), cost, error))
+    assert expected == cost_of(Alternative(Card.parse("6H"), cost, error)).said
