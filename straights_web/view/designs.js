@@ -17,7 +17,7 @@ export function useCards(name) {
     return use("cards", name, async () => {
         const [sprite, style] = await Promise.all([
             loadDrawings(`cards-${name}.svg`),
-            name === CLASSIC ? null : loadStyle(`cards-${name}.css`),
+            name === CLASSIC ? null : loadStyle(new URL(`cards-${name}.css`, RESOURCES), "not all"),
         ]);
         return style === null ? [sprite] : [sprite, style];
     });
@@ -28,7 +28,7 @@ export function useCards(name) {
  * @param {string} name
  */
 export function useTable(name) {
-    return use("table", name, async () => [await loadStyle(`tables/${name}.css`)]);
+    return use("table", name, async () => [await loadStyle(new URL(`tables/${name}.css`, RESOURCES), "not all")]);
 }
 
 /** @param {string} name of a back */
@@ -72,18 +72,19 @@ async function loadDrawings(place) {
 }
 
 /**
- * @param {string} place
- * @returns {Promise<Element>} a style sheet that does not apply to any medium yet
+ * Resolves once the style sheet is there.
+ * @param {URL} address
+ * @param {string} [media] none for a sheet that does not apply yet
+ * @returns {Promise<Element>}
  */
-function loadStyle(place) {
+export function loadStyle(address, media = "all") {
     return new Promise((resolve, reject) => {
-        const { href } = new URL(place, RESOURCES);
-        const link = element("link", { rel: "stylesheet", media: "not all", href });
-        link.onload = () => resolve(link);
-        link.onerror = () => {
+        const load = () => resolve(link);
+        const error = () => {
             link.remove();
-            reject(new Error(`${place} could not be loaded`));
+            reject(new Error(`${address} could not be loaded`));
         };
+        const link = element("link", { rel: "stylesheet", media, href: address.href, load, error });
         document.head.append(link);
     });
 }

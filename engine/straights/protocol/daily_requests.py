@@ -21,8 +21,6 @@ KeptObjects = Annotated[tuple[Json, ...], ListOf(AnyObject())]
 PuzzleNumber = Annotated[int, Integer(0, PACK_SIZE + A_DAY)]
 """Those for everybody come first; `number` 3 and later are the player's own of that day."""
 
-_MAX_LINES = 10_000
-
 
 @dataclass(frozen=True, slots=True)
 class AskToday:

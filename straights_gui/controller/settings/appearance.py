@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, SignalInstance
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences
@@ -12,7 +12,9 @@ from straights_gui.view.style.tokens import ForcedColours, Sheets
 
 _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
-_OWN_INDICATORS = "own-indicators"
+_DARK = ("#3a424b", "#22272c")
+"""The colours of buttons and windows, from which Qt makes most others."""
+_DARK_HIGHLIGHT = "#2f6fa5"
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
@@ -59,7 +61,7 @@ def follow_contrast(changed: SignalInstance) -> None:
 
 
 def use_scheme(scheme: str) -> None:
-    """Make windows light or dark; with our own dark palette if the desktop provides none."""
+    """Make windows light or dark; with a dark palette of our own if the desktop provides none."""
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(_SCHEMES[scheme])
     application = QGuiApplication.instance()
@@ -68,27 +70,11 @@ def use_scheme(scheme: str) -> None:
     needs_own = scheme == "dark" and hints.colorScheme() is not Qt.ColorScheme.Dark
     if needs_own != bool(application.property(_OWN_COLOURS)):
         application.setProperty(_OWN_COLOURS, needs_own)
-        from straights_gui.view.style.dark_palette import dark_palette  # rarely needed
-
-        QGuiApplication.setPalette(dark_palette() if needs_own else QPalette())
-    _set_off_indicators(application, is_wanted=is_dark(scheme))
-
-
-def _set_off_indicators(application: QCoreApplication, *, is_wanted: bool) -> None:
-    """Give check boxes their own colour in dark windows, in which they would hardly be visible."""
-    if is_wanted == bool(application.property(_OWN_INDICATORS)):
-        return
-    application.setProperty(_OWN_INDICATORS, is_wanted)
-    from PySide6.QtWidgets import QApplication
-
-    from straights_gui.view.style.dark_palette import INDICATORS, indicator_palette
-
-    palette = indicator_palette(QGuiApplication.palette().color(QPalette.ColorRole.Window))
-    for name in INDICATORS:
-        QApplication.setPalette(palette if is_wanted else QPalette(), name)  # type: ignore[arg-type]  # PySide takes text alone
-    for widget in QApplication.allWidgets():
-        if any(widget.inherits(name) for name in INDICATORS):
-            widget.setPalette(QPalette())  # otherwise an existing widget keeps its palette
+        palette = QPalette()
+        if needs_own:
+            palette = QPalette(*map(QColor, _DARK))
+            palette.setColor(QPalette.ColorRole.Highlight, QColor(_DARK_HIGHLIGHT))
+        QGuiApplication.setPalette(palette)
 
 
 def use_tooltip_colours() -> None:

@@ -1,6 +1,6 @@
 /** The parts around the table that both pages share: toolbar, menu, settings, replay, and panels. */
 
-import { element } from "../../view/elements.js";
+import { loadStyle } from "../../view/designs.js";
 import { openMenu } from "../../view/dialogs/menu_sheet.js";
 import { leaveFormerEntries } from "../../view/history_entries.js";
 import { Sounds } from "../play/sounds.js";
@@ -24,14 +24,12 @@ import { Settings } from "./settings.js";
  * @property {number | null} speed the factor of durations from the address; it overrides the preferences
  */
 
-/** The style of parts that are shown later; it does not delay the table. */
-const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
-
-/** Resolves once it is there, or cannot be loaded: whether panels cover the table follows from it. */
-export function loadStyle() {
-    return new Promise((resolve) => {
-        document.head.append(element("link", { rel: "stylesheet", href: STYLE, load: resolve, error: resolve }));
-    });
+/**
+ * Load the style of parts that are shown later; it does not delay the table. Resolves once it is there, or cannot be
+ * loaded: whether panels cover the table follows from it.
+ */
+export function loadLaterStyle() {
+    return loadStyle(new URL("style/later.css", PAGE_FOLDER)).catch(() => undefined);
 }
 
 /** Each page adds its `actions`, and overrides `update`. */

@@ -17,7 +17,7 @@ import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { TodayPanel } from "../panels/today.js";
-import { BaseShell, loadStyle } from "./base_shell.js";
+import { BaseShell, loadLaterStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
 import { gameActions } from "./game_actions.js";
@@ -51,7 +51,7 @@ const PANELS = /** @type {const} */ (["tracker", "log", "review"]);
  * @param {Page} page
  */
 export async function startShell(page) {
-    const style = loadStyle();
+    const style = loadLaterStyle();
     const notices = new Notices();
     page.updates.offerIn(notices);
     const lock = new TabLock();

@@ -11,7 +11,7 @@ import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { fill, translate } from "../../view/text/translate.js";
-import { BaseShell, loadStyle } from "../menus/base_shell.js";
+import { BaseShell, loadLaterStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
@@ -42,7 +42,7 @@ export class TableShell extends BaseShell {
             log: new Panel(region, "log-panel", () => translate("Actions", "Game &log")),
         };
         super(page, panels);
-        loadStyle();
+        void loadLaterStyle();
         this.page = page;
         this.panels = panels;
         this.notices = new Notices();

@@ -6,14 +6,11 @@ from engine.errors import SetupError
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown, Event
 from engine.straights.observation import Step
-from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game_model import GameModel
 from tests.support.window.player import ALONE, game
-
-HUMANS = (Human(),) * 4
 
 
 class Listener:

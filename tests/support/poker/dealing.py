@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
 from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
-from engine.poker.game.events import AntePaid, Event, HandsDealt, PotWon, RoundStarted
+from engine.poker.game.events import AntePaid, Event, HandsDealt, RoundStarted
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Cards, GameState, Seat
 from engine.poker.game.transitions import apply, start
@@ -94,15 +94,6 @@ def command_of(text: str, seat: int) -> Choice:
         case _:
             assert verb == "draw"
             return Draw(seat, cards_named(rest))
-
-
-def won(events: tuple[Event, ...]) -> dict[int, int]:
-    """The cents that each seat won."""
-    sums: dict[int, int] = {}
-    for event in events:
-        if isinstance(event, PotWon):
-            sums[event.seat] = sums.get(event.seat, 0) + event.cents
-    return sums
 
 
 def balances_of(state: GameState) -> tuple[int, ...]:

@@ -1,30 +1,19 @@
 """What tests of players share: rounds that a player has seen, and whole games."""
 
-from typing import TypeVar
-
 from engine.cards.card import CARDS
 from engine.poker.game.events import AntePaid, CardsDrawn, Event, HandsDealt, RoundStarted
 from engine.poker.play.game import Game
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
 from engine.poker.players.odds import OddsPlayer
-from engine.poker.players.round_tracker import RoundTracker
 
 ANTE, BALANCE = 100, 10_000
 DRAWS = (CardsDrawn(0, 3, (), ()), CardsDrawn(1, 3, None, None))
 ROUNDS = 150
 
 
-Watcher = TypeVar("Watcher", RoundTracker, OddsPlayer)
-
-
-def watched(*events: Event, seats: int = 3) -> RoundTracker:
-    """See a round in which seat 0 looks and these events happened after the deal."""
-    return seeing(RoundTracker(), *events, seats=seats)
-
-
-def seeing(watcher: Watcher, *events: Event, seats: int = 2) -> Watcher:
-    """Let a player in seat 0, or its tracker, see a round in which these events happened after the deal."""
+def seeing(watcher: OddsPlayer, *events: Event, seats: int = 2) -> OddsPlayer:
+    """Let a player in seat 0 see a round in which these events happened after the deal."""
     watcher.watch(RoundStarted(1, tuple(range(seats)), ANTE, (BALANCE,) * seats))
     for seat in range(seats):
         watcher.watch(AntePaid(seat, ANTE, BALANCE - ANTE))

@@ -20,7 +20,7 @@ from straights_gui.view.sheets.sheet import Sheet
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, at_turn, game
 
-DAY, BEFORE = date(2026, 11, 25), date(2026, 11, 24)
+DAY = date(2026, 11, 25)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
 
 
