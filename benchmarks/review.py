@@ -1,7 +1,7 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
 Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
-hands; how often another seed agrees; the bands of a rating; how computers are rated in each kind of game.
+hands; how often another seed agrees and a price holds; the bands of a rating; how computers are rated.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.review.game_review import Decision
-from engine.straights.review.own_turns import OwnTurn, PlayedRound, played_rounds
+from engine.straights.review.own_turns import PlayedRound, played_rounds
 from engine.straights.review.reviewer import DEALS, review_round, review_turn
 from engine.straights.round_summary import ahead_of
 from engine.straights.rules import points
@@ -43,7 +43,7 @@ TABLE = ("highest", "locker", "blocker")
 NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
 ROUNDS_OF_A_GAME = 4
-CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
+FRESH, MANY = 62_000, 10
 RIGHT = "97.0 %: exactly right, since Student's t widens both errors"
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
@@ -169,36 +169,33 @@ def tell_agreement(deals: int, rounds: int) -> None:
     print(f"  prices that differ by less than two errors: {within:.1%} ({RIGHT})")
 
 
-def tell_errors(deals: int, rounds: int) -> None:
-    """How often two seeds agree within two errors in first rounds, by how many cards are left."""
-    for is_known in (True, False):
-        offs: dict[str, list[float]] = {name: [] for _, name in CARDS_LEFT}
-        for hero in ("locker", "first-legal", "blocker", "random"):
-            for _, each in played(hero, TABLE, rounds, games=1):
-                for turn in each.turns:
-                    seen = turn if is_known else replace(turn, observation=with_strangers(turn.observation))
-                    left = sum(seat.cards_left for seat in turn.observation.seats)
-                    name = next(name for least, name in CARDS_LEFT if left >= least)
-                    offs[name] += differences(seen, deals)
-        print(f"prices in round 1 by two seeds, the computers {'known' if is_known else 'unknown'}:")
-        for name, found in offs.items():
-            within = sum(abs(each) < 2 for each in found) / len(found)
-            error = 1.96 * (within * (1 - within) / len(found)) ** 0.5
-            told = f"{within:.1%} +- {100 * error:.1f} within two errors"
-            print(f"  {name} cards left: {len(found)} prices, {told} ({RIGHT})")
+def tell_coverage(deals: int, rounds: int) -> None:
+    """How often the price of a review lies within two errors of that in many deals, by what it says."""
+    found: list[tuple[float, bool]] = []
+    false = 0
+    for hero in ("locker", "first-legal", "blocker", "random"):
+        for _, each in played(hero, TABLE, rounds, games=2, first_seed=FRESH):
+            for turn in each.turns:
+                told = review_turn(turn, deals, seed=FRESH)
+                if not told.is_best:
+                    sure = review_turn(turn, MANY * deals)
+                    error = (told.sd**2 + sure.sd**2) ** 0.5
+                    found.append((told.price, abs(told.price - sure.price) < 2 * error))
+                    false += told.is_mistake and sure.price + 2 * sure.sd < 1
+    print(f"{len(found)} prices of {deals} deals that lie within two errors of those of {MANY * deals}:")
+    for low, high in ((0.0, 99.0), *CLASSES):
+        within = [holds for price, holds in found if low <= price < high]
+        if within:
+            share = sum(within) / len(within)
+            error = 1.96 * (share * (1 - share) / len(within)) ** 0.5
+            print(f"  {low:4.0f} to {high:2.0f}: {len(within):5d}, {share:.1%} +- {100 * error:.1f}")
+    print(f"  false mistakes: {false}")
 
 
 def with_strangers(observation: Observation) -> Observation:
     """The observation of somebody who knows no computer."""
     seats = tuple(replace(each, player=Human()) for each in observation.seats)
     return replace(observation, seats=seats)
-
-
-def differences(turn: OwnTurn, deals: int) -> list[float]:
-    """The difference of the played card's price by two seeds, in its errors; nothing if it is the best."""
-    first, second = (review_turn(turn, deals, seed) for seed in (0, 1))
-    spread = (first.sd**2 + second.sd**2) ** 0.5
-    return [(first.price - second.price) / spread] if spread and first.best == second.best else []
 
 
 def tell_ratings(deals: int, rounds: int) -> None:
@@ -288,7 +285,7 @@ def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "what", nargs="?", choices=("times", "calibration", "agreement", "errors", "bands", "ratings")
+        "what", nargs="?", choices=("times", "calibration", "agreement", "coverage", "bands", "ratings")
     )
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
@@ -297,7 +294,7 @@ def main() -> None:
         "times": tell_times,
         "calibration": tell_calibration,
         "agreement": tell_agreement,
-        "errors": tell_errors,
+        "coverage": tell_coverage,
         "bands": tell_bands,
         "ratings": tell_ratings,
     }
@@ -307,7 +304,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_agreement, tell_errors, tell_bands, tell_ratings):
+    for each in (tell_calibration, tell_agreement, tell_coverage, tell_bands, tell_ratings):
         each(options.deals, options.rounds)
 
 

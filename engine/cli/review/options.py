@@ -29,7 +29,7 @@ class Options:
     Attributes:
         game: the file, "-" for standard input.
         seat: the reviewed seat, from 1; None for the first human's.
-        deals: the maximum number of deals in which a choice is played out.
+        deals: the number of deals in which a choice is played out.
         seed: the seed of console text that names none.
         json: whether the review is printed as JSON.
         console: what is printed instead of the review, what the console reads or prints; None for neither.

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.straights.advice.analysis import HINT, STAGES, Analysis, Budget, Evaluation
-from engine.straights.advice.hints import CERTAIN, MISTAKE, Advice, Alternative, hint_about
+from engine.straights.advice.analysis import HINT, Analysis, Budget, Evaluation
+from engine.straights.advice.hints import Advice, Alternative, hint_about
 from engine.straights.advice.opponent_models import opponents_of
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 _POINTS_ALONE = 1.0
 """The weight of points; a hint maximizes points, the expert the chance to win the game."""
-
-_STAGE, _MIN_STAGES = 625, 2 * STAGES
-"""A review checks for early termination after this many deals, and in at least this many stages."""
-
-_EXACT, _EXACT_PART = 0.5, 0.1
-"""A mistake's price is precise enough with this error, in points, or as a part of the price."""
-
-_EXACT_ENOUGH = 0.3
-"""Any price is precise enough with this error, in points."""
 
 
 def advice_for(
@@ -43,28 +34,14 @@ def advice_for(
 def advice_against(observation: Observation, choice: Choice, budget: Budget = HINT, seed: int = 0) -> Advice:
     """The same, with the facts about the choice that was made, unless it was the best.
 
-    That choice is played out in as many deals as the best. The analysis ends early once it is certain
-    whether the choice was a mistake.
+    That choice is played out in as many deals as the best, and their number does not depend on its price: a
+    price that decides when it is precise enough is biased.
     """
     analysis = Analysis(observation, budget, seed, _POINTS_ALONE, opponents_of(observation))
     analysis.keep(choice)
-    stages = max(_MIN_STAGES, budget.deals // _STAGE)
-    analysis.run(lambda: _is_settled(analysis, choice), stages)
+    analysis.run()
     best = _best_of(analysis)
     return _advice(analysis, observation, best, None if choice == best.choice else choice)
-
-
-def _is_settled(analysis: Analysis, choice: Choice) -> bool:
-    """Whether it is certain that the choice is no mistake, or how much it costs as one."""
-    best = _best_of(analysis).choice
-    others = [each.choice for each in analysis.survivors() if each.choice != choice]
-    prices = [analysis.price(choice, other) for other in others]
-    if all(each.points + CERTAIN * each.error < MISTAKE for each in prices):
-        return True
-    price = analysis.price(choice, best)
-    is_mistake = price.points - CERTAIN * price.error > MISTAKE
-    needed = max(_EXACT, _EXACT_PART * price.points) if is_mistake else _EXACT_ENOUGH
-    return price.error < needed
 
 
 def _best_of(analysis: Analysis) -> Evaluation:

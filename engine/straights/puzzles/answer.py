@@ -18,7 +18,7 @@ SEEDS = 1, 2
 def answer_to(turn: OwnTurn) -> Decision:
     """The prices of a puzzle's cards; `turn` is the turn with the best card as its choice.
 
-    A review would stop once the best is certainly no mistake, while other cards may still be as good.
+    In as many deals as in the proof: in fewer, as in a review, another card might seem as good.
     """
     advice = advice_for(turn.observation, PROOF, seed=SEEDS[0])
     assert advice is not None, "a puzzle is a turn of its chair"

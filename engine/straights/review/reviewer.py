@@ -9,14 +9,15 @@ from engine.straights.advice.analysis import HINT, Budget
 from engine.straights.advice.hints import Advice, Hint
 from engine.straights.commands import Play
 from engine.straights.player import Human
+from engine.straights.playouts.compiled import COMPILED
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import OwnTurn, PlayedRound, played_rounds
 from engine.straights.review.par import par_of
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 
-DEALS = HINT.deals
-"""The maximum number of deals in which a choice is played out."""
+DEALS = 10_000 if COMPILED else HINT.deals
+"""The number of deals in which a choice is played out, as long as another one may be as good."""
 
 
 def review_game(session: Session, seat: int, deals: int = DEALS) -> GameReview:

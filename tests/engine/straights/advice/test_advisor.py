@@ -120,33 +120,21 @@ class Noted(Analysis):
         self.made.append(self)
 
 
-@pytest.mark.parametrize(
-    "name, is_mistake",
-    [("QS", True), ("JH", True), ("QH", True), ("JC", False), ("TD", False)],
-)
-def test_a_review_of_a_choice_ends_when_its_price_is_known_well_enough(
-    monkeypatch: pytest.MonkeyPatch, name: str, *, is_mistake: bool
+@pytest.mark.parametrize("name", ["QS", "JH", "QH"])
+def test_a_review_plays_a_choice_out_in_as_many_deals_whatever_it_costs(
+    monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Of a mistake to half a point or a tenth of the price, of any other to 0.3, or once it is none."""
+    """A price that says itself when to stop is biased."""
     monkeypatch.setattr(advisor, "Analysis", Noted)
     monkeypatch.setattr(Noted, "made", [])
     session = after(33)
     observation = session.observe(session.turn)
     choice = Discard(observation.turn or 0, Card.parse(name))
-    advice = advice_against(observation, choice, Budget(deals=20_000, burn_in=100))
+    advice = advice_against(observation, choice, Budget(deals=3200, burn_in=20))
     deals = {each.choice: each.deals for each in Noted.made[-1].evaluations()}
 
-    assert deals[choice] == deals[advice.hint.choice] <= 2600
-    if name == "TD":
-        assert (choice, None) == (advice.hint.choice, advice.against)
-        return
+    assert 3200 == deals[choice] == deals[advice.hint.choice]
     assert advice.against == hint_about(choice, observation)
-    (price,) = (each for each in advice.alternatives if each.card == choice.card)
-    assert is_mistake is (price.cost - 2 * price.error > 1.0)
-    if is_mistake:
-        assert price.error < max(0.5, price.cost / 10)
-    else:
-        assert price.error < 0.3 or price.cost + 2 * price.error < 1.0
 
 
 def test_a_single_chain_says_nothing_of_how_sure_a_price_is() -> None:
