@@ -7,15 +7,13 @@ import json
 import os
 import secrets
 import stat
-from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from hashlib import sha256
-from importlib.util import find_spec
 
 from engine.cli.arena.ladder_report import open_text, report_json, report_text
-from engine.cli.arena.options import MAX_JOBS, PROGRAM, add_limits, cores
+from engine.cli.arena.options import MAX_JOBS, PROGRAM, add_limits, add_packages, cores
 from engine.cli.arena.progress import Interrupts
 from engine.cli.arena.report import separation_text
 from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
@@ -114,9 +112,7 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
     where.add_argument("--dask", metavar="ADDRESS", help="play on the cluster of this scheduler")
-    packages = _packages("numpy") if find_spec("numpy") else ()
-    about = "packages that strategies may import besides Python's own modules (numpy)"
-    add("--packages", type=_packages, default=packages, metavar="A,B", help=about)
+    add_packages(parser)
     add("--as-root", action="store_true", help="run the programs of others with the rights of root")
     read = parser.parse_args(argv)
     limits = TimeLimits(read.budget, *read.clock)
@@ -124,13 +120,6 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
         parser.error("a ladder runs the programs of others: start it as an ordinary user, or say --as-root")
     processes = read.jobs or min(cores(), MAX_JOBS)
     return LadderOptions(read.folder, read.matches, processes, limits, read.dask, read.packages)
-
-
-def _packages(text: str) -> tuple[str, ...]:
-    for name in text.split(","):
-        if not name.isidentifier() or find_spec(name) is None:
-            raise ArgumentTypeError(f"there is no package {name!r}")
-    return tuple(text.split(","))
 
 
 class _Ladder:
@@ -271,13 +260,8 @@ def _verified(name: str, options: LadderOptions) -> list[str]:
     """The strategy with the digest of its file; none if it cannot play, which is reported."""
     version = _version_of(name, options)
     try:
-        verify(
-            f"{name}:{_CLASS}",
-            options.limits,
-            (os.path.abspath(options.folder),),
-            shows_output=False,
-            packages=options.packages,
-        )
+        folder = os.path.abspath(options.folder)
+        verify(f"{name}:{_CLASS}", options.limits, (folder,), options.packages)
     except UnknownStrategy as error:
         write_stderr(f"{PROGRAM}: left out: {error}\n")
         return []

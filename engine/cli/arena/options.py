@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
+from importlib.util import find_spec
 from math import isfinite
 
 from engine.cli.parser import Parser, whole_number
@@ -48,6 +49,7 @@ class Options:
         dask: the address of a cluster's scheduler, None for local processes.
         json: whether the report is printed as JSON.
         variant: the rule switches of the games.
+        packages: what strategies may import in a contest.
     """
 
     seats: tuple[str, ...]
@@ -60,6 +62,7 @@ class Options:
     dask: str | None
     json: bool
     variant: Variant
+    packages: tuple[str, ...]
 
 
 def read_options(argv: Sequence[str]) -> Options:
@@ -76,6 +79,7 @@ def read_options(argv: Sequence[str]) -> Options:
         dask=read.dask,
         json=read.json,
         variant=Variant(read.score_limit),
+        packages=read.packages,
     )
 
 
@@ -101,6 +105,7 @@ def parser() -> Parser:
         "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
     )
     add_limits(result, TimeLimits())
+    add_packages(result)
     add("--json", action="store_true", help="print the result for programs")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
     return result
@@ -136,6 +141,24 @@ def add_limits(result: Parser, default: TimeLimits) -> None:
         metavar="SECONDS+MORE",
         help=f"how long it may think in a game, and what each choice adds to that ({clock})",
     )
+
+
+def add_packages(result: Parser) -> None:
+    """Add the option for the packages that strategies may import in a contest."""
+    result.add_argument(
+        "--packages",
+        type=_packages,
+        default=_packages("numpy") if find_spec("numpy") else (),
+        metavar="A,B",
+        help="packages that strategies may import in a contest besides Python's own modules (numpy)",
+    )
+
+
+def _packages(text: str) -> tuple[str, ...]:
+    for name in text.split(","):
+        if not name.isidentifier() or find_spec(name) is None:
+            raise ArgumentTypeError(f"there is no package {name!r}")
+    return tuple(text.split(","))
 
 
 def cores() -> int:

@@ -43,7 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = read_options(argv)
     is_secret = options.seed is None and not options.key
     deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key)
-    match = Match(options.seats, deals, options.games, options.limits, _strategy_folders(), options.variant)
+    packages = options.packages if is_secret else None
+    match = Match(
+        options.seats, deals, options.games, options.limits, _strategy_folders(), options.variant, packages
+    )
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:
         try:
@@ -66,7 +69,7 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
     status = WRONG_USAGE
     try:
         for name in dict.fromkeys(match.strategies):
-            verify(name, match.limits, match.folders, shows_output=not match.deals.is_secret)
+            verify(name, match.limits, match.folders, match.packages)
         if match.deals.is_secret and not set(NAMES).issuperset(match.strategies):
             _note(separation_text())
         if match.deals.is_secret:

@@ -1,52 +1,71 @@
-"""The files that a strategy of a ladder sees besides its own: few, and all in memory before it begins.
+"""The files that a strategy of a contest sees besides its own: copies in the memory of its sandbox.
 
-A file that nobody has read for long takes longer to read the first time. By which files one strategy reads,
-it could tell another something, or a later game.
+Two processes that see the same file or folder can tell each other something by it, also a later game: names
+that were looked up and do not exist take less time than others, and so do pages that were read or mapped.
 """
 
 from __future__ import annotations
 
+import marshal
 import os
 import re
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
+from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
+from importlib.util import MAGIC_NUMBER, find_spec
+from zipfile import ZipFile
 
 import engine
-from engine.fast_dataclass import dataclass
-from engine.straights.arena.isolation import LIBRARIES, PYTHON
+from engine.straights.arena.isolation import PYTHON
+
+PACKED = "/packed"
+"""The file of a sandbox with the modules of the engine and of packages, to be unpacked there."""
 
 _LIBRARY = re.compile(r"(/\S+) \(0x")  # a line of ldd
 _NEEDED_LATER = "libgcc_s.so.1"
 """What the C library loads when the first thread ends."""
-_UNNEEDED = ("site-packages", "dist-packages", "test", "config-*")
-"""What lies beside Python's own modules and is none of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class ContestFiles:
-    """The paths that a strategy sees, and folders in them that are empty for it."""
-
-    visible: tuple[str, ...]
-    hidden: tuple[str, ...]
+_UNNEEDED_FOLDERS = {
+    *("__pycache__", "dist-packages", "ensurepip", "idlelib", "lib2to3", "pydoc_data", "site-packages"),
+    *("test", "tests", "tkinter", "turtledemo"),
+}
+_UNNEEDED = re.compile(r"_?(test|tkinter|xx).*\.so|nis\..*\.so|.*\.(a|c|h|pxd|pyi)|.*-config\.py")
+"""What is for tests, windows, compilers and networks."""
 
 
 @cache
-def contest_files(packages: tuple[str, ...]) -> ContestFiles:
-    """Python's own modules, the engine, these packages, and the libraries of all, which are in memory now."""
-    standard = Path(sysconfig.get_path("stdlib"))
-    hidden = tuple(str(path) for name in _UNNEEDED for path in standard.glob(name) if path.is_dir())
-    modules = (os.path.dirname(os.path.realpath(engine.__file__)), *_folders_of(packages))
-    extensions = (standard / "lib-dynload", *map(Path, modules))
-    files = ContestFiles((*_libraries(extensions), str(standard), *modules), hidden)
-    for path in _files_in(files):
-        with suppress(OSError):
-            path.read_bytes()
-    return files
+def contest_files(packages: tuple[str, ...]) -> dict[str, str]:
+    """The files of a sandbox and what they are copied from: Python, its modules, the engine, these packages.
+
+    And the libraries that these need. Raises OSError.
+    """
+    standard = os.path.realpath(sysconfig.get_path("stdlib"))
+    version = f"{sys.version_info.major}{sys.version_info.minor}"
+    archive = f"{sys.base_prefix}/{sys.platlibdir}/python{version}.zip"  # where every Python looks first
+    folders = (os.path.dirname(os.path.realpath(engine.__file__)), *_folders_of(packages))
+    extensions = [
+        path
+        for folder in (os.path.join(standard, "lib-dynload"), *folders)
+        for path in _files_in(folder)
+        if ".so" in os.path.basename(path)
+    ]
+    files = {path: path for path in (PYTHON, *extensions, *_libraries(extensions))}
+    return files | {archive: _zipped(standard), PACKED: _packed(folders)}
+
+
+def own_files(module: str, folders: Iterable[str]) -> dict[str, str]:
+    """The files of a strategy: its module, or the package of that, in the first folder that has it."""
+    *packages, name = module.split(".")
+    for folder in folders:
+        place = os.path.join(folder, *packages)
+        found = [place] if packages else [os.path.join(place, name), os.path.join(place, f"{name}.py")]
+        files = [path for each in found for path in _files_in(each)] or list(filter(os.path.isfile, found))
+        if files:
+            return {path: path for path in files}
+    return {}
 
 
 def _folders_of(packages: Iterable[str]) -> Iterator[str]:
@@ -57,22 +76,51 @@ def _folders_of(packages: Iterable[str]) -> Iterator[str]:
             yield from filter(os.path.isdir, (os.path.realpath(folder), f"{os.path.realpath(folder)}.libs"))
 
 
-def _libraries(folders: Iterable[Path]) -> tuple[str, ...]:
-    """The libraries that Python and extension modules need; all where nothing tells which."""
-    extensions = [str(path) for folder in folders for path in folder.rglob("*.so")]
-    try:
-        done = subprocess.run(["ldd", PYTHON, *extensions], capture_output=True, text=True, check=False)
-    except OSError:
-        return LIBRARIES
-    needed = set(_LIBRARY.findall(done.stdout))
+def _libraries(extensions: Iterable[str]) -> Iterator[str]:
+    """The libraries that Python and extension modules need."""
+    done = subprocess.run(["ldd", PYTHON, *extensions], capture_output=True, text=True, check=False)
+    needed = set(map(os.path.normpath, _LIBRARY.findall(done.stdout)))
     needed |= {os.path.join(os.path.dirname(path), _NEEDED_LATER) for path in needed}
-    return ("/etc/ld.so.cache", *sorted(filter(os.path.exists, needed)))
+    return filter(os.path.exists, ("/etc/ld.so.cache", *needed))
 
 
-def _files_in(files: ContestFiles) -> Iterator[Path]:
-    for top in map(Path, files.visible):
-        if top.is_file():
-            yield top
-        for folder, folders, names in os.walk(top):
-            folders[:] = [name for name in folders if os.path.join(folder, name) not in files.hidden]
-            yield from filter(Path.is_file, (Path(folder, name) for name in names))
+def _zipped(standard: str) -> str:
+    """An archive of Python's modules in memory."""
+    path = _in_memory()
+    with ZipFile(path, "w") as archive:
+        for name, content in _modules_in(standard):
+            archive.writestr(os.path.relpath(name, standard), content)
+    return path
+
+
+def _packed(folders: Iterable[str]) -> str:
+    """The modules and data of packages in memory, by their paths."""
+    path = _in_memory()
+    with open(path, "wb") as file:
+        marshal.dump({name: content for folder in folders for name, content in _modules_in(folder)}, file)
+    return path
+
+
+def _in_memory() -> str:
+    return f"/proc/self/fd/{os.memfd_create('straights')}"
+
+
+def _modules_in(folder: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a folder, but for extensions; modules are compiled, unless an extension is there, too."""
+    for path in _files_in(folder):
+        start, suffix = os.path.splitext(path)
+        if suffix == ".py":
+            if not any(os.path.exists(f"{start}{each}") for each in EXTENSION_SUFFIXES):
+                with suppress(SyntaxError):  # a template, or what is for another Python
+                    code = SourceFileLoader("", path).get_code("")
+                    yield f"{path}c", MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+        elif ".so" not in os.path.basename(path):
+            with open(path, "rb") as file:
+                yield path, file.read()
+
+
+def _files_in(folder: str) -> Iterator[str]:
+    for top, folders, names in os.walk(folder):
+        folders[:] = sorted({*folders} - _UNNEEDED_FOLDERS)
+        paths = (os.path.join(top, name) for name in sorted(names) if not _UNNEEDED.fullmatch(name))
+        yield from filter(os.path.isfile, paths)

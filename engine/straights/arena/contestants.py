@@ -8,8 +8,9 @@ from time import perf_counter
 
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import Protocol
+from engine.straights.arena import isolation
 from engine.straights.arena.messages import Answer, Failure, as_choice, describe_error
-from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.strategy_process import IMPORT_SECONDS, StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.observation import Observation
 from engine.straights.strategies.registry import NAMES, strategy_named
@@ -76,35 +77,26 @@ class BuiltInStrategy:
 
 
 def contestant_named(
-    name: str,
-    limits: TimeLimits,
-    folders: tuple[str, ...],
-    *,
-    shows_output: bool = True,
-    packages: tuple[str, ...] | None = None,
+    name: str, limits: TimeLimits, folders: tuple[str, ...], packages: tuple[str, ...] | None = None
 ) -> Contestant:
     """The contestant of that name, in its own process unless built in; raises UnknownStrategy."""
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
     verify_name(name)
-    return StrategyProcess(name, limits, folders, shows_output=shows_output, packages=packages)
+    return StrategyProcess(name, limits, folders, packages)
 
 
 def verify(
-    name: str,
-    limits: TimeLimits,
-    folders: tuple[str, ...],
-    *,
-    shows_output: bool = True,
-    packages: tuple[str, ...] | None = None,
+    name: str, limits: TimeLimits, folders: tuple[str, ...], packages: tuple[str, ...] | None = None
 ) -> None:
     """Raise UnknownStrategy unless there is a strategy of that name that can begin a game."""
     if name in NAMES:
         return
     verify_name(name)
-    process = StrategyProcess(name, limits, folders, shows_output=shows_output, packages=packages)
+    process = StrategyProcess(name, limits, folders, packages)
     with closing(process):
-        failure = process.begin(0, _FIRST_IMPORT_SECONDS)
+        is_in_memory = packages is not None and isolation.is_possible()
+        failure = process.begin(0, IMPORT_SECONDS if is_in_memory else _FIRST_IMPORT_SECONDS)
     if failure is not None and not failure.reason.startswith(repr(name)):
         raise UnknownStrategy(f"{name!r} cannot be made: {failure.reason}")
     if failure is not None:

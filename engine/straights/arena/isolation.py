@@ -1,7 +1,8 @@
 """What keeps a strategy's process apart: bubblewrap, which gives it namespaces and few files, read-only.
 
 A strategy that could read `/proc` of the match, send it signals or write a file would not have to play well.
-It gets no `/proc`, no terminals, no network, and of all files those of Python and its own. `system_calls`
+It gets no `/proc`, no terminals, no network, and of all files those of Python and its own; in a contest these
+are copies, so that the null device is all that two strategies share. `system_calls`
 blocks what namespaces leave open, so that a strategy is one process, which is stopped while it is not asked.
 Where bubblewrap is missing, or the system permits no namespaces, a strategy runs with the rights of the user
 who started the match (docs/arena.md).
@@ -16,9 +17,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
+from tempfile import TemporaryFile
 
 from engine.straights.arena.system_calls import call_filter
 from engine.straights.arena.time_limits import ProcessTimes
@@ -33,7 +35,6 @@ PYTHON = os.path.realpath(getattr(sys, "_base_executable" if sys.platform == "wi
 TEMPORARY_FOLDER = "/dev/shm"  # noqa: S108  # where every game gets an empty one
 """The folder for temporary files of a sandboxed strategy, the only one in which it can write."""
 
-_DEVICES = ("/dev/null", "/dev/urandom")
 LIBRARIES = (
     "/etc/ld.so.cache",
     "/lib",
@@ -43,7 +44,11 @@ LIBRARIES = (
     os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib"),
 )
 """Where the libraries of the system are, and Python's."""
-_MAX_THREADS = 256
+_LIMITS = {"NPROC": 64, "SIGPENDING": 64, "NOFILE": 256}
+"""The threads, waiting signals and open files of a strategy: so few that all together never reach what the
+system permits a user or the machine, at which one strategy could count those of another."""
+_NOBODY = 65534
+"""The user of strategies in a contest that root starts: of root the kernel limits no threads."""
 _TRIAL_SECONDS = 20.0
 """The time limit in seconds for a process that only starts and ends."""
 
@@ -59,49 +64,69 @@ _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4  # of prctl.h
 @cache
 def is_possible() -> bool:
     """Whether bubblewrap is installed, and the system permits what it does."""
-    if sys.platform != "linux" or shutil.which("bwrap") is None:
-        return False
-    with suppress(OSError, subprocess.TimeoutExpired), isolated([PYTHON, "-S", "-c", ""]) as (trial, files):
+    return sys.platform == "linux" and shutil.which("bwrap") is not None and _works(None)
+
+
+@cache
+def contest_user() -> int | None:
+    """The number of the user of strategies in a contest; None for who runs this process."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return _NOBODY if is_root and is_possible() and _works(_NOBODY) else None
+
+
+def is_complete() -> bool:
+    """Whether system calls are filtered, too, which requires libseccomp, and the kernel limits threads."""
+    return is_possible() and bool(call_filter()) and (os.geteuid() != 0 or contest_user() is not None)
+
+
+def _works(user: int | None) -> bool:
+    trial_file = {f"{TEMPORARY_FOLDER}/trial": os.devnull}
+    with (
+        suppress(OSError, subprocess.SubprocessError),
+        isolated(["true"], ("/",), trial_file) as (trial, files),
+    ):
         done = subprocess.run(
-            trial, pass_fds=files, stderr=subprocess.DEVNULL, timeout=_TRIAL_SECONDS, check=False
+            trial,
+            pass_fds=files,
+            stderr=subprocess.DEVNULL,
+            timeout=_TRIAL_SECONDS,
+            check=False,
+            user=user,
+            group=user,
+            extra_groups=None if user is None else (),
         )
         return done.returncode == 0
     return False
 
 
-def is_complete() -> bool:
-    """Whether system calls are filtered, too, which requires libseccomp."""
-    return is_possible() and bool(call_filter())
-
-
 @contextmanager
 def isolated(
-    command: list[str], visible: Iterable[str] = LIBRARIES, hidden: Iterable[str] = ()
+    command: list[str], visible: Iterable[str] = (), copied: Mapping[str, str] | None = None
 ) -> Iterator[tuple[list[str], tuple[int, ...]]]:
     """The command in a sandbox, and the files that must be open when it starts.
 
-    It sees what is visible; folders that are hidden are empty but for what is visible in them.
+    It sees what is visible, which it cannot change, and copies of its own of other files, by their paths.
     """
     options = ["--unshare-all", "--unshare-user", "--cap-drop", "ALL", "--die-with-parent"]
     options += ["--as-pid-1", "--new-session"]
-    for device in _DEVICES:
-        options += ["--dev-bind", device, device]
-    mounts = dict.fromkeys((PYTHON, *visible), "--ro-bind-try")
-    mounts |= dict.fromkeys((TEMPORARY_FOLDER, *hidden), "--tmpfs")
-    for path, kind in sorted(mounts.items()):  # a folder comes before what is in it
-        options += [kind, path] if kind == "--tmpfs" else [kind, path, path]
-    for folder in ("/", *hidden):
-        options += ["--remount-ro", folder]
-    if not call_filter():
-        yield ["bwrap", *options, *command], ()
-        return
-    source, sink = os.pipe()
-    try:
-        os.write(sink, call_filter())
-        os.close(sink)
-        yield ["bwrap", *options, "--seccomp", str(source), *command], (source,)
-    finally:
-        os.close(source)
+    for path in sorted(visible):  # a folder comes before what is in it
+        options += ["--ro-bind-try", path, path]
+    options += ["--dev-bind", "/dev/null", "/dev/null"]
+    options += ["--tmpfs", TEMPORARY_FOLDER]
+    with ExitStack() as stack:
+        files = []
+        for path, source in (copied or {}).items():
+            files.append(stack.enter_context(open(source, "rb")).fileno())
+            options += ["--perms", "0555", "--file", str(files[-1]), path]
+        if copied is None:
+            options += ["--remount-ro", "/"]
+        if call_filter():
+            calls = stack.enter_context(TemporaryFile(buffering=0))
+            calls.write(call_filter())
+            calls.seek(0)
+            files.append(calls.fileno())
+            options += ["--seccomp", str(calls.fileno())]
+        yield ["bwrap", *options, *command], tuple(files)
 
 
 def make_undumpable() -> None:
@@ -115,10 +140,11 @@ def end_with_parent() -> None:
         _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def limit_threads() -> None:
-    """Limit the threads of this process, since the kernel limits those of a user; of root it limits none."""
+def limit_resources() -> None:
+    """Limit what the kernel counts of all processes of a user, or of the machine."""
     if sys.platform == "linux":
-        resource.setrlimit(resource.RLIMIT_NPROC, (_MAX_THREADS, _MAX_THREADS))
+        for name, most in _LIMITS.items():
+            resource.setrlimit(getattr(resource, f"RLIMIT_{name}"), (most, most))
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

@@ -33,7 +33,7 @@ class Match:
         limits: the time that strategies have that are not built in.
         folders: additional folders in which modules of strategies are searched.
         variant: the rule switches of the games.
-        packages: if not None, a strategy sees only these, Python's modules and its own.
+        packages: in a contest, those that strategies may import besides Python's modules; otherwise None.
     """
 
     strategies: tuple[str, ...]
@@ -61,20 +61,12 @@ def play_sets(match: Match, first: int, count: int) -> Batch:
     """Play `count` sets from number `first` (from 0) on; the result does not depend on the machine."""
     with _ONE_TASK, ExitStack() as stack:
         start = perf_counter()
-        contestants = [stack.enter_context(closing(_contestant(match, name))) for name in match.strategies]
+        rest = match.limits, match.folders, match.packages
+        contestants = [
+            stack.enter_context(closing(contestant_named(name, *rest))) for name in match.strategies
+        ]
         sets = tuple(_play_set(match, contestants, number) for number in range(first, first + count))
         return Batch(sets, perf_counter() - start)
-
-
-def _contestant(match: Match, name: str) -> Contestant:
-    """A strategy of the match; its output is dropped, since a later game could read about this one in it."""
-    return contestant_named(
-        name,
-        match.limits,
-        match.folders,
-        shows_output=not match.deals.is_secret,
-        packages=match.packages,
-    )
 
 
 def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> MatchStats:

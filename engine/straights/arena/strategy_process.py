@@ -14,6 +14,7 @@ import secrets
 import subprocess
 import sys
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -21,7 +22,7 @@ from time import perf_counter
 import engine
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena import isolation
-from engine.straights.arena.contest_files import contest_files
+from engine.straights.arena.contest_files import PACKED, contest_files, own_files
 from engine.straights.arena.messages import (
     MAX_LINE_LENGTH,
     Answer,
@@ -30,7 +31,7 @@ from engine.straights.arena.messages import (
     StartGame,
     read_response,
 )
-from engine.straights.arena.time_limits import ProcessTimes, TimeLimits, counted
+from engine.straights.arena.time_limits import CLOCK_SHARE, ProcessTimes, TimeLimits, counted
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
@@ -44,6 +45,16 @@ IMPORT_SECONDS = 10.0
 """The time limit in seconds for the import of a strategy's module, in addition to its thinking time."""
 
 _UNHURRIED = TimeLimits()
+
+_MAX_WORKERS = 16
+"""The threads that a library for computing starts at most, far below the limit of a sandbox."""
+
+MAX_OUTPUT_LENGTH = 1 << 16
+"""The bytes of a strategy's output in a game that are shown."""
+
+_CHUNK = 1 << 16
+_SHOW_SECONDS = 1.0
+"""The time limit for the last output of a game; what a strategy has started may hold its pipe."""
 
 _SHORTEST_WAIT = 0.001
 """In seconds, so that who sleeps to its limit is not asked for its time too often."""
@@ -67,10 +78,16 @@ _HANDED_ON = frozenset(
 
 # The same engine as here, whatever else is installed; for all other names its folder comes last.
 # Ctrl-C is for whoever started the match, also where processes have no sessions of their own.
-_PROGRAM = """\
+_PROGRAM = f"""\
 import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
-import sys
+import marshal, os, sys
+if os.path.exists({PACKED!r}):
+    with open({PACKED!r}, "rb") as file:
+        for path, content in marshal.load(file).items():
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "wb") as module:
+                module.write(content)
 sys.path.insert(0, sys.argv[1])
 import engine
 sys.path.append(sys.path.pop(0))
@@ -78,7 +95,7 @@ from engine.straights.arena import isolation
 if sys.argv[2:]:
     isolation.end_with_parent()
 else:
-    isolation.limit_threads()
+    isolation.limit_resources()
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
@@ -96,22 +113,20 @@ class StrategyProcess:
         name: str,
         limits: TimeLimits = _UNHURRIED,
         folders: tuple[str, ...] = (),
-        *,
-        shows_output: bool = True,
         packages: tuple[str, ...] | None = None,
     ) -> None:
-        """The strategy may think within these limits; its output is dropped or goes to standard error.
+        """The strategy may think within these limits; its output goes to standard error.
 
-        If there are `packages`, a sandbox shows only these, Python's modules and the strategy's own.
+        In a contest there are `packages`: its output is dropped, since a later game could read about this one
+        there, and it sees its own module or package, the `packages` that this names, Python and the engine.
         """
         self.is_sandboxed = False
         self._name = name
         self._limits = limits
         self._seconds_left = limits.game
         self._folders = tuple(os.path.realpath(folder) for folder in (*sys.path, *folders) if folder)
-        self._own_folders = tuple(map(os.path.realpath, folders))
         self._packages = packages
-        self._stderr = None if shows_output else subprocess.DEVNULL
+        self._stderr = subprocess.PIPE if packages is None else subprocess.DEVNULL
         self._process: subprocess.Popen[bytes] | None = None
         self._requests: SimpleQueue[bytes] = SimpleQueue()
         self._lines: SimpleQueue[bytes] = SimpleQueue()
@@ -124,7 +139,8 @@ class StrategyProcess:
             return Failure(f"its process could not be started: {error.strerror}")
         self._seconds_left = self._limits.game
         start = StartGame(self._name, seed, self._folders)
-        response, _ = self._exchange(start, self._limits.choice + import_seconds, "it was not ready in time")
+        limit = self._limits.choice + import_seconds
+        response, _ = self._exchange(start, limit, f"it was not ready to play in {limit:g} s")
         assert response is None or isinstance(response, Failure)
         return response
 
@@ -145,6 +161,7 @@ class StrategyProcess:
         if process is not None:
             isolation.end_all(process)
             self._requests.put(b"")
+            self._output.join(_SHOW_SECONDS)
             if sys.platform == "win32":
                 self._job.end()
 
@@ -174,10 +191,11 @@ class StrategyProcess:
         start = perf_counter()
         self._requests.put(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
         line, seconds = None, 0.0
+        share = 1 if isinstance(request.content, StartGame) else CLOCK_SHARE  # who sleeps there is told soon
         while line is None and seconds <= limit:
             with suppress(Empty):
                 line = self._lines.get(timeout=max(limit - seconds, _SHORTEST_WAIT))
-            seconds = counted(perf_counter() - start, before, isolation.times_of(process))
+            seconds = counted(perf_counter() - start, before, isolation.times_of(process), share)
         isolation.stop(process)
         return line or b"", seconds
 
@@ -185,14 +203,15 @@ class StrategyProcess:
         self.close()
         isolation.make_undumpable()
         package = os.path.dirname(os.path.realpath(engine.__file__))
-        command = [isolation.PYTHON, "-P", "-S", "-c", _PROGRAM, os.path.dirname(package)]
-        # Sets have the same order in every process.
+        command = [isolation.PYTHON, "-B", "-P", "-S", "-c", _PROGRAM, os.path.dirname(package)]
         environment = {name: os.environ[name] for name in _HANDED_ON & os.environ.keys()}
-        environment["PYTHONHASHSEED"] = "0"
+        environment["PYTHONHASHSEED"] = "0"  # sets have the same order in every process
+        user = isolation.contest_user() if self._packages is not None else None
         with ExitStack() as stack:
             files: tuple[int, ...] = ()
             if isolation.is_possible():
-                environment["TMPDIR"] = isolation.TEMPORARY_FOLDER
+                environment |= {"TMPDIR": isolation.TEMPORARY_FOLDER, "PYTHONHOME": sys.base_prefix}
+                environment.setdefault("OMP_NUM_THREADS", str(min(os.cpu_count() or 1, _MAX_WORKERS)))
                 command, files = stack.enter_context(isolation.isolated(command, *self._files(package)))
             else:
                 command.append("ends with its parent")
@@ -203,6 +222,9 @@ class StrategyProcess:
                 stderr=self._stderr,
                 pass_fds=files,
                 env=environment,
+                user=user,
+                group=user,
+                extra_groups=None if user is None else (),
                 start_new_session=True,  # Ctrl-C is for the match, which ends this process
             )
         self._take_over(process)
@@ -220,17 +242,34 @@ class StrategyProcess:
         self._requests, self._lines = SimpleQueue(), SimpleQueue()
         pipes = process.stdin, process.stdout
         Thread(target=_converse, args=(*pipes, self._requests, self._lines), daemon=True).start()
+        self._output = Thread(target=_show, args=(process.stderr,), daemon=True)
+        self._output.start()
 
-    def _files(self, package: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What a sandbox shows, and the folders in it that are empty but for that."""
-        if self._packages is None:
-            return (*isolation.LIBRARIES, package, *self._folders), ()
-        module = self._name.partition(":")[0].partition(".")[0]
-        own = [
-            os.path.join(folder, name) for folder in self._own_folders for name in (module, f"{module}.py")
-        ]
-        files = contest_files(self._packages)
-        return (*files.visible, *own), (*files.hidden, *self._own_folders)
+    def _files(self, package: str) -> tuple[tuple[str, ...], dict[str, str] | None]:
+        """What a sandbox shows, and what it has copies of: only those packages that its own files name."""
+        packages = self._packages
+        if packages is None:
+            return (*isolation.LIBRARIES, isolation.PYTHON, package, *self._folders), None
+        own = own_files(self._name.partition(":")[0], self._folders)
+        text = b"".join(Path(path).read_bytes() for path in own)
+        return (), contest_files(tuple(name for name in packages if name.encode() in text)) | own
+
+
+def _show(source: IO[bytes] | None) -> None:
+    """Write the first of a strategy's output to standard error; runs on its own thread."""
+    left = MAX_OUTPUT_LENGTH
+    while source is not None and (text := os.read(source.fileno(), _CHUNK)):
+        left -= len(text)
+        if left < 0:
+            text = (
+                text[:left] + b"\n(its further output in this game is dropped)\n"
+                if left + len(text) >= 0
+                else b""
+            )
+        with suppress(OSError):
+            os.write(2, text)
+    if source is not None:
+        source.close()
 
 
 def _converse(

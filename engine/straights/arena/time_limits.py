@@ -6,7 +6,7 @@ from math import inf
 
 from engine.fast_dataclass import dataclass
 
-_CLOCK_SHARE = 4
+CLOCK_SHARE = 4
 """Who only sleeps has this many times as long as who computes: on a busy machine the match is late, too."""
 
 
@@ -33,13 +33,15 @@ class ProcessTimes:
     waiting: float = 0.0
 
 
-def counted(clock: float, before: ProcessTimes, after: ProcessTimes | None) -> float:
+def counted(
+    clock: float, before: ProcessTimes, after: ProcessTimes | None, share: int = CLOCK_SHARE
+) -> float:
     """The seconds that count, from those of the clock and the times of the process before and after them.
 
-    Processor time counts, and a quarter of the clock's at least, but for the time of waiting for a processor:
+    Processor time counts, and a share of the clock's at least, but for the time of waiting for a processor:
     who plays well keeps its seat on a busy machine. Where the times are not known, the clock counts.
     """
     if after is None:
         return clock
     waiting = after.waiting - before.waiting
-    return max(after.processor - before.processor, (clock - waiting) / _CLOCK_SHARE)
+    return max(after.processor - before.processor, (clock - waiting) / share)

@@ -13,10 +13,20 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
     """A thousand rounds of secret deals, ten seconds to think, a process for each core, text for people."""
     seats = ("a", "b", "c", "d")
     plain = Options(
-        seats, 1000, None, "", False, min(cores(), MAX_JOBS), TimeLimits(10.0), None, False, Variant()
+        seats,
+        1000,
+        None,
+        "",
+        False,
+        min(cores(), MAX_JOBS),
+        TimeLimits(10.0),
+        None,
+        False,
+        Variant(),
+        ("json",),
     )
 
-    assert plain == read_options(["--seats", "a,b, c ,d"])
+    assert plain == read_options(["--seats", "a,b, c ,d", "--packages", "json"])
     words = " ".join(parser().format_help().split())
     assert "at least this many rounds (1000)" in words
     assert "think about a choice (10)" in words

@@ -189,16 +189,6 @@ def test_a_strategy_that_is_not_there_is_told_before_anything_is_played(
     assert name in err
 
 
-def test_a_strategy_of_the_current_folder_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "my_bots.py").write_text(f"from {bot('').rstrip(':')} import First as MyBot\n")
-    monkeypatch.chdir(tmp_path)
-
-    assert 0 == main(["--seats", "blocker,lowest,lowest,my_bots:MyBot", "--rounds", "4", "--json"])
-    assert 0 == json.loads(capsys.readouterr().out)["seats"][3]["faults"]
-
-
 def test_without_distributed_there_is_no_cluster(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -247,7 +237,7 @@ def test_a_match_is_played_as_the_options_say(
     checked: list[object] = []
     played: list[tuple[Match, int]] = []
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(program, "verify", lambda *given, **named: checked.append((*given, named)))
+    monkeypatch.setattr(program, "verify", lambda *given: checked.append(given))
     monkeypatch.setattr(
         Run, "play", lambda self, _executor, workers, _tell: played.append((self.match, workers))
     )
@@ -259,10 +249,8 @@ def test_a_match_is_played_as_the_options_say(
     names, folders = ("my:Bot", "lowest", "my:Bot", "random"), (str(tmp_path),)
     deals = Deals(key="ab" * 32)
     assert [(Match(names, deals, True, TimeLimits(2.5, 60.0, 0.5), folders, Variant(30)), 3)] == played
-    shown = {"shows_output": True}
-    assert [
-        (name, TimeLimits(2.5, 60.0, 0.5), folders, shown) for name in ("my:Bot", "lowest", "random")
-    ] == checked
+    limits = TimeLimits(2.5, 60.0, 0.5)
+    assert [(name, limits, folders, None) for name in ("my:Bot", "lowest", "random")] == checked
     assert ("", "") == capsys.readouterr()
 
 
@@ -286,17 +274,19 @@ def test_the_report_names_limit_and_kind_of_deals() -> None:
     ] == [lines[2] for lines in told]
 
 
-@pytest.mark.parametrize("argv, shows", [(["--seed", "1"], True), ([], False)])
-def test_what_a_strategy_prints_while_names_are_checked_is_shown_in_practice_alone(
-    argv: list[str], shows: object, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("argv, packages", [(["--seed", "1"], None), ([], ("json",))])
+def test_a_strategy_sees_more_in_practice_than_in_a_contest(
+    argv: list[str], packages: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a contest it could tell something to another one."""
-    shown: list[bool] = []
-    monkeypatch.setattr(program, "verify", lambda *_, shows_output: shown.append(shows_output))
-    monkeypatch.setattr(Run, "play", lambda *_: None)
+    """Also while names are checked: it could tell something to another one."""
+    named: list[object] = []
+    matches: list[Match] = []
+    monkeypatch.setattr(program, "verify", lambda *given: named.append(given[-1]))
+    monkeypatch.setattr(Run, "play", lambda run, *_: matches.append(run.match))
 
-    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
-    assert [shows, shows] == shown
+    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", "--packages", "json", *argv])
+    assert [packages, packages] == named
+    assert [packages] == [match.packages for match in matches]
 
 
 def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.arena.report import separation_text
 from tests.support.arena import bot
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
@@ -84,23 +83,21 @@ def test_killed_it_leaves_nobody() -> None:
 
 
 def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By systemd, or by timeout, as all processes of a group are: the status is that of the signal."""
-    gate = tmp_path_factory.mktemp("library") / "gates" / "gate"
-    gate.parent.mkdir()
-    (gate.parent / "__init__.py").touch()
+    gate = tmp_path / "gate"
     os.mkfifo(gate)
-    monkeypatch.setenv("PYTHONPATH", str(gate.parent.parent))
+    monkeypatch.setenv("PATH", str(tmp_path))  # without bubblewrap: a strategy in a sandbox opens no gate
     (tmp_path / "waiting.py").write_text(
         f"class Bot:\n    def choose(self, observation):\n        open({str(gate)!r}).read()\n"
     )
-    argv = ["ladder", "--as-root", str(tmp_path), "--jobs", "1", "--budget", "600", "--packages", "gates"]
+    argv = ["ladder", "--as-root", str(tmp_path), "--jobs", "1", "--budget", "600"]
     with start(argv) as process, gate.open("w"):  # it opens once the strategy has been asked
         os.killpg(process.pid, signal.SIGTERM)
         status, _, err = end_of(process)
 
-    assert (143, f"straights-arena: {separation_text()}\n") == (status, err)
+    assert (143, 1) == (status, err.count("\n")), err
     assert (tmp_path / "ladder.txt").exists()
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine.straights.arena import isolation
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.strategy_process import MAX_OUTPUT_LENGTH, StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with
@@ -59,6 +59,23 @@ def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str])
     assert ("", ["I think"]) == (printed, errors.splitlines())
 
 
+def test_its_output_is_limited(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """In each game, and by its length, not by that of a line; the strategy itself plays on."""
+    (tmp_path / "loud_bots.py").write_text(
+        "import os\nclass Bot:\n    def __init__(self):\n"
+        "        for _ in range(1000): os.write(2, bytes(1000))\n"
+        "    def choose(self, _): pass\n"
+    )
+    for packages in (None, ()):  # in a contest nothing is shown
+        arguments = "loud_bots:Bot", TimeLimits(LONGEST_WAIT), (str(tmp_path),), packages
+        with closing(StrategyProcess(*arguments)) as process:
+            assert [None, None] == [process.begin(game) for game in range(2)]
+
+    printed, errors = capfd.readouterr()
+    assert ("", 2 * MAX_OUTPUT_LENGTH) == (printed, errors.count("\0"))
+    assert 2 == errors.count("is dropped")
+
+
 def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
     """A strategy that goes through a set of texts chooses alike in every process, so matches repeat."""
     (tmp_path / "set_bots.py").write_text(
@@ -76,10 +93,12 @@ def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
 def test_one_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")
     (tmp_path / "odd_exit.py").write_text("raise SystemExit\n")
+    (tmp_path / "odd_rest.py").write_text("import time\ntime.sleep(600)\n")
     folders = (str(tmp_path),)
 
-    with closing(StrategyProcess("odd_bots:Slow", TimeLimits(0.3), folders)) as process:
-        assert Failure("it was not ready in time") == process.begin(1, import_seconds=0.3)
+    for name in ("odd_bots:Slow", "odd_rest:Bot"):
+        with closing(StrategyProcess(name, TimeLimits(0.5), folders)) as process:
+            assert Failure("it was not ready to play in 1 s") == process.begin(1, import_seconds=0.5)
     with closing(StrategyProcess("odd_exit:Bot", TimeLimits(10.0), folders)) as process:
         assert Failure("'odd_exit:Bot' cannot be loaded: SystemExit") == process.begin(1)
 

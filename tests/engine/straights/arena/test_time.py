@@ -41,7 +41,9 @@ class Clock:
         monkeypatch.setattr(strategy_process, "perf_counter", lambda: clock.now)
 
 
-@pytest.mark.parametrize("costs, failure", [(10.4, None), (10.6, Failure("it was not ready in time"))])
+@pytest.mark.parametrize(
+    "costs, failure", [(10.4, None), (10.6, Failure("it was not ready to play in 10.5 s"))]
+)
 def test_an_import_has_ten_seconds_besides_the_time_to_think(
     costs: float, failure: Failure | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

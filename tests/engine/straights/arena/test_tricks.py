@@ -1,25 +1,19 @@
 """Strategies that try anything but to play well: each loses its seat or gains nothing."""
 
 import json
-import os
 import socket
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
-if sys.platform != "win32":
-    import fcntl
-
 from engine.straights.arena import isolation
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
-from engine.straights.arena.system_calls import call_filter
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import first_turn, in_sandbox
 from tests.support.arena_tricks import MEMORIES
@@ -40,7 +34,7 @@ import ctypes, fcntl, mmap, os, socket
 
 LIBRARY = ctypes.CDLL(None, use_errno=True)
 IS_X86 = os.uname().machine == "x86_64"
-WAIT, COLD, PAGEOUT, LIFETIME = 0, 20, 21, 1036  # of futex.h, mman.h and fcntl.h
+COLD, PAGEOUT, LIFETIME = 20, 21, 1036  # of mman.h and fcntl.h
 NEW_USER_AND_MOUNTS = 0x10020000  # of sched.h
 QUEUED_SIGNAL = 40  # one of signal.h that waits in line: as many as a user may have
 NO_ENTRIES = (2).to_bytes(4, "little")  # of posix_acl_xattr.h
@@ -51,17 +45,9 @@ def call(name, *arguments):
         raise OSError(ctypes.get_errno(), name)
 
 
-def wait_at_shared_memory(file):
-    pages = LIBRARY.mmap
-    pages.restype = ctypes.c_void_p
-    place = ctypes.c_void_p(pages(None, 4096, mmap.PROT_READ, mmap.MAP_SHARED, file.fileno(), 0))
-    value = ctypes.c_uint.from_address(place.value).value
-    call("syscall", 202 if IS_X86 else 98, place, WAIT, value, (ctypes.c_long * 2)(0, 1000))
-
-
 class Bot:
     def __init__(self):
-        with open(os.__file__) as file:
+        with open(__file__) as file:
             number = file.fileno()
             assert fcntl.fcntl(file, fcntl.F_GETFD) >= 0
             assert os.pread(number, 1, 0)
@@ -79,7 +65,6 @@ class Bot:
                 lambda: call("readahead", number, 0, 4096),
                 lambda: pages.madvise(COLD),
                 lambda: pages.madvise(PAGEOUT),
-                lambda: wait_at_shared_memory(file),
                 lambda: os.utime(os.devnull),
                 lambda: os.chmod(os.devnull, 0o666),
                 lambda: os.setxattr(os.devnull, "system.posix_acl_access", NO_ENTRIES),
@@ -94,7 +79,7 @@ class Bot:
             ):
                 try:
                     attempt()
-                except (PermissionError, BlockingIOError):
+                except PermissionError:
                     continue
                 raise ValueError("I can signal")
 
@@ -112,25 +97,19 @@ def _without_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def trick(name: str, seconds: float = 5.0) -> StrategyProcess:
     """Start a strategy that tries a trick, in a contest."""
-    return StrategyProcess(f"{TRICKS}:{name}", TimeLimits(seconds), shows_output=False)
+    return StrategyProcess(f"{TRICKS}:{name}", TimeLimits(seconds), packages=())
 
 
 def process_of(name: str, folder: Path, seconds: float = 5.0) -> StrategyProcess:
     """Start a strategy of a file in this folder, in a contest."""
-    return StrategyProcess(name, TimeLimits(seconds), (str(folder),), shows_output=False)
+    return StrategyProcess(name, TimeLimits(seconds), (str(folder),), packages=())
 
 
-def begun(folder: Path, code: str, games: int = 2) -> list[Failure | None]:
-    """Let a strategy of this code begin some games of a contest; whether it could."""
+def begun(folder: Path, code: str) -> Failure | None:
+    """Let a strategy of this code begin a game of a contest; whether it could."""
     (folder / "tried_bots.py").write_text(code)
-    found = []
-    with closing(
-        StrategyProcess("tried_bots:Bot", TimeLimits(5.0), (str(folder),), shows_output=False)
-    ) as process:
-        for _ in range(games):
-            found.append(process.begin(1))
-            process.close()
-    return found
+    with closing(process_of("tried_bots:Bot", folder)) as process:
+        return process.begin(1)
 
 
 @pytest.mark.parametrize("name, reason", LOSING.items())
@@ -219,19 +198,7 @@ def test_without_a_sandbox_what_a_strategy_has_started_ends_with_the_game(tmp_pa
 
 
 @pytest.fixture
-def _alone() -> Iterator[None]:
-    """Let no other process of the tests do the same: its processes and files would have the same names."""
-    if sys.platform == "win32":
-        yield  # unreached: on Windows alone
-        return
-    folder = os.open(tempfile.gettempdir(), os.O_RDONLY)
-    fcntl.flock(folder, fcntl.LOCK_EX)
-    yield
-    os.close(folder)
-
-
-@pytest.fixture
-def _forgotten(_alone: None) -> Iterator[None]:
+def _forgotten() -> Iterator[None]:
     """Leave no memory behind, whatever fails: it would tell the next run of these tests."""
     yield
     for path in MEMORIES:
@@ -256,91 +223,10 @@ def test_memory_is_worth_nothing() -> None:
             process.close()
 
 
-LEAVING_TRACES = """
-import os, resource, threading
-
-
-class Bot:
-    def __init__(self):
-        seen = os.getpid(), os.getppid(), resource.getrlimit(resource.RLIMIT_RSS)
-        for number in seen[:2]:
-            resource.prlimit(number, resource.RLIMIT_RSS, (70105, seen[2][1]))
-        for _ in range(20):
-            thread = threading.Thread(target=int)
-            thread.start()
-            thread.join()
-        raise ValueError(seen)
-
-    def choose(self, observation): pass
-"""
-
-
-@in_sandbox
-def test_a_process_says_nothing_of_the_last_game(tmp_path: Path) -> None:
-    """Neither its number nor its limits: a game begins as the first."""
-    first, second = begun(tmp_path, LEAVING_TRACES)
-
-    assert first == second
-    assert "ValueError: (1, 0, (" in str(first)
-
-
-MARKING = """
-import contextlib, fcntl, os, stat
-
-
-class Bot:
-    def __init__(self):
-        self.all_descriptors(self.check)
-        self.all_descriptors(self.mark)
-
-    def all_descriptors(self, do):
-        for number in range(64):
-            with contextlib.suppress(OSError):
-                do(number, fcntl.fcntl(number, fcntl.F_GETFL), os.fstat(number))
-
-    def check(self, number, flags, status):
-        is_marked = status.st_mode & 1 or status.st_mtime == 70105
-        if flags & os.O_APPEND or stat.S_ISFIFO(status.st_mode) and is_marked:
-            raise ValueError("I know these cards")
-
-    def mark(self, number, flags, status):
-        fcntl.fcntl(number, fcntl.F_SETFL, flags | os.O_APPEND)
-        if stat.S_ISFIFO(status.st_mode):
-            os.fchmod(number, 0o777)
-            os.utime(number, (70105, 70105))
-
-    def choose(self, observation): pass
-"""
-
-
-@in_sandbox
-def test_pipes_and_the_null_device_say_nothing_of_the_last_game(tmp_path: Path) -> None:
-    """Their flags, modes and times are new in each game, whatever a strategy has made of them."""
-    assert [None, None] == begun(tmp_path, MARKING)
-
-
 @in_sandbox
 def test_calls_that_leave_traces_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
-    assert [None] == begun(tmp_path, CALLS, games=1)
-
-
-@in_sandbox
-def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As where there is no libseccomp; its processes and files are separate all the same."""
-    (tmp_path / "counting_bots.py").write_text(
-        "import os\nclass Bot:\n    def __init__(self):\n        raise ValueError(os.getppid())\n"
-    )
-    found = []
-    for instructions in (call_filter(), b""):
-        monkeypatch.setattr(f"{isolation.__name__}.call_filter", lambda found=instructions: found)
-        with closing(process_of("counting_bots:Bot", tmp_path)) as process:
-            found.append((process.begin(1), process.is_sandboxed))
-
-    seen = Failure("it raised ValueError: 0")
-    assert [(seen, True), (seen, False)] == found
+    assert begun(tmp_path, CALLS) is None
 
 
 @in_sandbox
@@ -394,10 +280,11 @@ class Bot:
         raise ValueError(
             ("STRAIGHTS_KEY" in os.environ, len(sys.argv)),
             sorted(set(kinds_of_open_files())),
-            [str(path) for path in tried if may_write(path)],
+            sum(map(bool, map(may_write, tried))),
             sorted(os.listdir("/dev")),
             resource.getrlimit(resource.RLIMIT_NPROC),
             [path for path in ("/proc", "/sys", "/etc/passwd", "/bin/sh") if os.path.exists(path)],
+            (os.getpid(), os.getppid()),
         )
 
     def choose(self, observation): pass
@@ -406,8 +293,8 @@ class Bot:
 
 @in_sandbox
 def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No environment, files or terminals: two pipes, and one folder in which it can write."""
+    """No environment, files or terminals: two pipes, and folders of its own in which it can write."""
     monkeypatch.setenv("STRAIGHTS_KEY", "secret")
 
-    seen = "((False, 2), ['null', 'pipe'], ['/dev/shm/notes'], ['null', 'shm', 'urandom'], (256, 256), [])"
-    assert [Failure(f"it raised ValueError: {seen}")] == begun(tmp_path, LOOKING, games=1)
+    seen = "((False, 2), ['null', 'pipe'], 6, ['notes', 'null', 'shm'], (64, 64), [], (1, 0))"
+    assert Failure(f"it raised ValueError: {seen}") == begun(tmp_path, LOOKING)
