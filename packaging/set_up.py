@@ -8,11 +8,8 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from threading import Event, Thread
 
 from bundle import stamps
 from straights_gui.platform.display import has_display
@@ -22,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 UPDATE = ("apt-get", "update")
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 # For another program that installs, such as the system's own updates.
-WAIT = ("-qq", "-o", "DPkg::Lock::Timeout=600")
+WAIT = ("-q", "-o", "DPkg::Lock::Timeout=600")
 COMPILED = "engine/straights/playouts"
 # A change of one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py", "setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
@@ -30,8 +27,6 @@ EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 INTERPRETED = "the playouts are interpreted: computers that think ahead consider fewer deals"
 NODESOURCE = "If Node.js comes from NodeSource, leave npm out: it is included, and Debian's conflicts."
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
-# Seconds between the lines of a step that has nothing else to say.
-SILENCE = 10
 USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
@@ -54,25 +49,6 @@ class SetUpFailed(Exception):
 def say(sentence: str) -> None:
     """Print to standard error; standard output belongs to the game."""
     print(sentence, file=sys.stderr, flush=True)
-
-
-@contextmanager
-def telling_time() -> Iterator[None]:
-    """Say every few seconds how long something has taken so far."""
-    is_over = Event()
-
-    def tell() -> None:
-        start = time.monotonic()
-        while not is_over.wait(SILENCE):
-            say(f"  {time.monotonic() - start:.0f} s ...")
-
-    thread = Thread(target=tell)
-    thread.start()
-    try:
-        yield
-    finally:
-        is_over.set()
-        thread.join()
 
 
 def provide(required: Sequence[str], optional: Sequence[str] = ()) -> None:
@@ -119,11 +95,9 @@ def command_for(lacking: Sequence[str]) -> str:
 
 
 def run(*command: str) -> bool:
-    """Run a command, whose errors are shown; returns whether it succeeded."""
+    """Run a command, which says itself how far it is; returns whether it succeeded."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with telling_time():
-        done = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
-    return done.returncode == 0
+    return subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode == 0
 
 
 class VirtualEnvironment:
@@ -193,7 +167,7 @@ class VirtualEnvironment:
 
     def _pip(self, *argv: str) -> None:
         # --no-deps: the lock files are complete, and nothing else may be installed.
-        options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
+        options = ("--disable-pip-version-check", "--no-input", "install", "--no-deps")
         self._run(str(self.python), "-m", "pip", *options, *argv)
 
     def _run(self, *command: str) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from set_up import telling_time
 from testing.changes import ROOT
 
 PYTHON = (sys.executable, "-m")
@@ -28,7 +27,7 @@ CHECKS = (
 def run_checks(checks: Sequence[Sequence[str]]) -> int:
     """Run all, print each output whole and in this order, then name what failed; 1 if anything did."""
     failed = []
-    with telling_time(), ThreadPoolExecutor(os.cpu_count()) as threads:
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
         for check, done in zip(checks, threads.map(_run, checks), strict=True):
             print(shlex.join(check), done.stdout, sep="\n", end="", flush=True)
             if done.returncode:
