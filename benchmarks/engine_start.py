@@ -4,8 +4,6 @@
 interpreter may be given: `python benchmarks/engine_start.py /usr/bin/python3`.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The expert's time per choice, compiled and interpreted, compared with the blocker's."""
 
-from __future__ import annotations
-
 import json
 import statistics
 import sys

@@ -3,8 +3,6 @@
 The reference is SQLite's reading of the rounds alone, without their prices.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import tempfile
 import time

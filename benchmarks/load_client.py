@@ -3,8 +3,6 @@
 They parse only the messages that they need: playable cards, and new hands.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

@@ -4,8 +4,6 @@
 runs alternate, and the best of each counts.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

@@ -5,8 +5,6 @@ turns. A figure is the median of five runs; a run repeats the work for a fifth o
 fastest repetition, since the machine may be shared.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections.abc import Callable, Iterator, Mapping

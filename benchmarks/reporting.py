@@ -1,7 +1,5 @@
 """Shared by the benchmarks: a virtual display, other source trees, percentiles, and printed results."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import statistics

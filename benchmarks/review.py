@@ -4,8 +4,6 @@ Prints the time of a round's review; claimed prices against true ones, found by 
 hands; how often another seed agrees and a price holds; the bands of a rating; how computers are rated.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import statistics

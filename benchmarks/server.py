@@ -8,8 +8,6 @@ python benchmarks/server.py --idle TABLES SECONDS    nobody moves: memory and pr
 The clients run in a process of their own; all moves are on disk before they are acknowledged.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -7,8 +7,6 @@ load on the machine matters less. Two servers are measured with all players of a
 it, and with half of them at the other: then half of all messages pass through Redis.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

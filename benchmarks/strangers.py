@@ -8,8 +8,6 @@ while the address asks as fast as it can over four connections, with the limits 
 move waits.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

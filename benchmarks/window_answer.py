@@ -4,8 +4,6 @@ The answer is the first paint after the release of the mouse; saving the game an
 part of it. The reference is the same click on a card that only lifts it.
 """
 
-from __future__ import annotations
-
 import tempfile
 import time
 from pathlib import Path

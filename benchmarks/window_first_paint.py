@@ -4,8 +4,6 @@ Both processes exit right after their first paint event; they run alternately, w
 each, and the first pair is discarded. The whole picture, with the game in it, is measured too.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

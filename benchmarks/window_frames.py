@@ -3,8 +3,6 @@
 A frame consists of thirteen new positions and angles, the dispatch of events, the paint, and the flush.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 The reference is the same process while a deal is animated.
 """
 
-from __future__ import annotations
-
 import gc
 import tempfile
 import time

@@ -8,8 +8,6 @@ the pack are proved again; those that hold remain, and the search for missing on
 after the last of them.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

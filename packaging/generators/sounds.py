@@ -1,7 +1,5 @@
 """Synthesises the sounds of the window, with the same bytes on every run, so that a test can compare them."""
 
-from __future__ import annotations
-
 import io
 import math
 import random

@@ -8,8 +8,6 @@ A new text is marked unfinished in a .ts file until it is translated; a test fai
 language that no native speaker has read yet, may lack a fifth of its texts, which are shown in English.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

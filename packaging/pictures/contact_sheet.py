@@ -7,8 +7,6 @@ recoloured and translated. Pictures are drawn in English, the checks need none. 
 check has failed.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

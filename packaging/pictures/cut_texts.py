@@ -1,7 +1,5 @@
 """Finds texts of widgets that are cut: the size of each text against the rectangle in which it is painted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize

@@ -1,7 +1,5 @@
 """Draws each part of sheets once in each of its states, for several themes, into one picture per theme."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Draws the README's screenshots from the real window, with fixed seeds."""
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 

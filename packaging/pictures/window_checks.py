@@ -1,7 +1,5 @@
 """Automatic checks of the window's pictures; violations are returned as sentences."""
 
-from __future__ import annotations
-
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """States of the real window, with fixed seeds, for the README's pictures and the contact sheets."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Callable

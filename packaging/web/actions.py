@@ -1,7 +1,5 @@
 """Writes the engine's table of actions as modules of the page, with the icons of the window."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,7 +18,7 @@ ICONS = (*_OTHERS.split(), "people", *sorted(REACTIONS))
 """What the page shows besides its actions."""
 
 
-def web_actions(face: Face) -> str:
+def web_actions(face: "Face") -> str:
     """The module with the actions of a page."""
     menus = {menu.text: [_line(each, face) for each in actions_of(face, menu.items or ())] for menu in MENUS}
     return f"""\
@@ -41,7 +39,7 @@ export const ICONS = Object.freeze({_json({name: _DRAWN[name] for name in ICONS}
 """
 
 
-def _line(action: Action, face: Face) -> dict[str, object]:
+def _line(action: Action, face: "Face") -> dict[str, object]:
     return {
         **{key: getattr(action, key) for key in ("name", "text", "when", "why_not")},
         "short": action.short or action.text,

@@ -3,8 +3,6 @@
 python packaging/web/protocol_types.py     writes both; `make check` writes the types before it checks them
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

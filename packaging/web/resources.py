@@ -1,7 +1,5 @@
 """Writes all files of the page that are derived from the window: texts, cards, colours and icons."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path

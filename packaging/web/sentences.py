@@ -1,7 +1,5 @@
 """The texts of the engine's sentences, extracted from calls of `sentence("context", "text")` and `plural`."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
@@ -52,7 +50,7 @@ def engine_texts(*modules: str) -> frozenset[PageText]:
     return found if modules else found | action_texts(*FACES)
 
 
-def action_texts(*faces: Face) -> frozenset[PageText]:
+def action_texts(*faces: "Face") -> frozenset[PageText]:
     """The texts of the actions of windows and pages, and of their menus."""
     items = [item for face in faces for item in actions_of(face, with_menus=True)]
     texts = {text for item in items for text in (item.text, item.short, item.why_not)} - {""}

@@ -1,7 +1,5 @@
 """Writes the engine's table of settings as modules of the page, which has no other list of them."""
 
-from __future__ import annotations
-
 import json
 
 from engine.straights.interface.settings import GROUPS, NO, SPEED_FACTORS, YES, Setting

@@ -5,8 +5,6 @@ has plural forms. The translations are in the .ts files of the window, so that n
 gets those that it uses, as `resources/texts/de.json` and so on.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping

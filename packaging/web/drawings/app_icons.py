@@ -8,8 +8,6 @@
 The manifest and index.html name these files.
 """
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

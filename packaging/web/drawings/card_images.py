@@ -18,8 +18,6 @@ Colours are custom properties, which theme.css defines (see theme_css.py); class
 can paint it once per size: many of them move while cards are dealt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from math import inf

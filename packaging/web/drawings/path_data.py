@@ -1,7 +1,5 @@
 """Writes outlines as SVG path data, and other values of SVG, in few characters."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QRectF

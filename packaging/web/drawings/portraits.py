@@ -1,7 +1,5 @@
 """Writes the portraits of the window as images: portraits/curls.webp and so on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Writes the pictures of the settings, as in the window's gallery: previews/table-wood.webp and so on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -10,8 +10,6 @@
 Grain, cloth and wood are transparent, for use over the colours of any table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby

@@ -37,8 +37,6 @@ Without data-scheme the system's choice counts. The properties:
         the edge of all backs
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Ctrl-C in the terminal, a log-out, a lost terminal: the window closes as its player would close it."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

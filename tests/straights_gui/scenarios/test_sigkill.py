@@ -1,7 +1,5 @@
 """The machine dies: whenever that happens, the game stands where it stood on the screen."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

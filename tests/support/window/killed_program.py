@@ -5,8 +5,6 @@ N-th begins to be shown, `result` when that of a round is, `over SEED` before an
 in the middle of each save, which is slowed down so that it can be hit.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import time

@@ -1,7 +1,5 @@
 """How long a round takes by the clock of the program: what is shown, added up without waiting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

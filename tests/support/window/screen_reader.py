@@ -5,8 +5,6 @@ Usage: screen_reader.py COMMAND... starts the command, plays in its window and p
 The interfaces are those of https://gitlab.gnome.org/GNOME/at-spi2-core, folder xml.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """A snapshot of the table as a value, to compare animated events with a drawn observation."""
 
-from __future__ import annotations
-
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.table.items.card_item import CardAppearance

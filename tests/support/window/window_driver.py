@@ -1,7 +1,5 @@
 """Drives the program's window: for the tests, the pictures and the benchmarks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Games for the console: what is export_game, read by the console, is the game that was played."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

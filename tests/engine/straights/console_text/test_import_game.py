@@ -1,7 +1,5 @@
 """What the console reads and prints, read back as games: every golden transcript, and what can be wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
