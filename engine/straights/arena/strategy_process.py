@@ -206,13 +206,14 @@ class StrategyProcess:
         command = [isolation.PYTHON, "-B", "-P", "-S", "-c", _PROGRAM, os.path.dirname(package)]
         environment = {name: os.environ[name] for name in _HANDED_ON & os.environ.keys()}
         environment["PYTHONHASHSEED"] = "0"  # sets have the same order in every process
-        user = isolation.contest_user() if self._packages is not None else None
+        user = None
         with ExitStack() as stack:
             files: tuple[int, ...] = ()
             if isolation.is_possible():
                 environment |= {"TMPDIR": isolation.TEMPORARY_FOLDER, "PYTHONHOME": sys.base_prefix}
                 environment.setdefault("OMP_NUM_THREADS", str(min(os.cpu_count() or 1, _MAX_WORKERS)))
                 command, files = stack.enter_context(isolation.isolated(command, *self._files(package)))
+                user = None if self._packages is None else isolation.contest_user()
             else:
                 command.append("ends with its parent")
             process = subprocess.Popen(
