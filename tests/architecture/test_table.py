@@ -9,7 +9,7 @@ from tests.support.paths import ROOT
 TABLE = "straights_gui.view.table"
 PARTS = frozenset({"scene_", "overlays", "mouse", "keyboard", "celebration"})
 # The interface, and the values that go in and out.
-OPEN = frozenset({"table_view", "layout", "badges", "hand_order", "items.cost_mark", "animation.recap"})
+OPEN = frozenset({"table_view", "layout", "badges", "hand_order", "items.cost_mark"})
 # What is used without a table: a frame, announcements, the painting of the felt, what a result's boxes show.
 SHARED = frozenset({"fitted_panel", "input.screen_reader", "items.table_top", "results.result_boxes"})
 OTHERS = [path for path in (ROOT / "straights_gui").rglob("*.py") if TABLE.replace(".", "/") not in str(path)]

@@ -8,12 +8,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
+from engine.games.changes import Step as Shown
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Observation, Step
 from straights_gui.view.style.motion import Motion, Timeline
-from straights_gui.view.table.animation.recap import Recap
 
-Playable = Step | Recap
+Playable = Step | Shown
 """An item of the queue: an event with the observation after it, or a recap of earlier ones."""
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
+from engine.games.changes import Step as Shown
 from engine.games.table import Table
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
@@ -24,7 +25,6 @@ from straights_gui.controller.play.shown_table import jump, recap_of, table_of
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import spoken
@@ -305,7 +305,7 @@ class GameController(QObject):
             self._recalls = True
             self._model.show_hand(self._model.turn)
 
-    def _recalled(self) -> tuple[Recap, ...]:
+    def _recalled(self) -> tuple[Shown, ...]:
         """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
         return (recap_of(self._model.observation(), self._model.history()),) if is_wanted else ()

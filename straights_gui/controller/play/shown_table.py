@@ -14,7 +14,6 @@ from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded,
 from engine.straights.setup import BY_SEAT
 from engine.straights.text.events import earlier_move
 from engine.straights.text.table import instructions
-from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.text.fill import short_name
 
 if TYPE_CHECKING:
@@ -36,12 +35,12 @@ def table_of(seen: Observation, open_hands: tuple[tuple[Card, ...], ...] | None 
     return replace(game.rest(seen), piles=piles, result=game.result(named), message=instructions(seen))
 
 
-def timeline_of(view: TableView, step: Step | Recap, *, reacts: bool = False) -> Timeline:
+def timeline_of(view: TableView, step: Step | Shown, *, reacts: bool = False) -> Timeline:
     """The animation of an event, to which portraits may react, or a recap of missed moves."""
     from engine.straights import game  # as above
 
-    if isinstance(step, Recap):
-        return view.timeline_for(step)
+    if isinstance(step, Shown):
+        return view.recap(step)
     table = table_of(step.observation)
     happening, laid = game.happening(step.event, table.seats), []
     if isinstance(step.event, RoundEnded | GameEnded):
@@ -72,7 +71,7 @@ def jump(
     view.jump(table, ways)
 
 
-def recap_of(seen: Observation, history: Sequence[Event]) -> Recap:
+def recap_of(seen: Observation, history: Sequence[Event]) -> Shown:
     """The moves of the others since the seat's own last move in this round, to be shown again."""
     missed: list[CardPlayed | CardDiscarded] = []
     for event in _last_round(history):
@@ -83,7 +82,7 @@ def recap_of(seen: Observation, history: Sequence[Event]) -> Recap:
         for each in missed
     )
     table = table_of(seen)
-    return Recap(Shown(Happening(_ways(missed, table), spoken=tuple(said)), table))
+    return Shown(Happening(_ways(missed, table), spoken=tuple(said)), table)
 
 
 def _last_round(history: Sequence[Event]) -> Sequence[Event]:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from engine.games.table import Movement, Place, Table
     from engine.text.sentence import Sentence
     from straights_gui.view.table.animation.reactions import Reactions
-    from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge
     from straights_gui.view.table.items.cost_mark import Cost
     from straights_gui.view.table.results.result_boxes import ResultReview
@@ -181,19 +180,24 @@ class TableView(TableWidget):
         if ways:
             self.motion.run(fly(self.scene_, table.piles, ways, JUMP, poses))
 
-    def timeline_for(self, step: Step | Recap, laid: Sequence[tuple[Card, ...]] = ()) -> Timeline:
+    def timeline_for(self, step: Step, laid: Sequence[tuple[Card, ...]] = ()) -> Timeline:
         """The animation of an event; it ends on the table after the event.
 
         `laid` are the cards that each seat has laid in a round that ends: some fly at a celebration.
         """
         from straights_gui.view.table.animation.event_animations import timeline_for  # as above
-        from straights_gui.view.table.animation.recap import Recap, recap_timeline
 
         self.celebration.end()
         self.hide_overlays()
-        if isinstance(step, Recap):
-            return recap_timeline(step.shown, self.scene_)
         return timeline_for(step, laid, self)
+
+    def recap(self, moves: Step) -> Timeline:
+        """The animation that shows moves of others again, each with a sentence, and then the hand."""
+        from straights_gui.view.table.animation.recap import recap_timeline  # as above
+
+        self.celebration.end()
+        self.hide_overlays()
+        return recap_timeline(moves, self.scene_)
 
     def react(self, step: Step) -> None:
         """Let the portraits react to an event whose animation starts."""

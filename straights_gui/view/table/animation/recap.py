@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.fast_dataclass import dataclass
 from engine.games.changes import Step
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
@@ -14,15 +13,11 @@ from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.rendering import spoken
 
 
-@dataclass(frozen=True, slots=True)
-class Recap:
-    """Moves of others to be shown again: each movement is that of a card, and has a sentence."""
-
-    shown: Step
-
-
 def recap_timeline(shown: Step, scene: TableScene) -> Timeline:
-    """Show the moves one by one, then turn over the hand; until then nothing tells which cards fit."""
+    """Show the moves of others again, each with its sentence, then turn over the hand.
+
+    Until then nothing tells which cards fit.
+    """
     scene.hand.mark(())
     scene.hand.arrange()
     for item in scene.hand.items:

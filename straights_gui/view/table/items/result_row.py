@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from engine.text.sentence import signed
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
@@ -61,15 +61,13 @@ class ResultRow(QGraphicsPixmapItem):
         self._person = person
         self._seat, self._layout, self._ratio = seat, layout, ratio
         self._mark, self._portrait = person.data.mark, person.portrait
-        self.state: ResultRowState | None = None
+        self.state = ResultRowState()
         self.setPos(layout.rows[seat].topLeft())
         self.setZValue(RESULT_LAYER)
 
-    def show_state(self, state: ResultRowState) -> None:
-        """Show another state."""
-        if state == self.state:
-            return
-        self.state = state
+    def show(self, **changes: object) -> None:
+        """Change fields of the state."""
+        self.state = state = replace(self.state, **changes)  # type: ignore[arg-type]  # fields by name
         row = self._layout.rows[self._seat]
         pixmap, painter = begin_pixmap(row.size(), self._ratio)
         painter.translate(-row.topLeft())

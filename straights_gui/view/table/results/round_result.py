@@ -13,7 +13,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
+from straights_gui.view.table.items.result_row import ResultRow
 from straights_gui.view.table.items.result_sheet import ResultSheet
 from straights_gui.view.table.items.seat_state import counted
 from straights_gui.view.table.layout import Pose
@@ -44,7 +44,8 @@ def reveal(timeline: Timeline, scene: TableScene, result: Result, start: int) ->
     timeline.at(start, lambda: _begin(step))
     for row in ranking(result):
         start = _reveal_seat(step, row, start)
-    timeline.at(start, lambda: _show_places(step))
+    for row, item in zip(result.rows, rows, strict=True):
+        timeline.at(start, partial(item.show, place=row.place))
     return timeline
 
 
@@ -78,13 +79,7 @@ def _begin(step: _Reveal) -> None:
         scene.show_panel(row.seat, is_turn=False)
         scene.add_transient(item)
         gained, score = map(number_in, row.columns)
-        item.show_state(ResultRowState(score=score - gained))
-
-
-def _show_places(step: _Reveal) -> None:
-    for row, item in zip(step.result.rows, step.rows, strict=True):
-        if item.state is not None:
-            item.show_state(replace(item.state, place=row.place))
+        item.show(score=score - gained)
 
 
 def _reveal_seat(step: _Reveal, row: Row, start: int) -> int:
@@ -94,11 +89,12 @@ def _reveal_seat(step: _Reveal, row: Row, start: int) -> int:
     turning = start + motion.REVEAL_FLIGHT + (len(discards) - 1) * motion.REVEAL_SPREAD if discards else start
     for number, count in enumerate(row.counts):
         item = _spread(step, row, number, start + number * motion.REVEAL_SPREAD)
-        _turn_up(step, item, turning + number * motion.REVEAL_STAGGER)
-        moment = turning + number * motion.REVEAL_STAGGER + motion.TURN_OVER // 2
-        timeline.at(moment, partial(_show_points, step, row, count))
+        moment = turning + number * motion.REVEAL_STAGGER
+        timeline.add(partial(item.turn_over, appearance=CardAppearance.FACE), moment, motion.TURN_OVER)
+        timeline.at(moment + motion.TURN_OVER // 2, partial(_show_points, step, row, count))
     end = turning + len(discards) * motion.REVEAL_STAGGER + motion.TURN_OVER // 2
-    timeline.at(end, lambda: _end_seat(step, row))
+    gained = number_in(row.columns[0])
+    timeline.at(end, lambda: _show_points(step, row, gained, is_clean=gained == 0))
     return end + motion.REVEAL_PAUSE
 
 
@@ -120,24 +116,11 @@ def _spread(step: _Reveal, row: Row, number: int, start: int) -> CardItem:
     return item
 
 
-def _turn_up(step: _Reveal, item: CardItem, start: int) -> None:
-    step.timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
-
-
-def _end_seat(step: _Reveal, row: Row) -> None:
-    """Show the final points of a seat after its last card."""
-    gained, item = number_in(row.columns[0]), step.rows[row.seat]
-    _show_points(step, row, gained)
-    if item.state is not None:
-        item.show_state(replace(item.state, is_clean=gained == 0))
-
-
-def _show_points(step: _Reveal, row: Row, count: int) -> None:
+def _show_points(step: _Reveal, row: Row, count: int, *, is_clean: bool = False) -> None:
     """Show the points of the round in the row, and the score in the seat's panel."""
     gained, score = map(number_in, row.columns)
-    item, now = step.rows[row.seat], score - gained + count
-    if item.state is not None:
-        item.show_state(replace(item.state, points=count, score=now))
+    now = score - gained + count
+    step.rows[row.seat].show(points=count, score=now, is_clean=is_clean)
     data = step.scene.seats[row.seat]
     facts = tuple(counted(*pair) for pair in zip(data.facts, (now, count), strict=False))
     step.scene.show_panel(row.seat, data=replace(data, facts=facts))

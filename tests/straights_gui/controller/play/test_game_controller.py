@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from engine.games.changes import Step as Shown
 from engine.straights.commands import Play
 from engine.straights.player import Computer
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import Playable
 from straights_gui.view.style.motion import WATCHED_RESULT
-from straights_gui.view.table.animation.recap import Recap
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
@@ -36,7 +36,7 @@ def test_what_was_missed_is_shown_once_after_a_handover(
     player.program.replay.close()
     player.until_settled()
 
-    assert 1 == sum(isinstance(each, Recap) for each in shown)
+    assert 1 == sum(isinstance(each, Shown) for each in shown)
 
 
 def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -> None:
