@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 25_257,
-    "straights_gui": 30_760,
+    "straights_gui": 30_736,
     "straights_web": 19_588,
     "straights_server": 8_338,
     "packaging": 11_664,

@@ -181,10 +181,7 @@ class TableView(TableWidget):
             self.motion.run(fly(self.scene_, table.piles, ways, JUMP, poses))
 
     def timeline_for(self, step: Step, laid: Sequence[tuple[Card, ...]] = ()) -> Timeline:
-        """The animation of an event; it ends on the table after the event.
-
-        `laid` are the cards that each seat has laid in a round that ends: some fly at a celebration.
-        """
+        """The animation to the table after an event; a celebration throws cards that a seat has `laid`."""
         from straights_gui.view.table.animation.event_animations import timeline_for  # as above
 
         self.celebration.end()

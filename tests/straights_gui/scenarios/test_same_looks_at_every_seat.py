@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine.fast_dataclass import replace
+from engine.games.table import Table
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.observation import Observation
-from engine.straights.record import Move, RoundResult
 from engine.straights.session import Session
 from straights_gui.controller.games import new_games
 from straights_gui.controller.play.shown_table import table_of
@@ -49,29 +49,22 @@ def test_the_deal_of_the_day_has_the_faces_of_an_ordinary_game(
     assert "beret" == player.scene.portraits[deal_of(TODAY).chair]
 
 
-def turned(seen: Observation, by: int) -> Observation:
+def turned(table: Table, by: int) -> Table:
     """What is seen if everybody sits that many seats further."""
+
+    def at(seat: int | None) -> int | None:
+        return None if seat is None else (seat + by) % 4
 
     def row(values: Sequence[Value]) -> tuple[Value, ...]:
         return tuple(values[(seat - by) % 4] for seat in range(4))
 
-    def moves(made: tuple[Move, ...]) -> tuple[Move, ...]:
-        return tuple(replace(move, seat=(move.seat + by) % 4) for move in made)
-
-    def result(of: RoundResult) -> RoundResult:
-        lists = row(of.discards), row(of.gained), row(of.scores)
-        return replace(of, discards=lists[0], gained=lists[1], scores=lists[2], moves=moves(of.moves))
-
-    return replace(
-        seen,
-        seat=None if seen.seat is None else (seen.seat + by) % 4,
-        turn=None if seen.turn is None else (seen.turn + by) % 4,
-        seats=row(seen.seats),
-        moves=moves(seen.moves),
-        results=tuple(map(result, seen.results)),
-        winners=tuple((winner + by) % 4 for winner in seen.winners),
-        marks=row(seen.marks),
-    )
+    result = table.result
+    if result is not None:
+        rows = tuple(replace(each, seat=seat) for seat, each in enumerate(row(result.rows)))
+        result = replace(result, rows=rows, rounds=tuple(map(row, result.rounds)))
+    piles = tuple(replace(pile, seat=at(pile.seat)) for pile in table.piles)
+    seats, viewer, turn = row(table.seats), at(table.viewer), at(table.turn)
+    return replace(table, viewer=viewer, turn=turn, seats=seats, piles=piles, result=result)
 
 
 PLAYED, FINISHED = play_on(game(5, ALONE), 30).observe(0), play_on(game(5, ALONE)).observe(0)
@@ -84,9 +77,9 @@ PLAYED, FINISHED = play_on(game(5, ALONE), 30).observe(0), play_on(game(5, ALONE
 )
 def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: Observation) -> None:
     """Portraits, meters, the last cards, rows and pedestals; the scores by round are another widget."""
-    pictures = []
+    pictures, table = [], table_of(seen)
     for by in range(4):
-        bare_table.draw(table_of(turned(seen, by)), has_result=bool(seen.results))
+        bare_table.draw(turned(table, by), has_result=bool(seen.results))
         bare_table.overlays.score_sheet.hide()
         pictures.append(bare_table.grab().toImage())
 

@@ -20,16 +20,8 @@ from straights_gui.view.text.table_text import number_in
 from tests.support.playing import cards, play_on, value
 from tests.support.window.player import COMPUTERS, game
 
-
-def seen(moves: int) -> Observation:
-    """The game when so many cards have been laid, as at the end of a round."""
-    return replace(play_on(game(44, COMPUTERS), moves).observe(None), turn=None, number=moves // 52)
-
-
-def result_of(moves: int) -> Result:
-    result = table_of(seen(moves)).result
-    assert result is not None
-    return result
+SEEN = replace(play_on(game(44, COMPUTERS), 104).observe(None), turn=None, number=2)
+"""The end of the second round."""
 
 
 def figures(result: Result) -> list[tuple[int, ...]]:
@@ -39,11 +31,17 @@ def figures(result: Result) -> list[tuple[int, ...]]:
 
 @pytest.fixture
 def scene(qapp: object) -> TableScene:
-    """A table at the end of the second round."""
     scene = TableScene()
     scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
-    scene.draw(table_of(seen(104)))
     return scene
+
+
+def draw(scene: TableScene, seen: Observation = SEEN) -> Result:
+    """The result that belongs on the table, which is drawn without it."""
+    table = table_of(seen)
+    scene.draw(table)
+    assert table.result is not None
+    return table.result
 
 
 def rows(scene: TableScene) -> list[ResultRowState]:
@@ -58,23 +56,23 @@ def scores(scene: TableScene) -> list[tuple[int, ...]]:
 
 
 def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableScene) -> None:
-    before, result = (figures(each) for each in (result_of(52), result_of(104)))
-    timeline = reveal(Timeline(), scene, result_of(104), 100)
+    shown, before = draw(scene), SEEN.results[0].scores
+    result = figures(shown)
+    timeline = reveal(Timeline(), scene, shown, 100)
     assert [] == rows(scene)
     timeline.show(100)
-    assert [score for _gained, score in before] == [row.score for row in rows(scene)]
+    assert list(before) == [row.score for row in rows(scene)]
     assert [None] * 4 == [row.points for row in rows(scene) if row.place is None]
     assert {False} == {panel.state.is_turn for panel in scene.panels if panel.state}
 
-    lying = [row.cards for row in result_of(104).rows]
-    sums = [{None, *accumulate(map(value, cards), initial=0)} for cards in lying]
+    sums = [{None, *accumulate(map(value, row.cards), initial=0)} for row in shown.rows]
     for moment in range(100, timeline.length, 97):
         timeline.show(moment)
         assert all(row.points in seen for row, seen in zip(rows(scene), sums, strict=True))
-        for row, (_gained, first), (score, points) in zip(rows(scene), before, scores(scene), strict=True):
+        for row, first, (score, points) in zip(rows(scene), before, scores(scene), strict=True):
             assert row.points is None or (first + row.points, row.points) == (row.score, points)
             assert row.points is None or row.score == score
-        begun = [rows(scene)[row.seat].points is not None for row in ranking(result_of(104))]
+        begun = [rows(scene)[row.seat].points is not None for row in ranking(shown)]
         assert begun == sorted(begun, reverse=True)
     timeline.show(timeline.length)
 
@@ -89,10 +87,7 @@ def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableSc
 def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
     """An ace is a point."""
     ended = RoundResult(((), cards("AC"), cards("2C 3C"), ()), (0, 1, 5, 0), (3, 1, 5, 7))
-    shown = table_of(replace(seen(52), results=(ended,)))
-    assert shown.result is not None
-    scene.draw(shown)
-    show_at_once(scene, shown.result)
+    show_at_once(scene, draw(scene, replace(SEEN, results=(ended,), number=1)))
 
     assert [True, False, False, True] == [row.is_clean for row in rows(scene)]
     assert [0, 1, 5, 0] == [row.points for row in rows(scene)]
@@ -100,7 +95,7 @@ def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
 
 
 def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableScene) -> None:
-    result = result_of(104)
+    result = draw(scene)
     show_at_once(scene, result)
     for size in QSizeF(1024, 700), QSizeF(1500, 900):
         scene.set_size(size, 16.0, 1.0)
