@@ -82,6 +82,7 @@ _SHARE = (
 )
 _GAME = (
     _own("today", "Tod&ay", "today", "F2", when="game"),
+    _own("puzzles", "P&uzzles of the day", "puzzle", "Ctrl+U", "Alt+U"),
     _own("new-game", "&New game…", "new", "Ctrl+N", "Alt+N"),
     _own("restart", "Restart this &game", "restart", "F5", "Alt+R", "game"),
     _window("others", "&Play with others", "people", items=_OTHERS),
@@ -155,10 +156,7 @@ MENUS = (
     Action("settings", "&Settings", items=_SETTINGS),
     Action("help", "&Help", items=_HELP),
 )
-OUTSIDE = (
-    _window("puzzles", "P&uzzles of the day", "puzzle", "Ctrl+U"),
-    _window("step", "Step one mo&ve", "last", ".", when="step", short="Step"),
-)
+OUTSIDE = (_window("step", "Step one mo&ve", "last", ".", when="step", short="Step"),)
 """What has a key, and no place in a menu."""
 
 

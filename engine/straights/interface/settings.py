@@ -107,7 +107,7 @@ _SCHEMES = (
     ("dark", sentence("Settings", "Dark")),
 )
 _SHEETS = (
-    ("table", sentence("Settings", "Like the table")),
+    ("table", sentence("Settings", "Dark, like the table")),
     ("paper", sentence("Settings", "Like paper")),
 )
 _COLOURS = sentence("AppearanceGallery", "A colour for each suit")

@@ -32,6 +32,16 @@ def rage_quit_question(*, counts: bool) -> Sheet:
     )
 
 
+def copy_question() -> Sheet:
+    """Before a game that the statistics would count is copied."""
+    return _question(
+        sentence("GameMenuController", "Copy this game?"),
+        sentence("GameMenuController", "Copy game"),
+        sentence("GameMenuController", "The text tells every player’s cards."),
+        sentence("MoveMenuController", "This game won’t count in the statistics."),
+    )
+
+
 def reset_question() -> Sheet:
     """Before all records are deleted."""
     return _question(

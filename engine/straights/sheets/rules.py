@@ -57,7 +57,7 @@ _WINDOW = (
         "fits, your discard pile has a bright edge.</li>"
         "<li>To play a card, click it or drag it to the table. When nothing fits, a click discards "
         "it; Undo takes it back. In the settings you can choose two clicks instead.</li>"
-        "<li>Keep the button down on a card, or right-click it, to see what it opens.</li>"
+        "<li>Keep either mouse button down on a card to see what it opens.</li>"
         "<li>A card that you play before your turn is queued; click it again or press Esc to "
         "cancel.</li>"
         "<li>Space or a click on the table skips animations.</li>"

@@ -43,6 +43,7 @@ def write_game(window: MainWindow, path: Path, content: str) -> bool:
     """Write the text of a game atomically and show the result; returns whether it was written."""
     translate = QCoreApplication.translate
     try:
+        path.parent.stat()  # no folder is made that the player may have mistyped
         write_durably(path, content.encode())
     except OSError as error:
         text = translate("GameFiles", "Couldn’t save the game to {file}: {reason}.")

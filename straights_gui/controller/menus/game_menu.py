@@ -308,8 +308,13 @@ class GameMenuController(QObject):
         self._preferences.recent = (str(path), *others)[:_RECENT]
 
     def _on_copy_game(self) -> None:
-        """Copy the game as text; it contains the seed, so the game no longer counts."""
+        """Copy the game as text; with its seed the game no longer counts, which is asked before."""
         if self.is_sealed:
+            from engine.straights.sheets.questions import copy_question
+            from straights_gui.view.dialogs.confirm import is_wanted
+
+            if self._statistics.counts() and not is_wanted(self._window, copy_question()):
+                return
             self._model.mark_practice(for_good=True)
         QGuiApplication.clipboard().setText(dumps(self._model.session))
         self._window.say(self.tr("Game copied."))

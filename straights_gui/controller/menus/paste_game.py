@@ -47,10 +47,12 @@ def _ask(
     found: list[tuple[Session, str]] = []
 
     def on_tried() -> None:
-        tried = dialog.editor.toPlainText()[:_MAX_LENGTH]
+        tried = trim(dialog.editor.toPlainText()[:_MAX_LENGTH])
         try:
             found.append(_told(read(tried, seed=read_seed(dialog.seed.text()))))
         except (SaveGameError, TranscriptError, NoSeed) as error:
+            if tried != dialog.editor.toPlainText():
+                dialog.editor.setPlainText(tried)  # whose lines the problem counts
             dialog.show_problem(_problem(error, tried), _line_of(error))
         else:
             dialog.accept()

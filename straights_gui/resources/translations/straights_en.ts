@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n watching</source>
         <translation>
-            <numerusform>%n person looks on</numerusform>
-            <numerusform>%n people look on</numerusform>
+            <numerusform>%n watching</numerusform>
+            <numerusform>%n watching</numerusform>
         </translation>
     </message>
     <message numerus="yes">

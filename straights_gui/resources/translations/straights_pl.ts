@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno używa Qt {qt} i PySide6 {pyside} na licencji GNU Lesser General Public License, wersja 3. Są dołączane dynamicznie: ich biblioteki w {folder} można zastąpić innymi wersjami. Ich kod źródłowy jest dostępny pod {places}.</translation>
     </message>
     <message>
         <source>Problems are logged in {file}.</source>
@@ -757,23 +757,23 @@
     <name>Desktop</name>
     <message>
         <source>Everything by mouse, by keyboard and by screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko myszą, klawiaturą i czytnikiem ekranu</translation>
     </message>
     <message>
         <source>You may use, copy, change and pass on Straights. Its licence:</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights można używać, kopiować, zmieniać i przekazywać dalej. Oto licencja:</translation>
     </message>
     <message>
         <source>Straights (needed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights (wymagane)</translation>
     </message>
     <message>
         <source>Eight computers, from beginner to expert; none of them sees a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiem komputerów, od początkującego do eksperta; żaden nie widzi zakrytych kart</translation>
     </message>
     <message>
         <source>Start Straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom Straights</translation>
     </message>
     <message>
         <source>Card game of the Sevens family for four</source>
@@ -785,19 +785,19 @@
     </message>
     <message>
         <source>Console game in the Start menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra w konsoli w menu Start</translation>
     </message>
     <message>
         <source>Straights needs a 64-bit Windows 10 or 11. This Windows has 32 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights wymaga 64-bitowego systemu Windows 10 lub 11. Ten Windows jest 32-bitowy.</translation>
     </message>
     <message>
         <source>The licence of Straights</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencja Straights</translation>
     </message>
     <message>
         <source>Straights will be removed from this folder. Your games, settings and statistics stay; whatever else is in the folder stays as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights zostanie usunięte z tego folderu. Twoje gry, ustawienia i statystyka zostaną, podobnie jak wszystko inne w folderze.</translation>
     </message>
     <message>
         <source>cards;sevens;fan tan;parliament;dominoes;</source>
@@ -815,17 +815,21 @@
         <source>The disk of $INSTDIR has $1 MB left, and Straights needs ${SIZE_MB} MB.
 
 Nothing was changed. Make room, or choose a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dysku z folderem $INSTDIR zostało $1 MB, a Straights potrzebuje ${SIZE_MB} MB.
+
+Niczego nie zmieniono. Zwolnij miejsce albo wybierz folder na innym dysku.</translation>
     </message>
     <message>
         <source>Straights needs Windows 10, version 1809, or later. This Windows is older.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights wymaga systemu Windows 10 w wersji 1809 lub nowszej. Ten Windows jest starszy.</translation>
     </message>
     <message>
         <source>Straights $BeforeVersion is installed, which is newer than ${VERSION}.
 
 Do you want to put the older one in its place? It may be unable to open games that the newer one saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainstalowane jest Straights $BeforeVersion, nowsze niż ${VERSION}.
+
+Czy zastąpić je starszą wersją? Może nie otworzyć gier zapisanych przez nowszą.</translation>
     </message>
     <message>
         <source>New Window</source>
@@ -835,65 +839,77 @@ Do you want to put the older one in its place? It may be unable to open games th
         <source>Straights will be installed for you alone; that needs no administrator.
 
 If an older version is there, this one takes its place. Your games, settings and statistics stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights zostanie zainstalowane tylko dla ciebie; nie trzeba do tego administratora.
+
+Jeśli jest już starsza wersja, ta ją zastąpi. Twoje gry, ustawienia i statystyka zostaną.</translation>
     </message>
     <message>
         <source>Straights couldn’t be installed, and what was written is gone again. Your games, settings and statistics are untouched.
 
 Make sure that the disk has room and that you may write to $INSTDIR, then start the installation again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zainstalować Straights, a to, co zapisano, zostało usunięte. Twoje gry, ustawienia i statystyka są nienaruszone.
+
+Upewnij się, że na dysku jest miejsce i że możesz zapisywać w $INSTDIR, a potem uruchom instalację ponownie.</translation>
     </message>
     <message>
         <source>In $INSTDIR there is already a folder _internal, which belongs to another program.
 
 Choose another folder; this one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>W $INSTDIR jest już folder _internal, który należy do innego programu.
+
+Wybierz inny folder; ten pozostanie bez zmian.</translation>
     </message>
     <message>
         <source>Qt, Python and the other parts have licences of their own, the GNU LGPL among them. They are installed too, in _internal\straights_gui\resources\licences, and shown under Help, About.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt, Python i pozostałe części mają własne licencje, między innymi GNU LGPL. Są instalowane razem z programem w _internal\straights_gui\resources\licences i dostępne w menu Pomoc, O programie.</translation>
     </message>
     <message>
         <source>Every suit grows on the table into a row from its seven, down to the ace and up to the king. A card that fits must be played; without one, a card goes face down and its rank counts against you. When somebody stands at 80 points, the lowest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy kolor układa się na stole w rząd od siódemki: w dół do asa i w górę do króla. Pasującą kartę trzeba zagrać; kto jej nie ma, odkłada kartę zakrytą, a jej wartość liczy się przeciw niemu. Gdy ktoś ma 80 punktów, wygrywa najniższy wynik.</translation>
     </message>
     <message>
         <source>Some files in $INSTDIR couldn’t be removed.
 
 Close all programs that use them and start the removal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się usunąć niektórych plików w $INSTDIR.
+
+Zamknij wszystkie programy, które ich używają, i uruchom usuwanie ponownie.</translation>
     </message>
     <message>
         <source>What you find:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co tu znajdziesz:</translation>
     </message>
     <message>
         <source>Straights is running.
 
 Close it and choose Retry. Your game is saved after every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights jest uruchomione.
+
+Zamknij je i wybierz „Ponów próbę”. Gra jest zapisywana po każdym ruchu.</translation>
     </message>
     <message>
         <source>Hints with reasons, undo, replays, statistics, and a game that is saved after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi z uzasadnieniem, cofanie, powtórki, statystyka i gra zapisywana po każdym ruchu</translation>
     </message>
     <message>
         <source>Several people on one computer, with each hand hidden between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka osób przy jednym komputerze, z kartami ukrytymi między kolejkami</translation>
     </message>
     <message>
         <source>The installed version in $Before couldn’t be removed.
 
 Close all programs that use its files and choose Retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się usunąć wersji zainstalowanej w $Before.
+
+Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów próbę”.</translation>
     </message>
     <message>
         <source>Straights is free software.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights to wolne oprogramowanie.</translation>
     </message>
     <message>
         <source>Icon on the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikona na pulpicie</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1136,18 @@ Close all programs that use its files and choose Retry.</source>
         <source>No recent games</source>
         <translation>Brak ostatnich gier</translation>
     </message>
+    <message>
+        <source>Copy game</source>
+        <translation>Kopiuj grę</translation>
+    </message>
+    <message>
+        <source>Copy this game?</source>
+        <translation>Skopiować tę grę?</translation>
+    </message>
+    <message>
+        <source>The text tells every player’s cards.</source>
+        <translation>Tekst zdradza karty wszystkich graczy.</translation>
+    </message>
 </context>
 <context>
     <name>HandoverScreen</name>
@@ -1260,7 +1288,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje strony dla telefonów: dołączyć mogą tylko okna. Aby ją zbudować: {command}</translation>
     </message>
     <message>
         <source>Still at the table: {names}.</source>
@@ -1486,11 +1514,11 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>{host} can’t prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} nie może potwierdzić swojej tożsamości: {detail}. Poproś właściciela o ważny certyfikat.</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Szyfrowane połączenie z {host} nie jest możliwe ({detail}).</translation>
     </message>
     <message>
         <source>The server at {host} is starting again.</source>
@@ -1506,7 +1534,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The server at {host} isn’t available at the moment ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Serwer {host} jest teraz niedostępny ({detail}).</translation>
     </message>
     <message>
         <source>Too many messages were sent to {host}. Wait a moment.</source>
@@ -1548,19 +1576,19 @@ Close all programs that use its files and choose Retry.</source>
     <name>NetworkText</name>
     <message>
         <source>Tables over a network need the Python package {package}, which isn’t installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły w sieci wymagają pakietu Pythona {package}, który nie jest zainstalowany.</translation>
     </message>
     <message>
         <source>Tables over a network need the library {library} (Debian: {package}), which isn’t installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły w sieci wymagają biblioteki {library} (Debian: {package}), która nie jest zainstalowana.</translation>
     </message>
     <message>
         <source>Tables over a network need the library {library}, which isn’t installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły w sieci wymagają biblioteki {library}, która nie jest zainstalowana.</translation>
     </message>
     <message>
         <source>Tables over a network need Qt’s network library, which can’t be loaded ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły w sieci wymagają biblioteki sieciowej Qt, której nie można wczytać ({reason}).</translation>
     </message>
     <message>
         <source>A game is being played at this table. You can watch.</source>
@@ -1596,7 +1624,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Serwer tego odmówił ({reason}).</translation>
     </message>
     <message>
         <source>The server refused this. Check your name, and try again.</source>
@@ -2041,10 +2069,10 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message numerus="yes">
         <source>%n lines of the input were refused, the first is line {line}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odrzucono %n wiersz wejścia: {line}.</numerusform>
+            <numerusform>Odrzucono %n wiersze wejścia, pierwszy to {line}.</numerusform>
+            <numerusform>Odrzucono %n wierszy wejścia, pierwszy to {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2316,7 +2344,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>twoja karta</translation>
     </message>
     <message>
         <source>was better</source>
@@ -2625,16 +2653,16 @@ Close all programs that use its files and choose Retry.</source>
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Przy tym stole&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;W twojej kolejce karty, które można zagrać, są uniesione, a pozostałe przyciemnione. Gdy nic nie pasuje, twój stos zrzutek ma jasny brzeg.&lt;/li&gt;&lt;li&gt;Aby zagrać kartę, kliknij ją lub przeciągnij na stół. Gdy nic nie pasuje, kliknięcie ją zrzuca; „Cofnij” ją zwraca. W ustawieniach można wybrać dwa kliknięcia.&lt;/li&gt;&lt;li&gt;Przytrzymaj przycisk na karcie lub kliknij ją prawym, aby zobaczyć, co otwiera.&lt;/li&gt;&lt;li&gt;Karta zagrana przed twoją kolejką czeka; kliknij ją znów lub naciśnij Esc, aby anulować.&lt;/li&gt;&lt;li&gt;Spacja lub kliknięcie stołu pomija animacje.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Podpowiedź&lt;/b&gt; unosi najlepszą kartę i mówi dlaczego; naciśnij H jeszcze raz, aby przeczytać więcej. Pasek na każdej innej karcie pokazuje, ile by kosztowała, razem z tym, co daje innym.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cofnij&lt;/b&gt; cofa twój ostatni ruch, chyba że ruszyła się już inna osoba; &lt;b&gt;Ponów&lt;/b&gt; gra go znowu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Powtórka&lt;/b&gt; pokazuje grę ruch po ruchu. Z każdego miejsca można grać dalej.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pauza&lt;/b&gt; zatrzymuje komputery. Ich tempo jest w ustawieniach.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; pozwala komputerowi grać dalej za ciebie. Możesz oglądać i wrócić na swoje miejsce. Kliknij miejsce prawym przyciskiem, aby zmienić, kto na nim gra.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Talia&lt;/b&gt; (menu Ruch) pokazuje po pytaniu wszystkie karty rundy po kolei: odsłania każdą rękę.&lt;/li&gt;&lt;li&gt;Gdy kilka osób gra przy jednym komputerze, ekran zakrywa każdą rękę, aż jej gracz będzie gotowy.&lt;/li&gt;&lt;li&gt;Gra jest zapisywana po każdym ruchu. Okno można zamknąć w każdej chwili.&lt;/li&gt;&lt;/ul&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips animations&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this game, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;Klawisze&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;W lewo, W prawo, Home, End: wybierz kartę; albo wpisz jej nazwę, jak 7 S lub 1 0 H&lt;/li&gt;&lt;li&gt;Enter lub Spacja: zagraj ją lub zrzuć; Spacja pomija też animacje&lt;/li&gt;&lt;li&gt;Esc: anuluj&lt;/li&gt;&lt;li&gt;H: podpowiedź, Ctrl+Z: cofnij, Ctrl+Shift+Z: ponów, P: zatrzymaj komputery&lt;/li&gt;&lt;li&gt;Ctrl+N: nowa gra, F5: zacznij tę grę od nowa, Ctrl+R: powtórka, Ctrl+?: wszystkie skróty&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you can’t play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Cel&lt;/h2&gt;&lt;p&gt;Każdy z czterech graczy dostaje trzynaście kart. Na stole każdy kolor rośnie w rząd od siódemki w dół do asa i w górę do króla. Karty, których nie da się zagrać, kosztują punkty. Wygrywa, kto ma na końcu najmniej punktów.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep either mouse button down on a card to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips animations.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. Their speed is in the settings.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; lets a computer play on for you. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Move menu) shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Przy tym stole&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;W twojej kolejce karty, które można zagrać, są uniesione, a pozostałe przyciemnione. Gdy nic nie pasuje, twój stos zrzutek ma jasny brzeg.&lt;/li&gt;&lt;li&gt;Aby zagrać kartę, kliknij ją lub przeciągnij na stół. Gdy nic nie pasuje, kliknięcie ją zrzuca; „Cofnij” ją zwraca. W ustawieniach można wybrać dwa kliknięcia.&lt;/li&gt;&lt;li&gt;Przytrzymaj na karcie dowolny przycisk myszy, aby zobaczyć, co otwiera.&lt;/li&gt;&lt;li&gt;Karta zagrana przed twoją kolejką czeka; kliknij ją znów lub naciśnij Esc, aby anulować.&lt;/li&gt;&lt;li&gt;Spacja lub kliknięcie stołu pomija animacje.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Podpowiedź&lt;/b&gt; unosi najlepszą kartę i mówi dlaczego; naciśnij H jeszcze raz, aby przeczytać więcej. Pasek na każdej innej karcie pokazuje, ile by kosztowała, razem z tym, co daje innym.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cofnij&lt;/b&gt; cofa twój ostatni ruch, chyba że ruszyła się już inna osoba; &lt;b&gt;Ponów&lt;/b&gt; gra go znowu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Powtórka&lt;/b&gt; pokazuje grę ruch po ruchu. Z każdego miejsca można grać dalej.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pauza&lt;/b&gt; zatrzymuje komputery. Ich tempo jest w ustawieniach.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; pozwala komputerowi grać dalej za ciebie. Możesz oglądać i wrócić na swoje miejsce. Kliknij miejsce prawym przyciskiem, aby zmienić, kto na nim gra.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Talia&lt;/b&gt; (menu Ruch) pokazuje po pytaniu wszystkie karty rundy po kolei: odsłania każdą rękę.&lt;/li&gt;&lt;li&gt;Gdy kilka osób gra przy jednym komputerze, ekran zakrywa każdą rękę, aż jej gracz będzie gotowy.&lt;/li&gt;&lt;li&gt;Gra jest zapisywana po każdym ruchu. Okno można zamknąć w każdej chwili.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
@@ -2740,19 +2768,19 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty tej gry wynikają z tajnego klucza o długości 256 bitów. Pieczęć to jego skrót SHA-256, pokazany przed pierwszą kartą. Po grze pokazuje się klucz i możesz sprawdzić, że niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty tej gry ustalono, zanim rozdano pierwszą. Pieczęć to skrót SHA-256 tajnej soli i numeru. Po grze pokazuje się jedno i drugie i możesz sprawdzić, że niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra się skończyła i pieczęć jest otwarta: skrót SHA-256 klucza musi się z nią zgadzać, a klucz musi dawać karty, którymi grano.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra się skończyła i pieczęć jest otwarta: skrót SHA-256 soli, dwukropka i numeru musi się z nią zgadzać.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2820,7 +2848,7 @@ Close all programs that use its files and choose Retry.</source>
     <name>Settings</name>
     <message>
         <source>For sound, type: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby mieć dźwięk, wpisz: {command}</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -2858,6 +2886,10 @@ Close all programs that use its files and choose Retry.</source>
         <translation>Ciemny</translation>
     </message>
     <message>
+        <source>Dark, like the table</source>
+        <translation>Ciemne, jak stół</translation>
+    </message>
+    <message>
         <source>Follow system</source>
         <translation>Jak system</translation>
     </message>
@@ -2874,10 +2906,6 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Like paper</source>
         <translation>Jak papier</translation>
-    </message>
-    <message>
-        <source>Like the table</source>
-        <translation>Jak stół</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3838,7 +3866,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra się skończyła i pieczęć jest otwarta: skrót SHA-256 klucza musi się z nią zgadzać.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3924,7 +3952,7 @@ Close all programs that use its files and choose Retry.</source>
     <message>
         <source>Chosen</source>
         <extracomment>The heading of a column: the card that the player chose.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wybrana</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
@@ -3937,7 +3965,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>Couldn’t read the statistics. There may be too many games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się odczytać statystyki. Może gier jest za dużo.</translation>
     </message>
     <message>
         <source>Couldn’t read your last game: {reason}. Here is a new one.</source>
@@ -4027,11 +4055,11 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>No one has a public table now. Open one, and send its link to your friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma teraz publicznego stołu. Otwórz własny i wyślij link znajomym.</translation>
     </message>
     <message>
         <source>No review is available at the moment. Close the review and open it again to retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza jest teraz niedostępna. Zamknij ją i otwórz ponownie, aby spróbować jeszcze raz.</translation>
     </message>
     <message>
         <source>Only with the link</source>
@@ -4081,7 +4109,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safari usuwa twoje gry po siedmiu dniach bez odwiedzin. Aby je zachować, dodaj tę stronę do ekranu początkowego lub Docka.</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -4113,7 +4141,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeglądarka nie pozwala tu kopiować. Zaznacz tekst i skopiuj go.</translation>
     </message>
     <message>
         <source>The cards are sealed: you can share the link when the game is over.</source>
@@ -4125,19 +4153,19 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The game couldn’t be started: {reason}. Reload the page to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się uruchomić gry: {reason}. Odśwież stronę, aby spróbować ponownie.</translation>
     </message>
     <message>
         <source>The game engine has stopped. Reload the page to start another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnik gry przestał działać. Odśwież stronę, aby zacząć nową grę.</translation>
     </message>
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnik gry przestał działać. Gra jest zapisana: odśwież stronę, aby grać dalej.</translation>
     </message>
     <message>
         <source>The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra wymaga WebAssembly, na co ta przeglądarka nie pozwala. Na iPhonie, iPadzie lub Macu w trybie blokady wyłącz ten tryb dla tej strony w ustawieniach witryny w Safari; gdzie indziej zezwól na WebAssembly w ustawieniach zabezpieczeń przeglądarki. Potem odśwież stronę.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
@@ -4149,7 +4177,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The host of the table sends it to you. Your game here is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysyła ci go gospodarz stołu. Twoja gra tutaj jest zachowana.</translation>
     </message>
     <message>
         <source>The link has something invalid: {parts}.</source>
@@ -4161,7 +4189,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka pokazuje karty wszystkich graczy. Ta runda nie będzie się liczyć w statystyce.</translation>
     </message>
     <message>
         <source>The table isn’t listed: only people who have its link find it.</source>
@@ -4173,19 +4201,19 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>This browser can’t compute the hash on this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod tym adresem ta przeglądarka nie może obliczyć skrótu.</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta przeglądarka niczego nie przechowuje dla tej strony: gra i ustawienia przetrwają do jej zamknięcia.</translation>
     </message>
     <message>
         <source>This game can’t be started. Choose other names or another length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można rozpocząć tej gry. Wybierz inne imiona lub inną długość.</translation>
     </message>
     <message>
         <source>This isn’t a link. Paste the one that the host has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest link. Wklej ten, który przysłał ci gospodarz.</translation>
     </message>
     <message>
         <source>This link leads to no game. Here is your own.</source>
@@ -4201,11 +4229,11 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>This page and the server have different versions. Reload the page to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta strona i serwer mają różne wersje. Odśwież stronę, aby grać dalej.</translation>
     </message>
     <message>
         <source>This starts a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zaczyna osobną grę, która nie będzie się liczyć w statystyce. Gra, którą opuszczasz, nie liczy się od bieżącej rundy; znajdziesz ją pod „Otwórz”.</translation>
     </message>
     <message>
         <source>This table is open in another tab, and you play there.</source>
@@ -4253,7 +4281,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to no one else. The page sets no cookies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje imię i twoje ruchy trafiają do tego serwera i do osób przy twoim stole, do nikogo więcej. Strona nie zapisuje plików cookie.</translation>
     </message>
     <message>
         <source>Your result: {line}</source>
@@ -4639,7 +4667,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>This text contains no game: it doesn’t set four players (h or c).</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym tekście nie ma gry: nie ustala czterech graczy (h lub c).</translation>
     </message>
     <message>
         <source>What is the number of this game?</source>
@@ -4651,11 +4679,11 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>The input from line {line} on wasn’t used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejścia od wiersza {line} nie użyto.</translation>
     </message>
     <message>
         <source>the console doesn’t print such a line</source>
-        <translation type="unfinished"></translation>
+        <translation>konsola nie wypisuje takiego wiersza</translation>
     </message>
     <message>
         <source>the game is already over here</source>
@@ -4663,7 +4691,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>the game of this number continues with “{expected}”</source>
-        <translation type="unfinished"></translation>
+        <translation>gra o tym numerze toczy się dalej tak: „{expected}”</translation>
     </message>
     <message>
         <source>the rules don’t allow this move</source>
@@ -4671,7 +4699,7 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message>
         <source>the text ends before the four players are set (h or c)</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst kończy się, zanim ustalono czterech graczy (h lub c)</translation>
     </message>
 </context>
 <context>
@@ -4690,10 +4718,10 @@ Close all programs that use its files and choose Retry.</source>
     </message>
     <message numerus="yes">
         <source>The game ends after %n rounds: everyone plays each hand of {deals} deals once. After round {deals} the deals come back in other suits: whoever recognizes one knows every hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gra kończy się po %n rundzie: każdy gra raz każdą ręką z {deals} rozdań. Po rundzie {deals} rozdania wracają w innych kolorach: kto któreś rozpozna, zna wszystkie karty.</numerusform>
+            <numerusform>Gra kończy się po %n rundach: każdy gra raz każdą ręką z {deals} rozdań. Po rundzie {deals} rozdania wracają w innych kolorach: kto któreś rozpozna, zna wszystkie karty.</numerusform>
+            <numerusform>Gra kończy się po %n rundach: każdy gra raz każdą ręką z {deals} rozdań. Po rundzie {deals} rozdania wracają w innych kolorach: kto któreś rozpozna, zna wszystkie karty.</numerusform>
         </translation>
     </message>
     <message>

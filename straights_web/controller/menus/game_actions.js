@@ -16,6 +16,7 @@ export function gameActions(shell) {
     return new Actions(TABLE, PLACES, {
         run: {
             today: () => shell.showToday(),
+            puzzles: () => shell.showPuzzle(),
             "new-game": () => gameMenu.newGame(),
             "new-number": () => gameMenu.newGame({ isNumbered: true }),
             restart: () => shell.games.restart(),

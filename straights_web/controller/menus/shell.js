@@ -180,6 +180,11 @@ export class Shell extends BaseShell {
         await this.today.show();
     }
 
+    async showPuzzle() {
+        this.closeMoments();
+        await (await this.today.part.get())?.solve();
+    }
+
     /** Let the table show the game instead of a moment of a review, or a puzzle. */
     closeMoments() {
         this.review.close();

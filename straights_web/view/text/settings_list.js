@@ -20,7 +20,7 @@ export function settingGroups() {
             { key: "four-colours", kind: "switch", label: translate("AppearanceGallery", "A colour for each suit"), values: [], includedIn: ["faces", "four-colour"] },
             { key: "back", kind: "pictures", label: translate("AppearanceGallery", "Backs"), values: [["lattice", translate("Appearance", "Lattice")], ["scales", translate("Appearance", "Scales")], ["botanical", translate("Appearance", "Leaves")], ["stripes", translate("Appearance", "Stripes")], ["waves", translate("Appearance", "Waves")], ["stars", translate("Appearance", "Stars")], ["deco", translate("Appearance", "Art deco")], ["rosette", translate("Appearance", "Rosette")]] },
             { key: "scheme", kind: "choice", label: translate("Settings", "Theme"), values: [["system", translate("Settings", "System")], ["light", translate("Settings", "Light")], ["dark", translate("Settings", "Dark")]] },
-            { key: "sheets", kind: "choice", label: translate("Settings", "Panels and bar"), values: [["table", translate("Settings", "Like the table")], ["paper", translate("Settings", "Like paper")]] },
+            { key: "sheets", kind: "choice", label: translate("Settings", "Panels and bar"), values: [["table", translate("Settings", "Dark, like the table")], ["paper", translate("Settings", "Like paper")]] },
             { key: "more-contrast", kind: "switch", label: translate("Settings", "More contrast"), values: [] },
             { key: "language", kind: "language", label: translate("Settings", "Language"), values: [["", translate("Settings", "Follow system")]] },
         ] },

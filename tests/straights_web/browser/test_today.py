@@ -233,7 +233,8 @@ def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Op
         helped = texts(page.tab.run(SHARED))[0]
         show(page)
         form = texts(page.tab.run(BOX, "form"))
-        page.click(f'{SHEET} [data-action="puzzles"]')
+        page.tab.press("Escape")
+        page.tab.press("Alt+U")
         page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
 
     assert (line.split(":")[0], games) == (f"Straights {DAY}", "1")

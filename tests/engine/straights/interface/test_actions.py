@@ -40,4 +40,4 @@ def test_the_words_of_the_form_stay_in_the_menus() -> None:
         in_menus = {each.name for each in actions_of(face, MENUS)}
         assert in_menus >= OF_THE_GAME
     assert "quit" in {each.name for each in actions_of("window", MENUS)}
-    assert {"puzzles", "step"} == {each.name for each in OUTSIDE}
+    assert {"step"} == {each.name for each in OUTSIDE}

@@ -179,6 +179,12 @@ def test_a_game_is_saved_where_the_player_wants(
     player.program.window.act.open.trigger()
     player.until_my_turn()
     assert read.actions == player.program.model.session.actions
+    target = tmp_path / "no such folder" / "mine"
+    player.program.window.act.save.trigger()
+    assert (f"Couldn’t save the game to {target}.straights: it isn’t there.", False) == (
+        player.said,
+        target.parent.exists(),
+    )
 
 
 def test_a_pasted_game_may_begin_with_a_byte_order_mark(
@@ -320,6 +326,7 @@ def test_a_line_that_is_wrong_is_shown(
     told: list[tuple[str, str]] = []
     answering(
         monkeypatch,
+        lambda dialog: dialog.editor.setPlainText(f"\n\n{text}"),  # as if pasted there
         lambda dialog: dialog.play_button.click(),
         lambda dialog: told.append((dialog.problem.text(), dialog.editor.textCursor().selectedText())),
     )

@@ -57,6 +57,22 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
     assert [("Spiel kopiert.", True), ("Nummer kopiert.", True)] == found[2:]
 
 
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_that_a_copied_game_does_not_count_is_asked_first(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+) -> None:
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
+    player = at_turn(seating, counted_game())
+    QGuiApplication.clipboard().setText("what was there")
+    player.program.window.act.copy_game.trigger()
+    text = "The text tells every player’s cards. This game won’t count in the statistics."
+    assert ([("Copy this game?", text, "Copy game")], is_wanted) == (
+        asked,
+        not player.program.statistics.counts(),
+    )
+    assert is_wanted == (QGuiApplication.clipboard().text() != "what was there")
+
+
 def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(seating: Seating) -> None:
     """Not one of a single round from the seat of that deal; the bar names the day meanwhile."""
     player = at_turn(seating)
