@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from engine.straights.setup import SEATS
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.icons import paint_icon
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.layout import SEATS
 from straights_gui.view.table.table_view import TableView
 
 SPEECH_MS: Final = 5_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from zlib import crc32
 
-from engine.straights.setup import BY_SEAT
 from straights_gui.resources import folder
 from straights_gui.view.portraits.portrait import Portrait
 
@@ -31,17 +30,18 @@ _KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}
 
 
 def portraits_for(
-    names: tuple[str, ...], chosen: tuple[str, ...], marks: tuple[int, ...] = BY_SEAT
+    names: tuple[str, ...], chosen: tuple[str, ...], marks: tuple[int, ...] = ()
 ) -> tuple[str, ...]:
     """The portrait of each player.
 
-    `marks` are those of the players, and `chosen` has the name of a portrait for each mark. Any other text
-    stands for a portrait that is derived from the player's name, always the same one unless another player at
-    the table has it. A default computer player always has its own, whoever sits down beside it; a free seat,
-    which has no name, takes nobody's.
+    `marks` are those of the players, else their seats, and `chosen` has the name of a portrait for each mark.
+    Any other text stands for a portrait that is derived from the player's name, always the same one unless
+    another player at the table has it. A default computer player always has its own, whoever sits down beside
+    it; a free seat, which has no name, takes nobody's.
     """
     wanted = (*chosen, *("",) * len(names))
-    portraits = [wanted[mark] if wanted[mark] in PEOPLE else "" for mark in marks[: len(names)]]
+    by_seat = (marks or range(len(names)))[: len(names)]
+    portraits = [wanted[mark] if wanted[mark] in PEOPLE else "" for mark in by_seat]
     for seat in sorted(range(len(names)), key=lambda seat: (not names[seat], names[seat] not in _KNOWN)):
         if not portraits[seat]:
             portraits[seat] = _free_portrait(names[seat], set(portraits))
