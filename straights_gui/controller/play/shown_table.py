@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
-from engine.games.movements import between, piles_after
+from engine.games.movements import between
 from engine.games.table import Form, Happening, Movement, Table
 from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.setup import BY_SEAT
@@ -44,7 +44,7 @@ def timeline_of(view: TableView, step: Step | Shown, *, reacts: bool = False) ->
     table = table_of(step.observation)
     happening, laid = game.happening(step.event, table.seats), []
     if isinstance(step.event, RoundEnded | GameEnded):
-        table = replace(table, piles=piles_after(table.piles, happening.movements))
+        table = replace(table, piles=tuple(replace(pile, cards=()) for pile in table.piles))
         moves = step.observation.results[-1].moves
         laid = [tuple(each.card for each in moves if each.seat == seat and each.card) for seat in BY_SEAT]
     shown = Shown(happening, table)

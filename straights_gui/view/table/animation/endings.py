@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from engine.cards.card import Card
-from engine.fast_dataclass import replace
 from engine.games.changes import Step
-from engine.games.table import Result
+from engine.games.table import Movement, Result
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import COLLECT, fly, poses_of
@@ -35,8 +34,7 @@ def end_round(shown: Step, result: Result, laid: Laid, view: TableWidget) -> Tim
     scene.message.show_text("")
     for row in result.rows:
         scene.show_last_play(row.seat, None)
-    from_rows = {card: way for way in shown.happening.movements for card in way.cards}
-    ways = [replace(from_rows[card], cards=(card,)) for card in scene.board]  # in the order of play
+    ways = [Movement(scene.rows[card], "", (card,)) for card in scene.board]  # in the order of play
     scene.place_cards(shown.table)
     timeline = fly(scene, shown.table.piles, ways, COLLECT, poses)
     reveal(timeline, scene, result, timeline.length)
