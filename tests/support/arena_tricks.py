@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -13,9 +12,6 @@ from pathlib import Path
 from engine.straights.arena.messages import Request
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.player import Computer
-from engine.straights.session import Session
-from engine.straights.setup import Setup
 from tests.support.arena_strategies import first
 
 MEMORIES = [
@@ -111,34 +107,3 @@ class Remembering:
             with suppress(OSError):
                 path.write_text("seen")
         return first(observation)
-
-
-class Peeking:
-    """Looks for the seed or the key in `/proc`, deals the cards again, and raises if that gives its hand."""
-
-    def choose(self, observation: Observation) -> Choice:
-        for setup in setups_of(found_words()):
-            if observation.hand in Session(setup).open_hands():
-                raise RuntimeError("I know the deal")
-        return first(observation)
-
-
-def found_words() -> set[bytes]:
-    """List the words in arguments and environment of all processes that this one sees."""
-    found: set[bytes] = set()
-    for process in Path("/proc").glob("[0-9]*"):
-        for file in ("cmdline", "environ"):
-            with suppress(OSError):
-                found.update((process / file).read_bytes().replace(b"=", b"\0").split(b"\0"))
-    return found
-
-
-def setups_of(words: set[bytes]) -> Iterator[Setup]:
-    """Give what the arena would deal for each number: some sets of a match of that seed."""
-    from random import Random
-
-    for word in words:
-        with suppress(ValueError):
-            for number in range(4):
-                seed = Random(f"{int(word)} {number}").randrange(2**31)
-                yield Setup.of(seed, (Computer("contestant"),) * 4)

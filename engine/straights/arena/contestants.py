@@ -97,10 +97,9 @@ def verify(
     with closing(process):
         is_in_memory = packages is not None and isolation.is_possible()
         failure = process.begin(0, IMPORT_SECONDS if is_in_memory else _FIRST_IMPORT_SECONDS)
-    if failure is not None and not failure.reason.startswith(repr(name)):
-        raise UnknownStrategy(f"{name!r} cannot be made: {failure.reason}")
     if failure is not None:
-        raise UnknownStrategy(failure.reason)
+        is_named = failure.reason.startswith(repr(name))
+        raise UnknownStrategy(failure.reason if is_named else f"{name!r} cannot be made: {failure.reason}")
 
 
 def verify_name(name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 from math import sqrt
 from random import Random
@@ -19,10 +20,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 _QUANTILE = 1.96
-_MIN_LINE_LENGTH = 60
-"""In characters: the names of the fields alone have more."""
-_MAX_VALUE = 1e6
-"""Above any points per round and any number of games lost by faults."""
+_OF_EACH = ("versions", "points", "shares", "faults")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +33,7 @@ class LadderMatch:
         shares: the share of the games that each won.
         faults: how often each lost its seat.
         key, seal: the key of the deals, and its SHA-256.
-        closed_in: whether the strategies ran in sandboxes; None if the line of an earlier version does not
-            record it.
+        closed_in: whether the strategies ran in sandboxes.
     """
 
     versions: tuple[str, ...]
@@ -45,7 +42,7 @@ class LadderMatch:
     faults: tuple[int, ...]
     key: str
     seal: str
-    closed_in: bool | None
+    closed_in: bool
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
@@ -120,37 +117,17 @@ def tables(
 
 
 def read_matches(text: str) -> Iterator[LadderMatch]:
-    """Parse a file with one match per line; skips invalid lines, such as those cut off by a kill."""
+    """Parse a file with one match per line; skips others, such as those cut off by a kill."""
     for line in text.splitlines():
-        if len(line) < _MIN_LINE_LENGTH:
-            continue
-        try:
+        with suppress(ValueError, KeyError, TypeError):
             read = json.loads(line)
-            match = LadderMatch(
-                tuple(map(str, read["versions"])),
-                tuple(map(float, read["points"])),
-                tuple(map(float, read["shares"])),
-                tuple(map(int, read["faults"])),
-                str(read["key"]),
-                str(read["seal"]),
-                None if read.get("closed_in") is None else bool(read["closed_in"]),
-            )
-        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
-            continue
-        if _is_plausible(match):
-            yield match
-
-
-def _is_plausible(match: LadderMatch) -> bool:
-    """Whether there are four of each, with values possible in a game, so that sums stay finite."""
-    each = (match.versions, match.points, match.shares, match.faults)
-    numbers = (*match.points, *match.shares, *match.faults)
-    return {SEATS} == set(map(len, each)) and all(abs(number) <= _MAX_VALUE for number in numbers)
+            names, points, shares, faults = (tuple(read[name]) for name in _OF_EACH)
+            yield LadderMatch(names, points, shares, faults, read["key"], read["seal"], read["closed_in"])
 
 
 def open_count(matches: Iterable[LadderMatch]) -> int:
     """The number of matches in which the strategies were not isolated from each other."""
-    return sum(match.closed_in is False for match in matches)
+    return sum(not match.closed_in for match in matches)
 
 
 def verify_library() -> None:

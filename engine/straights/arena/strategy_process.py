@@ -52,7 +52,6 @@ _MAX_WORKERS = 16
 MAX_OUTPUT_LENGTH = 1 << 16
 """The bytes of a strategy's output in a game that are shown."""
 
-_CHUNK = 1 << 16
 _SHOW_SECONDS = 1.0
 """The time limit for the last output of a game; what a strategy has started may hold its pipe."""
 
@@ -259,7 +258,7 @@ class StrategyProcess:
 def _show(source: IO[bytes] | None) -> None:
     """Write the first of a strategy's output to standard error; runs on its own thread."""
     left = MAX_OUTPUT_LENGTH
-    while source is not None and (text := os.read(source.fileno(), _CHUNK)):
+    while source is not None and (text := os.read(source.fileno(), MAX_OUTPUT_LENGTH)):
         left -= len(text)
         if left < 0:
             text = (

@@ -19,10 +19,10 @@ with suppress(ImportError):  # an extra
         entry_point=f"{__name__}.round_env:RoundEnv",
         vector_entry_point=f"{__name__}.vector_env:VectorEnv",
     )
+    from engine.straights.rl.vector_env import VectorEnv
 
 if TYPE_CHECKING:
     from engine.straights.rl.aec import StraightsEnv
-    from engine.straights.rl.vector_env import VectorEnv
 
 __all__ = ["VectorEnv", "aec_env"]
 
@@ -38,12 +38,3 @@ def aec_env(
     from engine.straights.rl.aec import StraightsEnv  # noqa: PLC0415  # an extra
 
     return StraightsEnv(rewards, score_limit, opponents)
-
-
-def __getattr__(name: str) -> type[VectorEnv]:
-    """Import `VectorEnv`, with NumPy, on first access."""
-    if name != "VectorEnv":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from engine.straights.rl.vector_env import VectorEnv  # noqa: PLC0415  # an extra
-
-    return VectorEnv

@@ -6,7 +6,7 @@ round pays is the others' mean minus one's own points. Needs OpenSpiel 2, which 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import pyspiel
@@ -17,7 +17,7 @@ from engine.straights.observation import Observation
 from engine.straights.projection import observe
 from engine.straights.rl.encoding import PLANES, encode, information_state
 from engine.straights.rl.rewards import POINTS, rewards
-from engine.straights.rl.single_round import dealt, moved
+from engine.straights.rl.single_round import dealt, moved, resampled
 from engine.straights.rules import points
 from engine.straights.setup import CARDS_OF_A_HAND, SEATS
 from engine.straights.state import GameState
@@ -84,6 +84,16 @@ class StraightsState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002  # as OpenSpiel has it
         return str(CARDS[action])
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> StraightsState:
+        """A state that the player cannot tell from this one, all with the same probability."""
+        seen = self.observation_value(player)
+        assert seen is not None  # nobody is asked while chance deals
+        deal, moves = resampled(seen, sampler)
+        made = StraightsState(self.get_game())
+        for card in (*deal, *moves):
+            made.apply_action(CARDS.index(card))
+        return made
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from engine.cards.card import Card
+from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
 from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
 from engine.straights.player import Human
-from engine.straights.rules import is_legal, leader
+from engine.straights.rules import is_legal, leader, legal_plays
 from engine.straights.setup import ONE_ROUND, SEATS, Setup, Variant
 from engine.straights.state import GameState, Seat
+from engine.straights.table import Table
 from engine.straights.transitions import apply
 
 
@@ -21,6 +23,45 @@ def dealt(order: Sequence[Card]) -> GameState:
     hands = deck.hands(SEATS)
     seats = tuple(Seat(each.name, each.player, hand) for each, hand in zip(setup.seats, hands, strict=True))
     return GameState(setup, deck, 1, seats, leader(hands))
+
+
+def resampled(seen: Observation, draw: Callable[[], float]) -> tuple[list[Card], list[Card]]:
+    """A deal and the cards moved, any that the seat cannot tell apart with the same probability.
+
+    `draw` gives numbers from 0 to 1, below 1. What a seat lacked when it had to discard only grows among the
+    cards that are hidden now: if the strictest places choose first, each has as many cards to choose from
+    whatever those before it have taken.
+    """
+    own = iter(seen.discards)
+    moves = [next(own) if move.card is None and move.seat == seen.seat else move.card for move in seen.moves]
+    hidden = [card for card in CARDS if card not in (*seen.hand, *moves)]
+    hands: list[list[Card]] = [list(seen.hand) if seat == seen.seat else [] for seat in range(SEATS)]
+    for lacked, seat, number in sorted(_places(seen, hidden), key=lambda place: -len(place[0])):
+        possible = [card for card in hidden if card not in lacked]
+        card = possible[int(draw() * len(possible))]
+        hidden.remove(card)
+        if number is None:
+            hands[seat].append(card)
+        else:
+            moves[number] = card
+    known = [card for card in moves if card is not None]
+    for move, card in zip(seen.moves, known, strict=True):
+        hands[move.seat].append(card)
+    return [card for hand in hands for card in hand], known
+
+
+def _places(seen: Observation, hidden: list[Card]) -> Iterator[tuple[tuple[Card, ...], int, int | None]]:
+    """Of each card that the seat does not see: which it cannot be, its seat, and the number of its move."""
+    table, lacked = Table(), dict.fromkeys(range(SEATS), legal_plays((), Table()))
+    for number, move in enumerate(seen.moves):
+        if move.card is not None:
+            table = table.with_card(move.card)
+        elif move.seat != seen.seat:
+            lacked[move.seat] = legal_plays(hidden, table)
+            yield lacked[move.seat], move.seat, number
+    for seat, view in enumerate(seen.seats):
+        for _ in range(view.cards_left * (seat != seen.seat)):
+            yield lacked[seat], seat, None
 
 
 def moved(state: GameState, card: Card) -> GameState:

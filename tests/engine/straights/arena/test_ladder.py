@@ -1,8 +1,6 @@
 """A ladder: who meets whom, what is read again, and how ratings follow from matches."""
 
-import json
 import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
@@ -86,40 +84,10 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     deals = Deals.secret(lambda bits: 2 ** (bits - 1))
     assert deals.seal is not None
     match = LadderMatch.of(("a@1", "b@1", "c@1", "d@1"), stats, deals.key, deals.seal)
-    three = replace(match, versions=match.versions[:3])
-    text = '{"begins": ["a@1"], "seal": "x"}\n[]\n7\n' + three.line() + match.line() + match.line()[:50]
+    text = '{"begins": ["a@1"], "seal": "x"}\n\n7\n' + match.line() + match.line()[:50]
 
     assert [match] == list(read_matches(text))
-    earlier = match.line().replace(', "closed_in": true', "")
-    assert [replace(match, closed_in=None)] == list(read_matches(earlier))
-    assert 1 == open_count([match, replace(match, closed_in=None), replace(match, closed_in=False)])
-
-
-@pytest.mark.parametrize(
-    "strange",
-    [
-        '{"faults": [1e999, 0, 0, 0]}',
-        '{"points": [NaN, 1, 1, 1]}',
-        '{"points": [1e308, 1, 1, 1]}',
-        '{"points": ["x", 1, 1, 1]}',
-        '{"points": [1, 1, 1]}',
-        "[" * 9000,
-    ],
-)
-def test_a_line_that_no_match_has_written_is_left_out(strange: str) -> None:
-    match = a_match("a@1", "b@1", "c@1", "d@1")
-    line = json.dumps({**json.loads(match.line()), **json.loads(strange)}) if strange[0] == "{" else strange
-
-    assert [match, match] == list(read_matches(f"{match.line()}{line}\n{match.line()}"))
-
-
-def test_a_file_of_empty_lines_is_read_at_once() -> None:
-    """Reading a megabyte takes less than a second of processor time, whatever is in it."""
-    match = a_match("a@1", "b@1", "c@1", "d@1")
-    began = time.process_time()
-
-    assert [match] == list(read_matches("\n" * 1_000_000 + match.line()))
-    assert time.process_time() - began < 1.0
+    assert 1 == open_count([match, replace(match, closed_in=False)])
 
 
 def test_who_wins_stands_first() -> None:
@@ -147,7 +115,7 @@ def played_match(
     names: str, points: tuple[float, ...], shares: tuple[float, ...], faults: tuple[int, ...]
 ) -> LadderMatch:
     """Make the match of four, each with a name of one letter."""
-    return LadderMatch(tuple(f"{name}@1" for name in names), points, shares, faults, "", "", None)
+    return LadderMatch(tuple(f"{name}@1" for name in names), points, shares, faults, "", "", closed_in=True)
 
 
 def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:

@@ -1,6 +1,5 @@
 """Strategies that try anything but to play well: each loses its seat or gains nothing."""
 
-import json
 import socket
 import sys
 from collections.abc import Iterator
@@ -18,7 +17,6 @@ from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import first_turn, in_sandbox
 from tests.support.arena_tricks import MEMORIES
 from tests.support.playing import first_legal, session_with
-from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 
 TRICKS = "tests.support.arena_tricks"
@@ -227,30 +225,6 @@ def test_memory_is_worth_nothing() -> None:
 def test_calls_that_leave_traces_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
     assert begun(tmp_path, CALLS) is None
-
-
-@in_sandbox
-@pytest.mark.parametrize("deals", [["--seed", "5"], []])
-def test_who_peeks_sees_nothing(deals: list[str]) -> None:
-    """The seed stands in the arguments of the match, and no strategy finds it; a contest has none."""
-    options = ["--rounds", "4", "--jobs", "1", "--json", *deals]
-    argv = ["--seats", f"{TRICKS}:Peeking,lowest,lowest,lowest", *options]
-    told = json.loads(run_python("-m", "engine.cli.arena", *argv).stdout)
-
-    assert (0, not deals) == (told["seats"][0]["faults"], not told["practice"])
-
-
-@on_linux
-def test_who_peeks_would_see_the_seed() -> None:
-    """The trick works where nothing is kept apart: what the test above refuses is there."""
-    script = (
-        "import os, sys\nfrom tests.support.arena_tricks import found_words, setups_of\n"
-        "from engine.straights.arena.deals import Deals\nfrom engine.straights.setup import Variant\n"
-        "wanted = Deals(70105).setup(2, Variant())\n"
-        "print(wanted.seed in [setup.seed for setup in setups_of(found_words())])\n"
-    )
-
-    assert "True\n" == run_python("-c", script, "--seed", "70105").stdout
 
 
 LOOKING = """
