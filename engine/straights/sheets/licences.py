@@ -14,8 +14,8 @@ def licences(
     """`components` have names and licences; the chosen one has the rest, of which only `text` is never ""."""
     name, licence = components[chosen]
     options = tuple(
-        Option(str(number), signs("{name} · {licence}", name=each, licence=its), is_name=True)
-        for number, (each, its) in enumerate(components)
+        Option(str(number), signs("{name}", name=each), is_name=True)
+        for number, (each, _licence) in enumerate(components)
     )
     links = (Link(home_page, home_page),) if home_page else ()
     parts = (

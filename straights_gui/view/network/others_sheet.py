@@ -70,8 +70,8 @@ class OthersSheet(Sheet):
         column.addWidget(self.name)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self.join.entry, 3)
-        row.addLayout(column, 2)
+        row.addWidget(self.join.entry, 1)
+        row.addLayout(column, 1)
         self.body.addLayout(row)
         for part in (self.problem, self.host, self.join):
             self.body.addWidget(part)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.interface.actions import named
 from engine.straights.player import Computer, Human, Player
@@ -25,6 +25,8 @@ from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.rendering import shown
 
 _TILE, _LOCK, _TICK = 60, 16, 16
+_BESIDE_TILES = 80
+"""What is left and right of the tiles in a narrow window."""
 
 
 class LineUpTile(QPushButton):
@@ -109,7 +111,7 @@ class NewGameSheet(Sheet):
         self.cards = Segments(self, QCoreApplication.translate("LuckBar", "Cards"), texts, int(asks_number))
         self.number = NumberField(self, numbers)
         self._line_ups = tuple(line_ups.values())
-        self.tiles = tuple(LineUpTile(self, name) for name in line_ups)
+        self.tiles, self._tiles = tuple(LineUpTile(self, name) for name in line_ups), QGridLayout()
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
         self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
@@ -135,6 +137,14 @@ class NewGameSheet(Sheet):
         """Return the chosen rule variant."""
         return self.length.variant()
 
+    def fit(self, room: QSize) -> None:
+        """Put the tiles in two rows where their names have no room beside each other."""
+        needed = sum(tile.minimumSizeHint().width() + self._tiles.spacing() for tile in self.tiles)
+        columns = len(self.tiles) if needed < room.width() - _BESIDE_TILES else 2
+        for number, tile in enumerate(self.tiles):
+            self._tiles.addWidget(tile, *divmod(number, columns))
+        super().fit(room)
+
     @property
     def _asks_number(self) -> bool:
         return bool(self.cards.index)
@@ -156,23 +166,22 @@ class NewGameSheet(Sheet):
     def _add_fields(self) -> None:
         self.body.setSpacing(8)
         self.body.addWidget(label(self, self.tr("How strong should the others be?"), Text.QUIET))
-        tiles = QHBoxLayout()
-        for tile in self.tiles:
-            tiles.addWidget(tile, 1)
-        self.body.addLayout(tiles)
+        self.body.addLayout(self._tiles)
         self.body.addSpacing(6)
         for seat in self.seats:
             self.body.addWidget(seat)
         self.body.addSpacing(6)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        names = (self.length.limits.accessibleName(), self.cards.accessibleName())
-        for row, (name, field) in enumerate(zip(names, (self.length, self.cards), strict=True)):
-            grid.addWidget(label(self, name, Text.QUIET), row, 0)
-            grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
-        self.body.addLayout(grid)
+        form = QFormLayout()
+        form.setRowWrapPolicy(form.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(form.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.setHorizontalSpacing(0)  # else a field below its name has less room, too
+        form.setVerticalSpacing(8)
+        for name, field in ((self.length.limits, self.length), (self.cards, self.cards)):
+            said = label(self, name.accessibleName(), Text.QUIET)
+            said.setContentsMargins(0, 0, 12, 0)
+            said.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)  # as high as it
+            form.addRow(said, field)
+        self.body.addLayout(form)
         self.body.addWidget(self.number)
 
     def _connect(self) -> None:

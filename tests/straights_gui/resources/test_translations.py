@@ -247,7 +247,7 @@ def is_ours(text: str) -> bool:
 # Names of people and languages, Qt's own buttons, and what is the same in every language.
 KNOWN = {"Player1", "Player2", "Player3", "Player4", "Straights", *LANGUAGES.values()}
 KNOWN |= {"Close", "&Close", "Cancel", "&Cancel", "OK", "&OK", "Float", "+", "qt_dockwidget_closebutton"}
-KNOWN |= {f"Straights {VERSION}", "MIT", *(f"{each.name} · {each.licence}" for each in read_components())}
+KNOWN |= {f"Straights {VERSION}", "MIT", *(each.name for each in read_components())}
 KNOWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
 
 

@@ -176,7 +176,7 @@ def test_licences_show_one_component_among_all() -> None:
     assert bare.choice is not None
     assert qt.choice is not None
 
-    assert [("zlib · Zlib", True), ("Qt · LGPL-3.0-only", True)] == [
+    assert [("zlib", True), ("Qt", True)] == [
         (render(option.text), option.is_name) for option in bare.choice.options
     ]
     assert ("0", "1") == (bare.choice.chosen, qt.choice.chosen)

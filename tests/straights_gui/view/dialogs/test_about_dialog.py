@@ -51,7 +51,7 @@ def test_licences_are_read_by_keyboard(licences: DrawnSheet, qtbot: QtBot) -> No
     qtbot.waitUntil(licences.choice.hasFocus)
     assert "<b>evil</b> & co 1" in [label.text() for label in licences.findChildren(QLabel)]
     assert 'href="https://example.org/&quot;x"' in about_of(licences).text()
-    assert "library-0 · BSD" == licences.choice.itemText(1)
+    assert "library-0" == licences.choice.itemText(1)
 
     QTest.keyClicks(licences.choice, "library-33")
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
