@@ -116,14 +116,18 @@ export class KeyboardInput {
         }
     }
 
-    /** @param {string} key */
+    /**
+     * Choose the next card; without a chosen one, the first or last that may be played, or of all if none may.
+     * @param {string} key
+     */
     #step(key) {
         const { cards, focused } = this.table.hand;
         const step = STEPS.get(key);
         let index = key === "Home" ? 0 : key === "End" ? cards.length - 1 : -1;
         if (step !== undefined) {
-            const from = focused === undefined ? (step > 0 ? -1 : cards.length) : cards.indexOf(focused);
-            index = (from + step + cards.length) % Math.max(cards.length, 1);
+            const playable = cards.filter((card) => this.table.observation?.legal_plays.includes(card));
+            const start = (playable.length > 0 ? playable : cards).at(step > 0 ? 0 : -1) ?? "";
+            index = focused === undefined ? cards.indexOf(start) : (cards.indexOf(focused) + step + cards.length) % cards.length;
         }
         this.table.hand.focus(cards[index]);
         return index >= 0 && cards.length > 0;

@@ -25,12 +25,8 @@ def play_whole_game(page: GamePage) -> int:
     game = CPythonGame.of(Setup.of(SEED, PLAYERS, Variant(score_limit=SCORE_LIMIT)))
     while not game.session.is_over:
         rounds = game.finished_rounds
-        assert (game.hand, game.usable, game.table, game.scores) == (
-            set(look.hand),
-            set(look.usable),
-            set(look.table),
-            look.scores,
-        )
+        shown = set(look.hand), set(look.usable), set(look.table), look.scores
+        assert (game.hand, game.usable, game.table, game.scores) == shown
         assert game.session.observe(0).must_discard is (look.state == "discard")
         card = WAYS[rounds % len(WAYS)](page, look)
         game.use(card)

@@ -45,14 +45,15 @@ for (const [rank, suit] of [["7", "s"], ["7", "ы"], ["٧", "س"]]) {
     });
 }
 
-// A button of the toolbar has the focus, or the slider of a replay.
-for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[true, ["7S"]], [false, []]])) {
+// A button of the toolbar has the focus, or the slider of a replay. The first or last card that may be played comes first.
+for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[true, ["8S", "TS"]], [false, []]])) {
     test(`arrows choose a card unless they mean something to what has the focus: ${!meansNothing}`, () => {
         const focused = [];
-        table.hand = { cards: ["7S", "8S"], focused: undefined, focus: (card) => focused.push(card) };
+        table.hand = { cards: ["7S", "8S", "TS", "AS"], focused: undefined, focus: (card) => focused.push(card) };
+        table.observation = observation("", { legal_plays: ["8S", "TS"] });
         listen({ isIdle: true });
         page.activeElement = Object.assign(element(), { closest: () => (meansNothing ? {} : null) });
-        press("ArrowRight");
+        for (const key of ["ArrowRight", "ArrowLeft"]) press(key);
         assert.deepEqual(focused, chosen);
     });
 }
