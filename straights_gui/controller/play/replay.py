@@ -15,7 +15,7 @@ from engine.straights.session import Session
 from engine.straights.text.table import seat_turn
 from engine.straights.text.variants import game_progress
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.shown_table import jump, table_of, timeline_of
+from straights_gui.controller.play.shown_table import OpenHands, jump, table_of, timeline_of
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.rendering import shown
@@ -124,17 +124,18 @@ class Replay(QObject):
         """Animate the next action; the end of a round stays on the table until the next step."""
         number, told = len(self._now.actions), len(self._now.history)
         before = self._now.observe(self._viewer)
+        hands = self._now.open_hands() if self._shows_all else None  # until the next drawing
         self._now = self._whole.rewound(number + 1)
         events = self._seen(self._now.history[told:])
         taken = steps(before, events, self._now.observe(self._viewer))
         shown = [step for step in taken if not isinstance(step.event, RoundStarted | GameEnded)]
         self._show_place()
-        self._show_steps(shown, ends_round=any(isinstance(step.event, RoundEnded) for step in shown))
+        self._show_steps(shown, hands, ends_round=any(isinstance(step.event, RoundEnded) for step in shown))
 
-    def _show_steps(self, left: list[Step], *, ends_round: bool) -> None:
+    def _show_steps(self, left: list[Step], hands: OpenHands | None, *, ends_round: bool) -> None:
         if left:
-            timeline = timeline_of(self._window.table, left[0])
-            self._motion.run(timeline, lambda: self._show_steps(left[1:], ends_round=ends_round))
+            timeline = timeline_of(self._window.table, left[0], hands)
+            self._motion.run(timeline, lambda: self._show_steps(left[1:], hands, ends_round=ends_round))
             return
         if not ends_round:
             self._draw()

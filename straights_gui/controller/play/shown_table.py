@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
 from engine.games.movements import between
@@ -17,31 +18,39 @@ from engine.straights.text.table import instructions
 from straights_gui.view.text.fill import short_name
 
 if TYPE_CHECKING:
-    from engine.cards.card import Card
     from engine.straights.observation import Observation, Step
     from straights_gui.view.style.motion import Timeline
     from straights_gui.view.table.table_view import TableView
 
 
-def table_of(seen: Observation, open_hands: tuple[tuple[Card, ...], ...] | None = None) -> Table:
+OpenHands = Sequence[tuple[Card, ...]]
+"""The hands of all seats, which a replay may show."""
+
+
+def table_of(seen: Observation, open_hands: OpenHands | None = None) -> Table:
     """The table that a seat sees, or somebody who looks on; a replay may open all hands."""
     from engine.straights import game  # not for the first paint
 
-    piles = game.piles(seen)
-    if open_hands is not None:
-        hands = dict(zip((pile.place for pile in piles if pile.form is Form.FAN), open_hands, strict=True))
-        piles = tuple(replace(pile, cards=hands.get(pile.place, pile.cards)) for pile in piles)
+    hands: dict[int | None, tuple[Card, ...]] = dict(enumerate(open_hands or ()))
+    piles = tuple(
+        replace(pile, cards=hands.get(pile.seat, pile.cards))
+        if pile.is_blind and pile.form is Form.FAN
+        else pile
+        for pile in game.piles(seen)
+    )
     named = replace(seen, seats=tuple(replace(seat, name=short_name(seat.name)) for seat in seen.seats))
     return replace(game.rest(seen), piles=piles, result=game.result(named), message=instructions(seen))
 
 
-def timeline_of(view: TableView, step: Step | Shown, *, reacts: bool = False) -> Timeline:
+def timeline_of(
+    view: TableView, step: Step | Shown, open_hands: OpenHands | None = None, *, reacts: bool = False
+) -> Timeline:
     """The animation of an event, to which portraits may react, or a recap of missed moves."""
     from engine.straights import game  # as above
 
     if isinstance(step, Shown):
         return view.recap(step)
-    table = table_of(step.observation)
+    table = table_of(step.observation, open_hands)
     happening, laid = game.happening(step.event, table.seats), []
     if isinstance(step.event, RoundEnded | GameEnded):
         table = replace(table, piles=tuple(replace(pile, cards=()) for pile in table.piles))
@@ -58,7 +67,7 @@ def jump(
     before: Sequence[Event],
     after: Sequence[Event],
     seen: Observation,
-    open_hands: tuple[tuple[Card, ...], ...] | None = None,
+    open_hands: OpenHands | None = None,
 ) -> None:
     """Show another moment; cards fly from one history to the other, each as its viewer may know it.
 

@@ -63,6 +63,14 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     open_hands = [panel.state.open_hand for panel in player.scene.panels if panel.state is not None]
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
 
+    bar.slider.setValue(10)
+    player.program.motion.factor = 1000.0
+    bar.forward.click()  # they stay open while a card flies
+    assert player.flying_cards
+    assert all(panel.state is not None and panel.state.open_hand for panel in player.scene.panels[1:])
+    player.program.motion.finish()
+    player.program.motion.factor = 0.0
+
     bar.close_button.click()
     player.until_settled()
     assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
