@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import count
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import Budget
+from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.advice.hints import CERTAIN, Advice
-from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.observation import Observation
 from engine.straights.puzzles.answer import PROOF, SEEDS
@@ -19,71 +19,79 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import strategy_named
 
+LEAST_CHOICES = 3
 LEAST_GAP = 2.0
 """The least number of points by which the best choice is better than any other."""
 
-_EASY_GAP = 6.0
-_FIRST_LOOK = Budget(2000, 50)
+_LOOK = Budget(2000, 50)
+"""The budget of the first analysis of a turn, before the two that prove it."""
+
 PLAYER = "blocker"
 """The computer at the player's seat in the search."""
 
+STRATEGIES = ("first-legal", "lowest", "highest", "locker", "blocker", "expert")
+_SEARCHED, _SEARCHES, _STRATEGY = (6, 25, 100), (11, 12), 5
+"""The numbers of deals of the short searches, the seeds of each, and that of the strategies."""
+
+_HARD, _MEDIUM = 6, 8
+"""So many of the twelve who try a puzzle solve it at the most."""
+
 
 @dataclass(frozen=True, slots=True)
-class Search:
-    """The parameters of a search for puzzles.
+class Found:
+    """A puzzle, the player's observation, and the strategies that solve it."""
 
-    Attributes:
-        look, proof: the budgets of the first analysis of a turn, and of each of the two that prove it.
-        is_wanted: whether puzzles of a grade are wanted; called before a turn is proved.
-    """
-
-    look: Budget = _FIRST_LOOK
-    proof: Budget = PROOF
-    is_wanted: Callable[[Grade], bool] = lambda _grade: True
+    puzzle: Puzzle
+    observation: Observation
+    solvers: frozenset[str]
 
 
-def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]:
-    """An endless stream of puzzles, deal by deal; at most one per deal, the hardest."""
-    seed = first_seed
-    while True:
-        found = list(puzzles_in(DuplicateDeal(seed, seed % SEATS), search))
-        if found:
-            yield max(found, key=lambda each: each.grade)
-        seed += 1
+def find_puzzles(first_seed: int, look: Budget = _LOOK, proof: Budget = PROOF) -> Iterator[Found]:
+    """An endless stream of puzzles, deal by deal and turn by turn."""
+    for seed in count(first_seed):
+        yield from puzzles_in(DuplicateDeal(seed, seed % SEATS), look, proof)
 
 
-def puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
+def puzzles_in(deal: DuplicateDeal, look: Budget, proof: Budget) -> Iterator[Found]:
     """All puzzles of a deal that the blocker plays at the player's seat."""
     game = Session(deal.setup_for(PLAYER))
     players = [strategy_named(each.name) for each in game.setup.seats]
     while game.turn is not None:
         observation = game.observe(game.turn)
-        choice = players[game.turn].choose(observation)
-        if game.turn == deal.chair and observation.forced is None:
-            proved = _proved(observation, choice, search)
-            if proved is not None:
-                best, gap = proved
-                yield puzzle_of(game, deal, grade_for(gap, errs=choice.card != best), best)
-        game.submit(choice)
+        if game.turn == deal.chair and len(observation.choices) >= LEAST_CHOICES:
+            seen = advice_for(observation, look)
+            best = prove(observation, proof) if seen is not None and _gap(seen) >= LEAST_GAP else None
+            if best is not None and (graded := grade_and_solvers(observation, best)) is not None:
+                yield Found(puzzle_of(game, deal, graded[0], best), observation, graded[1])
+        game.submit(players[game.turn].choose(observation))
 
 
-def _proved(observation: Observation, choice: Choice, search: Search) -> tuple[Card, float] | None:
-    """The proof of a turn that a first look finds worth it."""
-    seen = advice_for(observation, search.look)
-    if seen is None or _gap(seen) < LEAST_GAP:
-        return None
-    if not search.is_wanted(grade_for(_gap(seen), errs=choice.card != seen.hint.choice.card)):
-        return None
-    return prove(observation, search.proof)
-
-
-def prove(observation: Observation, budget: Budget = PROOF) -> tuple[Card, float] | None:
-    """The best card of a turn and its gap, if two analyses with different seeds agree."""
+def prove(observation: Observation, budget: Budget = PROOF) -> Card | None:
+    """The best card of a turn, if two analyses with different seeds agree."""
     proofs = [advice_for(observation, budget, seed=seed) for seed in SEEDS]
     found = [each for each in proofs if each is not None]
     best = {each.hint.choice.card for each in found}
-    gap = min(map(_gap, found))
-    return (best.pop(), gap) if len(best) == 1 and gap > LEAST_GAP else None
+    return best.pop() if len(best) == 1 and min(map(_gap, found)) > LEAST_GAP else None
+
+
+def grade_and_solvers(observation: Observation, best: Card) -> tuple[Grade, frozenset[str]] | None:
+    """How hard a turn is, by how many strategies and short searches find the best card, and which strategies.
+
+    None if the expert does not find it, who knows no computer: that would be a puzzle about the computers.
+    """
+    tried = {name: strategy_named(name, _STRATEGY).choose(observation).card for name in STRATEGIES}
+    solvers = frozenset(name for name, card in tried.items() if card == best)
+    if "expert" not in solvers:
+        return None
+    searched = (_best_of(observation, deals, seed) for deals in _SEARCHED for seed in _SEARCHES)
+    solved = len(solvers) + sum(card == best for card in searched)
+    return Grade.HARD if solved <= _HARD else Grade.MEDIUM if solved <= _MEDIUM else Grade.EASY, solvers
+
+
+def _best_of(observation: Observation, deals: int, seed: int) -> Card:
+    analysis = Analysis(observation, Budget(deals, 20, chains=1), seed)
+    analysis.run()
+    return analysis.best().card
 
 
 def _gap(advice: Advice) -> float:
@@ -92,10 +100,3 @@ def _gap(advice: Advice) -> float:
     if not all(each.cost - CERTAIN * each.error > LEAST_GAP / 2 for each in others):
         return 0.0
     return min(each.cost for each in others)
-
-
-def grade_for(gap: float, *, errs: bool) -> Grade:
-    """The grade of a puzzle with this gap; `errs` where the blocker gets it wrong."""
-    if errs:
-        return Grade.HARD
-    return Grade.EASY if gap >= _EASY_GAP else Grade.MEDIUM

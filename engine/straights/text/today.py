@@ -24,10 +24,11 @@ _GRADES = {
     Grade.HARD: sentence("Puzzles", "hard"),
 }
 _THEMES = {
-    Theme.HOLD_SEVEN: sentence("Puzzles", "Theme: hold a seven. It opens two rows to the others."),
-    Theme.LOCK_KING: sentence("Puzzles", "Theme: lock a king. Keep the row to it closed."),
-    Theme.DISCARD_EARLY: sentence("Puzzles", "Theme: discard early. Cheaper cards can wait."),
-    Theme.LET_ROW_END: sentence("Puzzles", "Theme: let a row end. Nothing opens behind the last card."),
+    Theme.CLOSED_ROWS: sentence("Puzzles", "Theme: keep rows closed. Play what opens least to the others."),
+    Theme.EARLY_DISCARD: sentence("Puzzles", "Theme: discard early. Cheaper cards can wait."),
+    Theme.CHEAP_CARDS: sentence("Puzzles", "Theme: keep cheap cards. They cost little if you must discard."),
+    Theme.OWN_ROW: sentence("Puzzles", "Theme: build your row. Your own cards follow."),
+    Theme.LAST_THREE: sentence("Puzzles", "Theme: the last three. Think each card through to the end."),
 }
 
 
@@ -125,12 +126,11 @@ def puzzle_answer(
 
     The choice in the original game is not mentioned; what a puzzle is about follows.
     """
-    advice = decision.advice
     told = () if tried is None else ((cost_of(decision, tried),),)
     if tried == decision.best.card:
         return told
-    theme = theme_of(advice, observation)
-    said = (*argument(decision), *reasons(replace(advice, against=None)))
+    theme = theme_of(decision.best, observation)
+    said = (*argument(decision), *reasons(replace(decision.advice, against=None)))
     return (*told, said, *(() if theme is None else ((_THEMES[theme],),)))
 
 

@@ -2194,18 +2194,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Thema: früh ablegen. Billigere Karten können warten.</translation>
     </message>
     <message>
-        <source>Theme: hold a seven. It opens two rows to the others.</source>
-        <translation>Thema: eine Sieben behalten. Sie öffnet den anderen zwei Reihen.</translation>
-    </message>
-    <message>
-        <source>Theme: let a row end. Nothing opens behind the last card.</source>
-        <translation>Thema: eine Reihe beenden. Hinter der letzten Karte öffnet sich nichts.</translation>
-    </message>
-    <message>
-        <source>Theme: lock a king. Keep the row to it closed.</source>
-        <translation>Thema: einen König einsperren. Die Reihe zu ihm bleibt zu.</translation>
-    </message>
-    <message>
         <source>This puzzle can’t be shown.</source>
         <translation>Diese Aufgabe kann nicht gezeigt werden.</translation>
     </message>
@@ -2223,6 +2211,22 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>hard</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Theme: the last three. Think each card through to the end.</source>
+        <translation>Thema: die letzten drei. Denken Sie jede Karte bis zum Ende durch.</translation>
+    </message>
+    <message>
+        <source>Theme: keep rows closed. Play what opens least to the others.</source>
+        <translation>Thema: Reihen geschlossen halten. Spielen Sie, was den anderen am wenigsten öffnet.</translation>
+    </message>
+    <message>
+        <source>Theme: build your row. Your own cards follow.</source>
+        <translation>Thema: die eigene Reihe bauen. Ihre eigenen Karten folgen.</translation>
+    </message>
+    <message>
+        <source>Theme: keep cheap cards. They cost little if you must discard.</source>
+        <translation>Thema: billige Karten behalten. Sie kosten wenig, wenn Sie ablegen müssen.</translation>
     </message>
 </context>
 <context>

@@ -2194,18 +2194,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Tema: descartar pronto. Las cartas más baratas pueden esperar.</translation>
     </message>
     <message>
-        <source>Theme: hold a seven. It opens two rows to the others.</source>
-        <translation>Tema: guardar un siete. Abre dos filas a los demás.</translation>
-    </message>
-    <message>
-        <source>Theme: let a row end. Nothing opens behind the last card.</source>
-        <translation>Tema: terminar una fila. Tras la última carta no se abre nada.</translation>
-    </message>
-    <message>
-        <source>Theme: lock a king. Keep the row to it closed.</source>
-        <translation>Tema: encerrar un rey. La fila hasta él sigue cerrada.</translation>
-    </message>
-    <message>
         <source>This puzzle can’t be shown.</source>
         <translation>No se puede mostrar este problema.</translation>
     </message>
@@ -2223,6 +2211,22 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>easy</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>fácil</translation>
+    </message>
+    <message>
+        <source>Theme: build your row. Your own cards follow.</source>
+        <translation>Tema: construir su fila. Siguen sus propias cartas.</translation>
+    </message>
+    <message>
+        <source>Theme: keep cheap cards. They cost little if you must discard.</source>
+        <translation>Tema: guardar las cartas baratas. Cuestan poco si tiene que descartar.</translation>
+    </message>
+    <message>
+        <source>Theme: the last three. Think each card through to the end.</source>
+        <translation>Tema: las tres últimas. Piense cada carta hasta el final.</translation>
+    </message>
+    <message>
+        <source>Theme: keep rows closed. Play what opens least to the others.</source>
+        <translation>Tema: mantener las filas cerradas. Juegue lo que menos abre a los demás.</translation>
     </message>
 </context>
 <context>

@@ -2194,18 +2194,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Thème&#xa0;: défausser tôt. Les cartes moins chères peuvent attendre.</translation>
     </message>
     <message>
-        <source>Theme: hold a seven. It opens two rows to the others.</source>
-        <translation>Thème&#xa0;: garder un sept. Il ouvre deux rangées aux autres.</translation>
-    </message>
-    <message>
-        <source>Theme: let a row end. Nothing opens behind the last card.</source>
-        <translation>Thème&#xa0;: finir une rangée. Rien ne s’ouvre derrière la dernière carte.</translation>
-    </message>
-    <message>
-        <source>Theme: lock a king. Keep the row to it closed.</source>
-        <translation>Thème&#xa0;: bloquer un roi. La rangée vers lui reste fermée.</translation>
-    </message>
-    <message>
         <source>This puzzle can’t be shown.</source>
         <translation>Impossible d’afficher ce problème.</translation>
     </message>
@@ -2223,6 +2211,22 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>medium</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>moyen</translation>
+    </message>
+    <message>
+        <source>Theme: keep cheap cards. They cost little if you must discard.</source>
+        <translation>Thème&#xa0;: garder les cartes bon marché. Elles coûtent peu si vous devez défausser.</translation>
+    </message>
+    <message>
+        <source>Theme: the last three. Think each card through to the end.</source>
+        <translation>Thème&#xa0;: les trois dernières. Pensez chaque carte jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Theme: keep rows closed. Play what opens least to the others.</source>
+        <translation>Thème&#xa0;: garder les rangées fermées. Jouez ce qui ouvre le moins aux autres.</translation>
+    </message>
+    <message>
+        <source>Theme: build your row. Your own cards follow.</source>
+        <translation>Thème&#xa0;: construire sa rangée. Vos propres cartes suivent.</translation>
     </message>
 </context>
 <context>

@@ -2208,18 +2208,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Temat: zrzucaj wcześnie. Tańsze karty mogą poczekać.</translation>
     </message>
     <message>
-        <source>Theme: hold a seven. It opens two rows to the others.</source>
-        <translation>Temat: trzymaj siódemkę. Otwiera innym dwa rzędy.</translation>
-    </message>
-    <message>
-        <source>Theme: let a row end. Nothing opens behind the last card.</source>
-        <translation>Temat: zamknij rząd. Za ostatnią kartą nic się nie otwiera.</translation>
-    </message>
-    <message>
-        <source>Theme: lock a king. Keep the row to it closed.</source>
-        <translation>Temat: zablokuj króla. Nie otwieraj rzędu do niego.</translation>
-    </message>
-    <message>
         <source>easy</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>łatwe</translation>
@@ -2233,6 +2221,22 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>medium</source>
         <extracomment>How hard a puzzle is, in the sentence “Puzzle {number}, {grade}”.</extracomment>
         <translation>średnie</translation>
+    </message>
+    <message>
+        <source>Theme: build your row. Your own cards follow.</source>
+        <translation>Temat: buduj swój rząd. Twoje karty idą dalej.</translation>
+    </message>
+    <message>
+        <source>Theme: keep cheap cards. They cost little if you must discard.</source>
+        <translation>Temat: trzymaj tanie karty. Kosztują mało, gdy musisz zrzucać.</translation>
+    </message>
+    <message>
+        <source>Theme: keep rows closed. Play what opens least to the others.</source>
+        <translation>Temat: trzymaj rzędy zamknięte. Graj to, co najmniej otwiera innym.</translation>
+    </message>
+    <message>
+        <source>Theme: the last three. Think each card through to the end.</source>
+        <translation>Temat: ostatnie trzy. Przemyśl każdą kartę do końca.</translation>
     </message>
 </context>
 <context>

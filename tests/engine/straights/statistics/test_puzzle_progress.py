@@ -7,7 +7,6 @@ import pytest
 from engine.errors import NotationError
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
-from engine.straights.puzzles.puzzle import code_of
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.statistics.puzzle_progress import answered_in, next_number, puzzle_at
 from tests.support.paths import ROOT
@@ -15,7 +14,7 @@ from tests.support.paths import ROOT
 DAY = date(2026, 11, 25)
 FILE = ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 PACK = FILE.read_text(encoding="utf-8").splitlines()
-CODES = [*map(code_of, PACK)]
+CODES = [line.split()[0] for line in PACK]
 
 
 def day_with(codes: list[str]) -> DayRecord:
