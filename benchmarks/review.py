@@ -42,7 +42,6 @@ NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "ran
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
 ROUNDS_OF_A_GAME = 4
 FRESH, MANY = 62_000, 10
-RIGHT = "97.0 %: exactly right, since Student's t widens both errors"
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
 RATED_ROUNDS = (MIN_ROUNDS, ROUNDS)
@@ -148,7 +147,6 @@ def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
 def tell_agreement(deals: int, rounds: int) -> None:
     """How far reviews with other seeds agree."""
     same = mistakes = confirmed = total = 0
-    offs = []
     for _, each in played("locker", TABLE, rounds):
         for turn in each.turns:
             first, second = (review_turn(turn, deals, seed) for seed in (0, 1))
@@ -157,14 +155,9 @@ def tell_agreement(deals: int, rounds: int) -> None:
             if first.is_mistake:
                 mistakes += 1
                 confirmed += second.is_mistake or second.price + 2 * second.sd > 1
-            spread = (first.sd**2 + second.sd**2) ** 0.5
-            if spread > 0 and first.best == second.best:
-                offs.append((first.price - second.price) / spread)
     print(f"{total} choices by two seeds, {deals} deals:")
     print(f"  the same best card, or a near-tie told: {same / total:.1%}")
     print(f"  mistakes that the other seed does not deny: {confirmed} of {mistakes}")
-    within = sum(abs(each) < 2 for each in offs) / len(offs)
-    print(f"  prices that differ by less than two errors: {within:.1%} ({RIGHT})")
 
 
 def tell_coverage(deals: int, rounds: int) -> None:
