@@ -83,12 +83,13 @@ def grade_and_solvers(observation: Observation, best: Card) -> tuple[Grade, froz
     solvers = frozenset(name for name, card in tried.items() if card == best)
     if "expert" not in solvers:
         return None
-    searched = (_best_of(observation, deals, seed) for deals in _SEARCHED for seed in _SEARCHES)
+    searched = (best_of_search(observation, deals, seed) for deals in _SEARCHED for seed in _SEARCHES)
     solved = len(solvers) + sum(card == best for card in searched)
     return Grade.HARD if solved <= _HARD else Grade.MEDIUM if solved <= _MEDIUM else Grade.EASY, solvers
 
 
-def _best_of(observation: Observation, deals: int, seed: int) -> Card:
+def best_of_search(observation: Observation, deals: int, seed: int) -> Card:
+    """The card that a short search plays, which knows no computer."""
     analysis = Analysis(observation, Budget(deals, 20, chains=1), seed)
     analysis.run()
     return analysis.best().card

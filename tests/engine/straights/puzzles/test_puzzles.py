@@ -91,7 +91,7 @@ def test_the_fewer_solve_a_puzzle_the_harder_it_is(
         return SimpleNamespace(choose=lambda _seen: other if name in wrong.split() else best)
 
     monkeypatch.setattr(finder, "strategy_named", fixed)
-    monkeypatch.setattr(finder, "_best_of", lambda *_: next(found))
+    monkeypatch.setattr(finder, "best_of_search", lambda *_: next(found))
     graded = grade_and_solvers(seen, best.card)
 
     assert (None if grade is None else (grade, frozenset(STRATEGIES) - {*wrong.split()})) == graded
