@@ -172,7 +172,7 @@ def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:
     page.tab.run("() => document.querySelector('.menu-bar button').focus()")
     for key, entry in (
         ("Enter", "today"),
-        ("ArrowDown", "new-game"),
+        ("ArrowDown", "puzzles"),
         ("ArrowUp", "today"),
         ("ArrowRight", "hint"),
         ("ArrowLeft", "today"),
