@@ -46,12 +46,8 @@ def contest_files(packages: tuple[str, ...]) -> dict[str, str]:
     version = f"{sys.version_info.major}{sys.version_info.minor}"
     archive = f"{sys.base_prefix}/{sys.platlibdir}/python{version}.zip"  # where every Python looks first
     folders = (os.path.dirname(os.path.realpath(engine.__file__)), *_folders_of(packages))
-    extensions = [
-        path
-        for folder in (os.path.join(standard, "lib-dynload"), *folders)
-        for path in _files_in(folder)
-        if ".so" in os.path.basename(path)
-    ]
+    places = (os.path.join(standard, "lib-dynload"), *folders)
+    extensions = [path for each in places for path in _files_in(each) if ".so" in os.path.basename(path)]
     files = {path: path for path in (PYTHON, *extensions, *_libraries(extensions))}
     return files | {archive: _zipped(standard), PACKED: _packed(folders)}
 
@@ -102,7 +98,8 @@ def _packed(folders: Iterable[str]) -> str:
 
 
 def _in_memory() -> str:
-    return f"/proc/self/fd/{os.memfd_create('straights')}"
+    number = os.memfd_create("straights") if sys.platform == "linux" else -1  # elsewhere is no sandbox
+    return f"/proc/self/fd/{number}"
 
 
 def _modules_in(folder: str) -> Iterator[tuple[str, bytes]]:

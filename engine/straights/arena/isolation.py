@@ -70,13 +70,16 @@ def is_possible() -> bool:
 @cache
 def contest_user() -> int | None:
     """The number of the user of strategies in a contest; None for who runs this process."""
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return _NOBODY if is_root and is_possible() and _works(_NOBODY) else None
+    return _NOBODY if _is_root() and is_possible() and _works(_NOBODY) else None
 
 
 def is_complete() -> bool:
     """Whether system calls are filtered, too, which requires libseccomp, and the kernel limits threads."""
-    return is_possible() and bool(call_filter()) and (os.geteuid() != 0 or contest_user() is not None)
+    return is_possible() and bool(call_filter()) and (not _is_root() or contest_user() is not None)
+
+
+def _is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
 
 
 def _works(user: int | None) -> bool:

@@ -52,7 +52,7 @@ _MAX_WORKERS = 16
 MAX_OUTPUT_LENGTH = 1 << 16
 """The bytes of a strategy's output in a game that are shown."""
 
-_SHOW_SECONDS = 1.0
+_SHOW_SECONDS = 5.0
 """The time limit for the last output of a game; what a strategy has started may hold its pipe."""
 
 _SHORTEST_WAIT = 0.001
