@@ -98,8 +98,9 @@ def _packed(folders: Iterable[str]) -> str:
 
 
 def _in_memory() -> str:
-    number = os.memfd_create("straights") if sys.platform == "linux" else -1  # elsewhere is no sandbox
-    return f"/proc/self/fd/{number}"
+    if sys.platform == "linux":
+        return f"/proc/self/fd/{os.memfd_create('straights')}"
+    raise OSError("elsewhere is no sandbox")
 
 
 def _modules_in(folder: str) -> Iterator[tuple[str, bytes]]:
