@@ -16,7 +16,8 @@ TESTS = (
 _LOCK = paths.PACKAGING / "requirements-dev.txt"
 # NumPy does not load: Wine's C library lacks functions that it imports. Other tests skip what needs it.
 _NEED_NUMPY = tuple(
-    f"tests/engine/straights/rl/test_{name}.py" for name in ("aec", "open_spiel_game", "vector_env")
+    f"tests/engine/straights/rl/test_{name}.py"
+    for name in ("aec", "open_spiel_game", "single_round", "vector_env")
 )
 _STATE_OF_THE_NETWORK = "PySide6/plugins/networkinformation"
 # Of the lock file for tests.
