@@ -149,7 +149,7 @@ def choose(strategy: str, seen: Observation) -> Choice:
 
 
 def _seats(seen: Observation) -> Iterator[SeatData]:
-    moves, is_ended = seen.last_moves, len(seen.results) == seen.number
+    moves, is_ended = seen.last_moves, 0 < seen.number == len(seen.results)
     for seat, view in enumerate(seen.seats):
         gained = seen.results[-1].gained[seat] if is_ended else view.round_points
         facts = (_score(view.score, seen.score_limit), *(() if gained is None else (_gained(gained),)))

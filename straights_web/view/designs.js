@@ -74,7 +74,7 @@ async function loadDrawings(place) {
 /**
  * Resolves once the style sheet is there.
  * @param {URL} address
- * @param {string} [media] none for a sheet that does not apply yet
+ * @param {string} [media] "not all" for a sheet that does not apply yet
  * @returns {Promise<Element>}
  */
 export function loadStyle(address, media = "all") {

@@ -39,11 +39,15 @@ def game_filter() -> str:
     )
 
 
-def write_game(window: MainWindow, path: Path, content: str) -> bool:
-    """Write the text of a game atomically and show the result; returns whether it was written."""
+def write_game(window: MainWindow, path: Path, content: str, *, makes_folder: bool = False) -> bool:
+    """Write the text of a game atomically and show the result; returns whether it was written.
+
+    `makes_folder` is for a folder of the program; one that the player names may be mistyped.
+    """
     translate = QCoreApplication.translate
     try:
-        path.parent.stat()  # no folder is made that the player may have mistyped
+        if not makes_folder:
+            path.parent.stat()
         write_durably(path, content.encode())
     except OSError as error:
         text = translate("GameFiles", "Couldn’t save the game to {file}: {reason}.")

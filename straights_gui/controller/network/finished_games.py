@@ -93,5 +93,5 @@ class FinishedGames(QObject):
         if self._saved_games.holds(content.encode()):
             return
         path = self._saved_games.new_path(left_game_name())
-        if write_game(self._window, path, content):
+        if write_game(self._window, path, content, makes_folder=True):
             self._saved_games.add(path)

@@ -52,9 +52,9 @@ class Monkey:
             window.act.hint.trigger,
             window.act.step.trigger,
             window.act.replay.trigger,
-            self.restart,
+            lambda: self.say_yes_to(window.act.restart.trigger),
             window.act.read_aloud.trigger,
-            window.act.copy_game.trigger,
+            lambda: self.say_yes_to(window.act.copy_game.trigger),
             self.look_back,
             self.tour,
             self.adjust,
@@ -125,10 +125,10 @@ class Monkey:
         for _ in range(self.chance.randrange(1, 30)):
             QApplication.processEvents()
 
-    def restart(self) -> None:
-        """Play the same cards again, and say yes where that is asked."""
+    def say_yes_to(self, action: Callable[[], object]) -> None:
+        """Do what asks first where a game counts."""
         QTimer.singleShot(0, _say_yes)
-        self.player.program.window.act.restart.trigger()
+        action()
 
     def look_back(self) -> None:
         replay = self.player.program.replay

@@ -65,7 +65,7 @@ class ResultRow(QGraphicsPixmapItem):
         self.setPos(layout.rows[seat].topLeft())
         self.setZValue(RESULT_LAYER)
 
-    def show(self, **changes: object) -> None:
+    def show_figures(self, **changes: object) -> None:
         """Change fields of the state."""
         self.state = state = replace(self.state, **changes)  # type: ignore[arg-type]  # fields by name
         row = self._layout.rows[self._seat]

@@ -45,7 +45,7 @@ def reveal(timeline: Timeline, scene: TableScene, result: Result, start: int) ->
     for row in ranking(result):
         start = _reveal_seat(step, row, start)
     for row, item in zip(result.rows, rows, strict=True):
-        timeline.at(start, partial(item.show, place=row.place))
+        timeline.at(start, partial(item.show_figures, place=row.place))
     return timeline
 
 
@@ -79,7 +79,7 @@ def _begin(step: _Reveal) -> None:
         scene.show_panel(row.seat, is_turn=False)
         scene.add_transient(item)
         gained, score = map(number_in, row.columns)
-        item.show(score=score - gained)
+        item.show_figures(score=score - gained)
 
 
 def _reveal_seat(step: _Reveal, row: Row, start: int) -> int:
@@ -120,7 +120,7 @@ def _show_points(step: _Reveal, row: Row, count: int, *, is_clean: bool = False)
     """Show the points of the round in the row, and the score in the seat's panel."""
     gained, score = map(number_in, row.columns)
     now = score - gained + count
-    step.rows[row.seat].show(points=count, score=now, is_clean=is_clean)
+    step.rows[row.seat].show_figures(points=count, score=now, is_clean=is_clean)
     data = step.scene.seats[row.seat]
     facts = tuple(counted(*pair) for pair in zip(data.facts, (now, count), strict=False))
     step.scene.show_panel(row.seat, data=replace(data, facts=facts))

@@ -48,6 +48,10 @@ def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScen
     seen = session().observe(2)
     scene.draw(table_of(seen))
     assert set(seen.hand) == set(scene.hand.cards)
+    panels = [panel.state for panel in scene.panels if panel.state is not None]
+    assert [(seat == seen.turn, seat == 2, view.cards_left) for seat, view in enumerate(seen.seats)] == [
+        (state.is_turn, state.is_viewer, state.cards_left) for state in panels
+    ]
     hidden = session().observe(None)
     scene.draw(table_of(hidden))
     assert ((), hidden.seats[2].cards_left) == (scene.hand.cards, len(scene.hand.items))

@@ -18,13 +18,23 @@ from engine.straights.text.hints import choice_with_reason, cost, recommendation
 from engine.straights.text.levels import level
 from engine.straights.text.table import winning
 from engine.text.cards import card_in_sentence, card_sign
+from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, shown_parts, spoken
-from straights_gui.view.text.table_text import level_text, player_text
-from tests.support.playing import HUMANS, legal_turns
+from straights_gui.view.text.table_text import level_text, player_text, row_text, seat_text
+from tests.support.playing import HUMANS, legal_turns, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
+
+
+def test_a_seat_and_a_row_are_told_in_whole_sentences() -> None:
+    session = play_on(Session(Setup.of(1, HUMANS)), 40)
+    shown_table = table_of(session.observe(0))
+    assert seat_text(shown_table, 2) == "Player3: score 0, cards 3, discards 1. Last move: the king of clubs."
+    whole = "Player4’s turn. Player4: score 0, cards 3, discards 0. Last move: the queen of clubs."
+    assert seat_text(shown_table, 3) == whole
+    assert row_text(shown_table.piles[0]) == "Clubs: four to king."
 
 
 def hints() -> list[Hint]:

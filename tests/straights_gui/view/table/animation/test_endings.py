@@ -9,6 +9,7 @@ from engine.straights.observation_after import steps
 from straights_gui.controller.play.shown_table import table_of, timeline_of
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.table.items.result_row import ResultRow
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
@@ -32,7 +33,9 @@ def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView) ->
     for step in steps(before.observe(0), over.history[len(before.history) :], after):
         timeline = timeline_of(table, step)
         timeline.show(timeline.length)
+    table.resize(900, 600)  # the podium is laid out again, and not the rows of the last round
     assert table.scene_.shows_podium
+    assert not [item for item in table.scene_.transient_items if isinstance(item, ResultRow)]
     assert not table.motion.is_running()
     table.show_result(table_of(after))
     assert table.motion.is_running()

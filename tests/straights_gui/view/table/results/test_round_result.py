@@ -45,9 +45,7 @@ def draw(scene: TableScene, seen: Observation = SEEN) -> Result:
 
 
 def rows(scene: TableScene) -> list[ResultRowState]:
-    return [
-        item.state for item in scene.transient_items if isinstance(item, ResultRow) and item.state is not None
-    ]
+    return [item.state for item in scene.transient_items if isinstance(item, ResultRow)]
 
 
 def scores(scene: TableScene) -> list[tuple[int, ...]]:
