@@ -150,7 +150,7 @@ def add_packages(result: Parser) -> None:
         type=_packages,
         default=_packages("numpy") if find_spec("numpy") else (),
         metavar="A,B",
-        help="packages that strategies may import in a contest besides Python's own modules (numpy)",
+        help="packages that strategies may import in a contest (without --seed) besides Python's own (numpy)",
     )
 
 

@@ -53,23 +53,23 @@ def contest_files(packages: tuple[str, ...]) -> dict[str, str]:
 
 
 def own_files(module: str, folders: Iterable[str]) -> dict[str, str]:
-    """The files of a strategy: its module, or the package of that, in the first folder that has it."""
-    *packages, name = module.split(".")
+    """The files of a strategy: its module, or the package that has it, in the first folder that has that."""
+    package, _, inner = module.partition(".")
     for folder in folders:
-        place = os.path.join(folder, *packages)
-        found = [place] if packages else [os.path.join(place, name), os.path.join(place, f"{name}.py")]
-        files = [path for each in found for path in _files_in(each)] or list(filter(os.path.isfile, found))
+        place = os.path.join(folder, package)
+        found = [place] if inner else [place, f"{place}.py"]
+        files = [path for each in found for path in _files_in(each)]
         if files:
             return {path: path for path in files}
     return {}
 
 
 def _folders_of(packages: Iterable[str]) -> Iterator[str]:
-    """The folders of packages, and those of the libraries that their wheels brought along."""
+    """The folders of packages, and those of the libraries that their wheels brought along; or a module."""
     for name in packages:
         spec = find_spec(name)
-        for folder in (spec and spec.submodule_search_locations) or ():
-            yield from filter(os.path.isdir, (os.path.realpath(folder), f"{os.path.realpath(folder)}.libs"))
+        for place in (spec and (spec.submodule_search_locations or [spec.origin or ""])) or ():
+            yield from filter(os.path.exists, (os.path.realpath(place), f"{os.path.realpath(place)}.libs"))
 
 
 def _libraries(extensions: Iterable[str]) -> Iterator[str]:
@@ -117,8 +117,9 @@ def _modules_in(folder: str) -> Iterator[tuple[str, bytes]]:
                 yield path, file.read()
 
 
-def _files_in(folder: str) -> Iterator[str]:
-    for top, folders, names in os.walk(folder):
+def _files_in(place: str) -> Iterator[str]:
+    yield from filter(os.path.isfile, (place,))
+    for top, folders, names in os.walk(place):
         folders[:] = sorted({*folders} - _UNNEEDED_FOLDERS)
         paths = (os.path.join(top, name) for name in sorted(names) if not _UNNEEDED.fullmatch(name))
         yield from filter(os.path.isfile, paths)

@@ -117,7 +117,7 @@ class StrategyProcess:
         """The strategy may think within these limits; its output goes to standard error.
 
         In a contest there are `packages`: its output is dropped, since a later game could read about this one
-        there, and it sees its own module or package, the `packages` that this names, Python and the engine.
+        there, and it sees its own module or package, Python, the engine, and the `packages` if it names one.
         """
         self.is_sandboxed = False
         self._name = name
@@ -246,13 +246,14 @@ class StrategyProcess:
         self._output.start()
 
     def _files(self, package: str) -> tuple[tuple[str, ...], dict[str, str] | None]:
-        """What a sandbox shows, and what it has copies of: only those packages that its own files name."""
+        """What a sandbox shows, and what it has copies of: no packages unless its own files name one."""
         packages = self._packages
         if packages is None:
             return (*isolation.LIBRARIES, isolation.PYTHON, package, *self._folders), None
-        own = own_files(self._name.partition(":")[0], self._folders)
+        own = own_files(self._name.partition(":")[0], reversed(self._folders))
         text = b"".join(Path(path).read_bytes() for path in own)
-        return (), contest_files(tuple(name for name in packages if name.encode() in text)) | own
+        is_one_named = any(name.encode() in text for name in packages)  # each may need any other
+        return (), contest_files(packages if is_one_named else ()) | own
 
 
 def _show(source: IO[bytes] | None) -> None:

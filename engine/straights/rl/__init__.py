@@ -1,24 +1,21 @@
 """Environments for reinforcement learning: agents in turn, or thousands of rounds in parallel.
 
 Needs the extra `rl` (NumPy, PettingZoo, Gymnasium). The import registers `Straights-v0` with Gymnasium, where
-that is installed, and all else comes with the first environment; training and storage of policies are not
+that is installed; PettingZoo comes with the first environment. Training and storage of policies are not
 the engine's. Start with `encoding`, then `vector_env` and `aec`; `open_spiel_game` needs OpenSpiel, too.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
+from importlib.util import find_spec
 
 from engine.fast_dataclass import TYPE_CHECKING
 
-with suppress(ImportError):  # an extra
+if find_spec("gymnasium") is not None:  # an extra
     import gymnasium
 
-    gymnasium.register(
-        "Straights-v0",
-        entry_point=f"{__name__}.round_env:RoundEnv",
-        vector_entry_point=f"{__name__}.vector_env:VectorEnv",
-    )
+    one, many = f"{__name__}.round_env:RoundEnv", f"{__name__}.vector_env:VectorEnv"
+    gymnasium.register("Straights-v0", entry_point=one, vector_entry_point=many)
     from engine.straights.rl.vector_env import VectorEnv
 
 if TYPE_CHECKING:

@@ -17,18 +17,19 @@ from tests.support.waiting import LONGEST_WAIT
 
 LOOKING = """
 import ctypes, os, random, sqlite3, ssl, sys, threading, _ctypes
-import engine, numpy
+import engine, gymnasium
 from engine.straights.playouts import models
 
 
 class Bot:
     def __init__(self):
-        numpy.linalg.svd(numpy.eye(50))
-        thread = threading.Thread(target=numpy.ones, args=(3,))
+        arrays = gymnasium.spaces.box.np
+        arrays.linalg.svd(arrays.eye(50))
+        thread = threading.Thread(target=arrays.ones, args=(3,))
         thread.start()
         thread.join()
         seen = {name for folder in sys.path if os.path.isdir(folder) for name in os.listdir(folder)}
-        assert {"numpy", "engine", "looking_bots.py"} <= seen, seen
+        assert {"gymnasium", "engine", "pytest.py"} <= seen, seen
         extra = {"pip", "pytest", "tests", "PySide6", "rival_bots.py", "ladder.jsonl"} & seen
         assert not extra, extra
         found = {os.lstat(os.path.join(top, name)).st_dev for top, _, names in os.walk("/") for name in names}
@@ -138,13 +139,12 @@ def test_a_strategy_sees_copies_of_python_the_engine_its_packages_and_itself(tmp
     from engine.straights.playouts import models
 
     code = LOOKING.replace("NULL", f"{Path(os.devnull).stat().st_dev}")
-    (tmp_path / "looking_bots.py").write_text(
-        code.replace("IS_COMPILED", f"{models.__file__.endswith('.so')}")
-    )
+    (tmp_path / "pytest.py").write_text(code.replace("IS_COMPILED", f"{models.__file__.endswith('.so')}"))
     for name in ("rival_bots.py", "ladder.jsonl"):
         (tmp_path / name).touch()
     folders = (str(tmp_path),)
-    with closing(StrategyProcess("looking_bots:Bot", TimeLimits(), folders, packages=("numpy",))) as process:
+    packages = ("gymnasium", "numpy", "cloudpickle", "farama_notifications", "typing_extensions")
+    with closing(StrategyProcess("pytest:Bot", TimeLimits(), folders, packages=packages)) as process:
         told = str(process.begin(1))
 
     *counted, device = map(int, re.findall(r"\d+", told.replace("True", "1")))
