@@ -11,8 +11,11 @@ from time import monotonic
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.cards.card import CARDS
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
 from engine.straights.rl import VectorEnv
-from engine.straights.rl.encoding import Encoded
+from engine.straights.rl.encoding import Encoded, encode
 
 Array = NDArray[np.float32]
 ROUNDS, TURNS, HIDDEN = 2048, 13, 48
@@ -146,27 +149,47 @@ def evaluate(policy: Policy, rounds: int, seed: int) -> tuple[float, float]:
     return float(every.mean()), float(1.96 * every.std() / len(every) ** 0.5)
 
 
-def main() -> None:
-    """Train for some minutes, and say how far it came."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    policy, rng = Policy(options.seed), np.random.default_rng(options.seed)
-    env = VectorEnv(ROUNDS, options.seed)
+class TenMinutes:
+    """A strategy that trains for ten minutes when it is made."""
+
+    def __init__(self) -> None:
+        self._policy, _ = trained(10, seed=1)
+
+    def choose(self, observation: Observation) -> Choice:
+        """The card with the best score."""
+        encoded = encode(observation)
+        seen = Encoded(**{name: array[None] for name, array in encoded.items()})
+        inputs, rounds = self._policy.inputs(seen)
+        _, chances = self._policy.chances(inputs, rounds)
+        card = CARDS[np.flatnonzero(encoded["action_mask"])[chances.argmax()]]
+        return next(choice for choice in observation.choices if choice.card == card)
+
+
+def trained(minutes: float, seed: int) -> tuple[Policy, int]:
+    """A policy, and the number of rounds that it has seen."""
+    policy, rng = Policy(seed), np.random.default_rng(seed)
+    env = VectorEnv(ROUNDS, seed)
     seen, _ = env.reset()
     begun, number = monotonic(), 0
-    while (part := (monotonic() - begun) / (60 * options.minutes)) < 1:
+    while (part := (monotonic() - begun) / (60 * minutes)) < 1:
         seen, reward = episode(env, seen, policy, rng, 0.006 * (1 - part) + 0.0002)
         number += 1
         if number % 50 == 1:
             print(
                 f"{number * ROUNDS:9,} rounds: {reward:6.2f} points ahead of the others a round", flush=True
             )
+    return policy, number * ROUNDS
+
+
+def main() -> None:
+    """Train for some minutes, and say how far it came."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    policy, rounds = trained(options.minutes, options.seed)
     mean, half = evaluate(policy, 40_000, options.seed + 1000)
-    print(
-        f"{number * ROUNDS:,} rounds trained; by the best card {mean:.2f} ± {half:.2f} points ahead a round"
-    )
+    print(f"{rounds:,} rounds trained; by the best card {mean:.2f} ± {half:.2f} points ahead a round")
 
 
 if __name__ == "__main__":
