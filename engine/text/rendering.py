@@ -101,7 +101,7 @@ def render(
                 return (", " if in_words else " ").join(cards)
             case int():
                 return language.number(value)
-            case str():
+            case _:
                 return isolated(value)
 
     text = language.text(sentence) if sentence.context else sentence.template
@@ -169,13 +169,11 @@ def _filled(text: str, value_at: Callable[[str, int], str | None]) -> str:
 
 
 def _card_text(value: Card | Suit | Rank, language: Language, *, in_words: bool) -> str:
-    match value:
-        case Card():
-            return render(card_words(value), language) if in_words else card_sign(value)
-        case Suit():
-            return render(suit_word(value), language) if in_words else suit_sign(value)
-        case Rank():
-            return render(rank_word(value), language)
+    if isinstance(value, Card):
+        return render(card_words(value), language) if in_words else card_sign(value)
+    if isinstance(value, Suit):
+        return render(suit_word(value), language) if in_words else suit_sign(value)
+    return render(rank_word(value), language)
 
 
 def _is_right_to_left(letter: str) -> bool:

@@ -55,13 +55,9 @@ def contest_files(packages: tuple[str, ...]) -> dict[str, str]:
 def own_files(module: str, folders: Iterable[str]) -> dict[str, str]:
     """The files of a strategy: its module, or the package that has it, in the first folder that has that."""
     package, _, inner = module.partition(".")
-    for folder in folders:
-        place = os.path.join(folder, package)
-        found = [place] if inner else [place, f"{place}.py"]
-        files = [path for each in found for path in _files_in(each)]
-        if files:
-            return {path: path for path in files}
-    return {}
+    ends = ("",) if inner else ("", ".py")
+    found = ([path for end in ends for path in _files_in(f"{folder}/{package}{end}")] for folder in folders)
+    return {path: path for path in next(filter(None, found), [])}
 
 
 def _folders_of(packages: Iterable[str]) -> Iterator[str]:

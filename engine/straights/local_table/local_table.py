@@ -135,13 +135,12 @@ class LocalTable:
                 self._tell_table(running, n, "renamed")
 
     def _show(self, n: int, running: RunningGame, request: requests.ShowHand | requests.HideHand) -> None:
-        match request:
-            case requests.ShowHand():
-                running.show_hand(request.seat)
-                self._tell_table(running, n, "hand_shown", is_same_game=True)
-            case requests.HideHand():
-                running.game.hide_hand()
-                self._tell_table(running, n, "hand_hidden", is_same_game=True)
+        if isinstance(request, requests.ShowHand):
+            running.show_hand(request.seat)
+            self._tell_table(running, n, "hand_shown", is_same_game=True)
+        else:
+            running.game.hide_hand()
+            self._tell_table(running, n, "hand_hidden", is_same_game=True)
 
     def _answer_to(self, running: RunningGame, question: requests.Question) -> Answer:
         match question:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -48,8 +48,8 @@ class Found:
 
 def find_puzzles(first_seed: int, look: Budget = _LOOK, proof: Budget = PROOF) -> Iterator[Found]:
     """An endless stream of puzzles, deal by deal and turn by turn."""
-    for seed in count(first_seed):
-        yield from puzzles_in(DuplicateDeal(seed, seed % SEATS), look, proof)
+    deals = (DuplicateDeal(seed, seed % SEATS) for seed in count(first_seed))
+    return chain.from_iterable(puzzles_in(deal, look, proof) for deal in deals)
 
 
 def puzzles_in(deal: DuplicateDeal, look: Budget, proof: Budget) -> Iterator[Found]:

@@ -14,7 +14,6 @@ from engine.text.sentence import Names, Tenths, cards, points, sentence, signs
 
 SEVEN, SIX, EIGHT = map(Card.parse, ("7H", "6H", "TC"))
 
-
 SAID = (
     opening(SEVEN, (), ()),
     sentence("spoken", "Your hand: {cards}.", cards=(SIX, EIGHT)),
@@ -45,10 +44,10 @@ def test_a_value_is_never_taken_for_a_place(one: str, other: str) -> None:
 
 
 def test_what_opens_only_cards_of_others_is_told() -> None:
-    opened = (SIX, Card.parse("8H"))
+    opened = (Card.parse("QH"), Card.parse("AC"))
     said = render(opening(SEVEN, opened, ()), in_words=True)
 
-    assert "The seven of hearts opens the six of hearts and the eight of hearts: you hold none." == said
+    assert "The seven of hearts opens the queen of hearts and the ace of clubs: you hold none." == said
 
 
 def test_a_name_from_right_to_left_is_isolated_once() -> None:

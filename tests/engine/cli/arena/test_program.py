@@ -155,6 +155,7 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--seed", "1.5"], "a whole number from -9223372036854775808 to "),
         ([*QUICK[:2], "--key", "ab"], "a key of deals has 64 hexadecimal digits, unlike 'ab'"),
         ([*QUICK, "--key", "0" * 64], "--key: not allowed with argument --seed"),
+        ([*QUICK, "--packages", "no_such"], "there is no package 'no_such'"),
         ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
         ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
         ([*QUICK, "--score-limit", "-1"], "a whole number from 0 to 1000000000 is wanted, unlike '-1'"),
