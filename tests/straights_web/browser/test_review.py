@@ -37,7 +37,7 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     assert choices == len(marks)
     listed = " ".join(texts(page.tab.run(LISTED)))
     cost = sum(int(each) for each in re.findall(r"about (\d+)", listed))
-    assert f"Your choices{cost} points worse" in page.text(".decided-by")
+    assert f"Your choices{cost} point{'s' * (cost != 1)} worse" in page.text(".decided-by")
     assert str(cost) in re.findall(r"\d+", page.text(".review-verdict"))
 
     page.click(".review-mark")
