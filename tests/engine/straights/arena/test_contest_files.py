@@ -170,7 +170,7 @@ def test_no_hand_is_told_to_a_later_game_or_another_seat(
     if user is not None:
         if os.geteuid():
             pytest.skip("only root can be another user")
-        monkeypatch.setattr(isolation, "contest_user", lambda: user)
+        monkeypatch.setattr(isolation, "contest_user", lambda: user)  # unreached: it needs root
     rng, shared, limits = Random(), [0] * 4, []
     for _ in range(4):
         hand, token = sorted(rng.sample(range(52), 13)), token_hex(8)
