@@ -60,6 +60,11 @@ def grade_of(line: str) -> Grade:
     return _GRADES[words[1]]
 
 
+def code_of(line: str) -> str:
+    """The name of the deal of a puzzle's line, without parsing the rest."""
+    return line.partition(" ")[0]
+
+
 def parse_puzzle(line: str) -> Puzzle:
     """Parse a line of `puzzle_line`; raises NotationError."""
     words = line.split()

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from engine.cards.card import Card
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
-from engine.straights.puzzles.puzzle import Puzzle, parse_puzzle
+from engine.straights.puzzles.puzzle import Puzzle, code_of, parse_puzzle
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 
 
@@ -34,5 +34,5 @@ def puzzle_at(number: int, pack: Sequence[str], record: DayRecord, answered: Col
     """
     if number < A_DAY:
         return puzzles_of(record.day, pack)[number]
-    left = (line for line in pack if line.partition(" ")[0] not in answered)
+    left = (line for line in pack if code_of(line) not in answered)
     return parse_puzzle(next(left, ""))

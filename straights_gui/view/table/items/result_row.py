@@ -67,7 +67,10 @@ class ResultRow(QGraphicsPixmapItem):
 
     def show_figures(self, **changes: object) -> None:
         """Change fields of the state."""
-        self.state = state = replace(self.state, **changes)  # type: ignore[arg-type]  # fields by name
+        state = replace(self.state, **changes)  # type: ignore[arg-type]  # fields by name
+        if state == self.state:
+            return
+        self.state = state
         row = self._layout.rows[self._seat]
         pixmap, painter = begin_pixmap(row.size(), self._ratio)
         painter.translate(-row.topLeft())
