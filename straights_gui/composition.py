@@ -23,6 +23,7 @@ from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.hints import Hints
 from straights_gui.controller.panels.log import LogController
+from straights_gui.controller.panels.promise import Promise
 from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
@@ -142,6 +143,9 @@ class Straights(QObject):
         self.strategy_failures = StrategyFailures(window, game, self.strategy_runner, log)
         self._records = StatisticsStore(folder)
         self.statistics = StatisticsController(window, model, self._records, log)
+        self.promise = Promise(
+            model, game, self.event_player, self.table, self.strategy_runner, self.statistics, preferences
+        )
         self.replay = Replay(window, model, lambda: model.session, game, self.motion)
         self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)

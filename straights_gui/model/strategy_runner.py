@@ -66,6 +66,7 @@ class StrategyRunner(QObject):
         answered: emitted with a choice and the game's revision for which it was requested.
         advised: emitted with advice and the game's revision for which it was requested.
         advice_failed: emitted with the text of the error when there is no advice.
+        promised: emitted with what a new hand is worth, a sentence, and the hand.
         failed: emitted with the name of a failed strategy and the text of the error; `first-legal` chose
             instead.
     """
@@ -73,15 +74,18 @@ class StrategyRunner(QObject):
     answered = Signal(object, int)
     advised = Signal(object, int)
     advice_failed = Signal(str)
+    promised = Signal(object, object)
     failed = Signal(str, str)
     _chosen = Signal(object, int)
     _advice_computed = Signal(object, int)
+    _promised = Signal(object, object)
 
     def __init__(self, executor: Executor) -> None:
         super().__init__()
         self._executor = executor
         self._latest_advice = 0
         self._advice_computed.connect(self.advised, Qt.ConnectionType.QueuedConnection)
+        self._promised.connect(self.promised, Qt.ConnectionType.QueuedConnection)
         self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, strategy: str, observation: Observation, revision: int) -> None:
@@ -96,6 +100,10 @@ class StrategyRunner(QObject):
         self._latest_advice += 1
         number = self._latest_advice
         self._executor.run(lambda: self._compute_advice(observation, revision, number))
+
+    def promise(self, observation: Observation) -> None:
+        """Compute what the new hand of the observing seat is worth; `promised` follows if that is sure."""
+        self._executor.run(lambda: self._compute_promise(observation))
 
     def wait(self) -> None:
         """Cancel advice, and wait until no strategy is running."""
@@ -115,6 +123,14 @@ class StrategyRunner(QObject):
             return
         if advice is not None and number == self._latest_advice:
             self._advice_computed.emit(advice, revision)
+
+    def _compute_promise(self, observation: Observation) -> None:
+        from engine.straights.review.par import promise  # imports the expert
+        from engine.straights.text.reviews import promise as said
+
+        par = promise(observation)
+        if par is not None:
+            self._promised.emit(said(par.ahead), observation.hand)
 
     def _choose(self, strategy: str, observation: Observation, revision: int) -> None:
         """Run a strategy on the executor's thread; one that raises must not stop the game."""

@@ -91,6 +91,7 @@ def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_runnin
     """Start the program in the test's own folder, without animations, and end it again."""
     preferences = Preferences()
     preferences.choose_speed("at-once")
+    preferences.choose("promise", False)
     starts = Starts(own_home / "games", qtbot)
     yield starts
     starts.end()

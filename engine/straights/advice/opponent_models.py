@@ -77,6 +77,11 @@ def opponents_of(observation: Observation) -> Opponents:
     return tuple(name if name in _MODEL_OF else None for name in names)
 
 
+def their_models(opponents: Opponents) -> list[int]:
+    """The number of the model of each: that of the strongest where none is named."""
+    return [SELF if name is None else _MODEL_OF[name] for name in opponents]
+
+
 def model_prior(
     results: Sequence[RoundResult], seats: Sequence[int], opponents: Opponents = UNKNOWN
 ) -> list[float]:

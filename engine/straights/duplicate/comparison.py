@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.duplicate.deal_result import REFERENCES, DealResult
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.duplicate_deal import COMPUTERS, DuplicateDeal
 from engine.straights.events import RoundStarted
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.par import par_of
 from engine.straights.round_summary import ahead_of
-from engine.straights.rules import leader
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 
@@ -24,7 +23,7 @@ class Comparison:
     """Reference results at one seat of a deal, in points ahead of the mean of the others.
 
     Attributes:
-        par: the mean result of four blockers in many games.
+        par: the mean result of a strong computer with the same hand.
         references: the result of each of REFERENCES, in this order, against the computers of the deal.
     """
 
@@ -49,8 +48,7 @@ def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
 
 def par_at(deal: DuplicateDeal) -> float:
     """The par of the deal at its seat."""
-    hands = dealt_hands(deal)
-    return par_of(hands, leader(hands)).ahead[deal.chair]
+    return par_of(dealt_hands(deal)[deal.chair], COMPUTERS).ahead
 
 
 def dealt_hands(deal: DuplicateDeal) -> list[tuple[Card, ...]]:

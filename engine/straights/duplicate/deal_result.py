@@ -14,7 +14,7 @@ class DealResult:
 
     Attributes:
         ahead: the player's.
-        par: what four strong computers make of the same cards, on average.
+        par: what a strong computer makes of the same hand, on average.
         references: those of REFERENCES, in this order.
         line: the line to share.
     """

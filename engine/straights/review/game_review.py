@@ -91,7 +91,7 @@ class RoundReview:
         number: the number of the round, from 1.
         decisions: the decisions in order.
         result: the points by which the seat was ahead.
-        par: the mean points by which the seat is ahead when four blockers play the same cards.
+        par: the mean points by which a strong computer is ahead with the seat's hand.
         par_error: the standard deviation of `par`.
     """
 
@@ -164,7 +164,7 @@ class Luck:
 
     Attributes:
         result: the points that the seat was ahead of the mean of the others.
-        cards: the points that four strong computers would have been ahead with the same cards.
+        cards: the points that a strong computer would have been ahead with the seat's cards.
         choices: the points that the seat's choices gave away, 0 or less.
         rest: the points from the others' choices and luck.
     """

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
+from engine.straights.advice.opponent_models import Opponents, opponents_of
 from engine.straights.commands import Choice
 from engine.straights.events import RoundStarted
 from engine.straights.observation import Observation
@@ -36,7 +37,7 @@ class PlayedRound:
     Attributes:
         number: the number of the round, from 1.
         hands: the dealt cards, by seat.
-        leader: the seat that began.
+        others: the strategies of the other seats, in the order of play.
         turns: the turns of the seat on which it had a choice.
         result: how the round ended.
         end: the number of actions of the game by then.
@@ -44,7 +45,7 @@ class PlayedRound:
 
     number: int
     hands: tuple[tuple[Card, ...], ...]
-    leader: int
+    others: Opponents
     turns: tuple[OwnTurn, ...]
     result: RoundResult
     end: int
@@ -70,5 +71,6 @@ def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
             deal = deals[finished]
             hands = tuple(hand or () for hand in deal.hands)
             result = game.state.results[finished]
-            yield PlayedRound(deal.number, hands, deal.leader, tuple(turns), result, number + 1)
+            others = opponents_of(game.observe(seat))
+            yield PlayedRound(deal.number, hands, others, tuple(turns), result, number + 1)
             turns = []

@@ -6,7 +6,7 @@ from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.review.game_review import Reason, luck_of, moments_of
 from engine.straights.text.hints import cost, reasons, recommendation
 from engine.straights.text.table import next_cards
-from engine.text.sentence import plural, points, sentence
+from engine.text.sentence import points, sentence
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -14,39 +14,25 @@ if TYPE_CHECKING:
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.text.sentence import Sentence, Value
 
-_GREAT_CARDS = 20
-_NEXT_TO_NOTHING = 2
+
+def promise(ahead: float) -> Sentence:
+    """What new cards are worth."""
+    if round(ahead) == 0:
+        return sentence("Review", "These cards are average.")
+    return sentence("Review", "These cards: {difference} than average.", difference=difference(round(ahead)))
 
 
 def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
-    """The round, or the game, in one sentence."""
+    """What became of the cards, of a round or of a game."""
     luck = luck_of(rounds)
-    if any(each.mistakes for each in rounds):
-        return _about_choices(rounds)
+    more = luck.result - luck.cards
     if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
         return sentence("Review", "Unlucky, but right.")
-    if luck.cards >= _GREAT_CARDS and luck.choices > -_NEXT_TO_NOTHING:
-        return sentence("Review", "Great cards, and you played them without a mistake.")
-    if len(rounds) == 1 and luck.result > 0:
-        return sentence("Review", "A good round.")
-    if luck.choices < 0:
-        return _about_choices(rounds)
-    return sentence("Review", "Your choices cost you nothing.")
-
-
-def _about_choices(rounds: tuple[RoundReview, ...]) -> Sentence:
-    """What all choices cost, as their list and their bar show; how many cards, if these are all."""
-    dear = [each.cost_in_points for one in rounds for each in one.decisions if each.cost_in_points]
-    cost_shown = points(-luck_of(rounds).choices)
-    if sum(dear) != -luck_of(rounds).choices:
-        return sentence("Review", "Your choices cost you {points}.", points=cost_shown)
-    return plural(
-        "ReviewPlurals",
-        "One card cost you {points}.",
-        "%n cards cost you {points}.",
-        len(dear),
-        points=cost_shown,
-    )
+    if more == 0:
+        return sentence("Review", "As your cards promised.")
+    if more > 0:
+        return sentence("Review", "You beat your cards by {points}.", points=points(more))
+    return sentence("Review", "{points} short of your cards.", points=points(-more))
 
 
 def result_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], ...]:

@@ -30,7 +30,6 @@ from engine.straights.advice import opponent_models  # after the finder of its p
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.local_table import LocalTable
 from engine.straights.playouts.compiled import COMPILED
-from engine.straights.review import par
 
 
 def receive(text: str) -> None:
@@ -81,9 +80,8 @@ def warm_up() -> None:
 
 
 def prepare_experts() -> None:
-    """Make the tables for the first hint, a strong computer's first move and the first par: half a second."""
+    """Make the tables for the first hint, strong move and par: a fifth of a second."""
     opponent_models.models()
-    par.blocker()
 
 
 def forget() -> None:

@@ -21,8 +21,8 @@ from engine.straights.storage.savegame import SaveGameText
 
 Json = dict[str, object]
 
-_PRICING = 3
-"""The version of the pricing, incremented whenever the same choices get other prices."""
+_PRICING = 4
+"""The version of the pricing, incremented whenever a choice gets another price, or a hand another par."""
 
 
 def review_key(

@@ -713,8 +713,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Ihre Karten: was vier starke Computer damit im Mittel erreichen. Ihre Entscheidungen: was sie kosteten, soweit man es wissen konnte. Der Rest ist, was die anderen taten, und Glück.</translation>
+        <source>Your cards: what a strong computer reaches with them on average at this table. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Ihre Karten: was ein starker Computer damit an diesem Tisch im Mittel erreicht. Ihre Entscheidungen: was sie kosteten, soweit man es wissen konnte. Der Rest ist, was die anderen taten, und Glück.</translation>
     </message>
 </context>
 <context>
@@ -2406,14 +2406,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{card} beendet ihre Reihe: Sie hätte warten können.</translation>
     </message>
     <message>
-        <source>A good round.</source>
-        <translation>Eine gute Runde.</translation>
-    </message>
-    <message>
-        <source>Great cards, and you played them without a mistake.</source>
-        <translation>Großartige Karten, und Sie haben sie fehlerlos gespielt.</translation>
-    </message>
-    <message>
         <source>Nothing of yours was behind it.</source>
         <translation>Dahinter lag nichts von Ihnen.</translation>
     </message>
@@ -2428,10 +2420,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Your choices</source>
         <translation>Ihre Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Your choices cost you {points}.</source>
-        <translation>Ihre Entscheidungen kosteten Sie {points}.</translation>
     </message>
     <message>
         <source>about {points}</source>
@@ -2470,8 +2458,28 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Alle anderen Entscheidungen: etwa {points}</translation>
     </message>
     <message>
+        <source>As your cards promised.</source>
+        <translation>Wie Ihre Karten versprachen.</translation>
+    </message>
+    <message>
+        <source>These cards are average.</source>
+        <translation>Diese Karten sind durchschnittlich.</translation>
+    </message>
+    <message>
+        <source>These cards: {difference} than average.</source>
+        <translation>Diese Karten: {difference} als der Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>You beat your cards by {points}.</source>
+        <translation>{points} besser als Ihre Karten.</translation>
+    </message>
+    <message>
         <source>You discarded {points}; {less} would have done.</source>
         <translation>Sie legten {points} ab; es ging auch für {less}.</translation>
+    </message>
+    <message>
+        <source>{points} short of your cards.</source>
+        <translation>{points} schlechter als Ihre Karten.</translation>
     </message>
     <message>
         <source>{points} worse</source>
@@ -2480,10 +2488,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{points} better</source>
         <translation>{points} besser</translation>
-    </message>
-    <message>
-        <source>Your choices cost you nothing.</source>
-        <translation>Ihre Entscheidungen kosteten Sie nichts.</translation>
     </message>
     <message>
         <source>{best} costs {points} if it doesn’t fit later.</source>
@@ -2528,16 +2532,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>No review available: {reason}</source>
         <translation>Keine Analyse möglich: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n cards cost you {points}.</source>
-        <translation>
-            <numerusform>Eine Karte kostete Sie {points}.</numerusform>
-            <numerusform>%n Karten kosteten Sie {points}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2959,6 +2953,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Look</source>
         <extracomment>A group of settings: colours, language, sizes. A noun.</extracomment>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Say what new cards are worth</source>
+        <translation>Sagen, was neue Karten wert sind</translation>
     </message>
     <message>
         <source>Speed</source>

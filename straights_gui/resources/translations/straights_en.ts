@@ -101,16 +101,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n cards cost you {points}.</source>
-        <translation>
-            <numerusform>One card cost you {points}.</numerusform>
-            <numerusform>%n cards cost you {points}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RoundPlurals</name>
     <message numerus="yes">
         <source>With %n hints</source>

@@ -713,8 +713,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Sus cartas: lo que cuatro ordenadores fuertes consiguen con ellas de media. Sus decisiones: lo que costaron según lo que se podía saber. El resto es lo que hicieron los demás, y suerte.</translation>
+        <source>Your cards: what a strong computer reaches with them on average at this table. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Sus cartas: lo que un ordenador fuerte consigue con ellas de media en esta mesa. Sus decisiones: lo que costaron, hasta donde podía saberse. El resto es lo que hicieron los demás, y la suerte.</translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2390,22 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{card}: más o menos igual que {best}</translation>
     </message>
     <message>
+        <source>As your cards promised.</source>
+        <translation>Lo que prometían sus cartas.</translation>
+    </message>
+    <message>
+        <source>These cards are average.</source>
+        <translation>Estas cartas están en la media.</translation>
+    </message>
+    <message>
+        <source>These cards: {difference} than average.</source>
+        <translation>Estas cartas: {difference} que la media.</translation>
+    </message>
+    <message>
+        <source>You beat your cards by {points}.</source>
+        <translation>{points} mejor que sus cartas.</translation>
+    </message>
+    <message>
         <source>{card} may open {others} for others.</source>
         <translation>{card} puede abrir {others} a los demás.</translation>
     </message>
@@ -2402,14 +2418,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{card} termina su fila: podía esperar.</translation>
     </message>
     <message>
-        <source>A good round.</source>
-        <translation>Una buena ronda.</translation>
-    </message>
-    <message>
-        <source>Great cards, and you played them without a mistake.</source>
-        <translation>Cartas magníficas, y las jugó sin un error.</translation>
-    </message>
-    <message>
         <source>The cards you were dealt</source>
         <translation>Las cartas que recibió</translation>
     </message>
@@ -2420,10 +2428,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Your choices</source>
         <translation>Sus decisiones</translation>
-    </message>
-    <message>
-        <source>Your choices cost you {points}.</source>
-        <translation>Sus decisiones le costaron {points}.</translation>
     </message>
     <message>
         <source>about {points}</source>
@@ -2462,16 +2466,16 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Todas las demás decisiones: alrededor de {points}</translation>
     </message>
     <message>
-        <source>Your choices cost you nothing.</source>
-        <translation>Sus decisiones no le costaron nada.</translation>
-    </message>
-    <message>
         <source>{points} better</source>
         <translation>{points} mejor</translation>
     </message>
     <message>
         <source>You discarded {points}; {less} would have done.</source>
         <translation>Descartó {points}; con {less} bastaba.</translation>
+    </message>
+    <message>
+        <source>{points} short of your cards.</source>
+        <translation>{points} peor que sus cartas.</translation>
     </message>
     <message>
         <source>{points} worse</source>
@@ -2528,16 +2532,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>No review available: {reason}</source>
         <translation>No hay análisis: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n cards cost you {points}.</source>
-        <translation>
-            <numerusform>Una carta le costó {points}.</numerusform>
-            <numerusform>%n cartas le costaron {points}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2954,6 +2948,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Language</source>
         <extracomment>A setting: the language of the program.</extracomment>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Say what new cards are worth</source>
+        <translation>Decir cuánto valen las cartas nuevas</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -713,8 +713,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Vos cartes&#xa0;: ce que quatre ordinateurs forts en tirent en moyenne. Vos choix&#xa0;: ce qu’ils ont coûté, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
+        <source>Your cards: what a strong computer reaches with them on average at this table. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Vos cartes : ce qu’un ordinateur fort en tire en moyenne à cette table. Vos choix : ce qu’ils ont coûté, pour autant qu’on pouvait le savoir. Le reste est ce que les autres ont fait, et la chance.</translation>
     </message>
 </context>
 <context>
@@ -2402,14 +2402,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{card} termine sa rangée&#xa0;: elle pouvait attendre.</translation>
     </message>
     <message>
-        <source>A good round.</source>
-        <translation>Une bonne manche.</translation>
-    </message>
-    <message>
-        <source>Great cards, and you played them without a mistake.</source>
-        <translation>D’excellentes cartes, jouées sans faute.</translation>
-    </message>
-    <message>
         <source>The cards you were dealt</source>
         <translation>Les cartes reçues</translation>
     </message>
@@ -2420,10 +2412,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Your choices</source>
         <translation>Vos choix</translation>
-    </message>
-    <message>
-        <source>Your choices cost you {points}.</source>
-        <translation>Vos choix vous ont coûté {points}.</translation>
     </message>
     <message>
         <source>about {points}</source>
@@ -2462,6 +2450,14 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Tous les autres choix&#xa0;: environ {points}</translation>
     </message>
     <message>
+        <source>As your cards promised.</source>
+        <translation>Comme vos cartes le promettaient.</translation>
+    </message>
+    <message>
+        <source>{points} short of your cards.</source>
+        <translation>{points} de moins que vos cartes.</translation>
+    </message>
+    <message>
         <source>{points} worse</source>
         <translation>{points} de moins</translation>
     </message>
@@ -2474,16 +2470,24 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Vous avez défaussé {points}&#xa0;; il suffisait de {less}.</translation>
     </message>
     <message>
-        <source>Your choices cost you nothing.</source>
-        <translation>Vos choix ne vous ont rien coûté.</translation>
-    </message>
-    <message>
         <source>Nothing of yours was behind it.</source>
         <translation>Vous n’aviez rien derrière.</translation>
     </message>
     <message>
         <source>Of your cards, only {card} was behind it.</source>
         <translation>Derrière, vous n’aviez que {card}.</translation>
+    </message>
+    <message>
+        <source>These cards are average.</source>
+        <translation>Ces cartes sont dans la moyenne.</translation>
+    </message>
+    <message>
+        <source>These cards: {difference} than average.</source>
+        <translation>Ces cartes : {difference} que la moyenne.</translation>
+    </message>
+    <message>
+        <source>You beat your cards by {points}.</source>
+        <translation>{points} de mieux que vos cartes.</translation>
     </message>
     <message>
         <source>{best} costs {points} if it doesn’t fit later.</source>
@@ -2528,16 +2532,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>No review available: {reason}</source>
         <translation>Analyse impossible&#xa0;: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n cards cost you {points}.</source>
-        <translation>
-            <numerusform>Une carte vous a coûté {points}.</numerusform>
-            <numerusform>%n cartes vous ont coûté {points}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2841,6 +2835,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>More contrast</source>
         <translation>Plus de contraste</translation>
+    </message>
+    <message>
+        <source>Say what new cards are worth</source>
+        <translation>Dire ce que valent les nouvelles cartes</translation>
     </message>
     <message>
         <source>When Straights opens</source>

@@ -715,8 +715,8 @@
 <context>
     <name>DecidedBy</name>
     <message>
-        <source>Your cards: what four strong computers reach with them on average. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Twoje karty: ile średnio osiągają nimi cztery silne komputery. Twoje wybory: ile kosztowały, na ile można było wiedzieć. Reszta to gra pozostałych i szczęście.</translation>
+        <source>Your cards: what a strong computer reaches with them on average at this table. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
+        <translation>Twoje karty: co silny komputer osiąga z nimi średnio przy tym stole. Twoje wybory: ile kosztowały, na ile można było to wiedzieć. Reszta to gra innych i szczęście.</translation>
     </message>
 </context>
 <context>
@@ -2386,16 +2386,8 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Z pomocą albo ze zmianą gracza.</translation>
     </message>
     <message>
-        <source>A good round.</source>
-        <translation>Dobra runda.</translation>
-    </message>
-    <message>
         <source>All other choices: about {points}</source>
         <translation>Wszystkie inne wybory: około {points}</translation>
-    </message>
-    <message>
-        <source>Great cards, and you played them without a mistake.</source>
-        <translation>Świetne karty, zagrane bez błędu.</translation>
     </message>
     <message>
         <source>Nothing of yours was behind it.</source>
@@ -2418,8 +2410,20 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Pozostali i szczęście</translation>
     </message>
     <message>
+        <source>These cards are average.</source>
+        <translation>Te karty są przeciętne.</translation>
+    </message>
+    <message>
+        <source>These cards: {difference} than average.</source>
+        <translation>Te karty: {difference} od przeciętnych.</translation>
+    </message>
+    <message>
         <source>Unlucky, but right.</source>
         <translation>Pechowo, ale słusznie.</translation>
+    </message>
+    <message>
+        <source>You beat your cards by {points}.</source>
+        <translation>{points} lepiej niż twoje karty.</translation>
     </message>
     <message>
         <source>You discarded {points}; {less} would have done.</source>
@@ -2428,14 +2432,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Your choices</source>
         <translation>Twoje wybory</translation>
-    </message>
-    <message>
-        <source>Your choices cost you nothing.</source>
-        <translation>Twoje wybory nie kosztowały nic.</translation>
-    </message>
-    <message>
-        <source>Your choices cost you {points}.</source>
-        <translation>Twoje wybory kosztowały: {points}.</translation>
     </message>
     <message>
         <source>about {points}</source>
@@ -2511,12 +2507,20 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>lepiej: {points}</translation>
     </message>
     <message>
+        <source>{points} short of your cards.</source>
+        <translation>{points} gorzej niż twoje karty.</translation>
+    </message>
+    <message>
         <source>{points} worse</source>
         <translation>gorzej: {points}</translation>
     </message>
     <message>
         <source>In the game: {card} instead of {best}, about {points}.</source>
         <translation>W grze: {card} zamiast {best}, około {points}.</translation>
+    </message>
+    <message>
+        <source>As your cards promised.</source>
+        <translation>Tyle, ile obiecywały karty.</translation>
     </message>
     <message>
         <source>{card} is the best choice.</source>
@@ -2540,17 +2544,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>No review available: {reason}</source>
         <translation>Brak analizy: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n cards cost you {points}.</source>
-        <translation>
-            <numerusform>Jedna karta kosztowała cię {points}.</numerusform>
-            <numerusform>%n karty kosztowały cię {points}.</numerusform>
-            <numerusform>%n kart kosztowało cię {points}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2940,6 +2933,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Play the only card that fits</source>
         <translation>Graj jedyną pasującą kartę</translation>
+    </message>
+    <message>
+        <source>Say what new cards are worth</source>
+        <translation>Mów, ile są warte nowe karty</translation>
     </message>
     <message>
         <source>Show first</source>

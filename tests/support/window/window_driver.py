@@ -36,11 +36,12 @@ def preferences_in(folder: Path) -> Preferences:
 
 
 def quick_preferences(folder: Path) -> Preferences:
-    """Preferences in a file of the folder, without animations, pauses, the tour and the sheet of today."""
+    """Preferences in a file of the folder, without animations, pauses, tour, sheet of today and promises."""
     preferences = preferences_in(folder)
     preferences.choose_speed("at-once")
     preferences.has_seen_tour = True
     preferences.choose("open-today", False)
+    preferences.choose("promise", False)
     return preferences
 
 

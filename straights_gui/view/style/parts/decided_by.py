@@ -27,8 +27,9 @@ class DecidedBy(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self.setToolTip(
             self.tr(
-                "Your cards: what four strong computers reach with them on average. Your choices: what "
-                "they cost, as far as could be known. The rest is what the others did, and luck."
+                "Your cards: what a strong computer reaches with them on average at this table. "
+                "Your choices: what they cost, as far as could be known. The rest is what the others did, "
+                "and luck."
             )
         )
         grid.setHorizontalSpacing(12)

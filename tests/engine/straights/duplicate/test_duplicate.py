@@ -157,7 +157,7 @@ def test_par_and_references_are_those_of_the_player_s_chair(
         ahead.append(ahead_of(game.state.results[0].gained, chair))
     started = Session(deal.setup(NAMES)).history[0]
     assert isinstance(started, RoundStarted)
-    par = par_of([hand or () for hand in started.hands], started.leader).ahead[chair]
+    par = par_of(started.hands[chair] or (), COMPUTERS).ahead
 
     assert (105, Comparison(par, tuple(ahead))) == compared(deal)
 
