@@ -30,12 +30,11 @@ class Simulations20:
 
     def choose(self, observation: Observation) -> Choice:
         """The card that the search has tried most often."""
-        state = self._game.new_initial_state()
-        for cards in resampled(observation, self._rng.random_sample):
-            for card in cards:
-                state.apply_action(CARDS.index(card))
+        draw = self._rng.random_sample  # OpenSpiel's own sampler takes no seed
+        state = self._game.state_of(*resampled(observation, draw))
         rollouts = RandomRolloutEvaluator(1, self._rng)
         bot = ISMCTSBot(self._game, rollouts, UCT, self.simulations, random_state=self._rng)
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, draw))
         card = CARDS[bot.step(state)]
         return next(choice for choice in observation.choices if choice.card == card)
 

@@ -20,7 +20,7 @@ from engine.straights.events import (
 )
 from engine.straights.player import Computer, Human, Player
 from engine.straights.record import Move, RoundResult
-from engine.straights.setup import SEATS, Setup
+from engine.straights.setup import Setup
 from engine.straights.state import GameState, Seat
 from engine.straights.table import Table
 from engine.straights.verification import verify_choice
@@ -41,8 +41,9 @@ def apply(state: GameState, action: Action) -> Step:
 
     A seat that is not at the table raises NoSuchSeat before any rule is checked.
     """
-    if not 0 <= action.seat < SEATS:
-        raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {SEATS} are")
+    seats = len(state.seats)
+    if not 0 <= action.seat < seats:
+        raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {seats} are")
     seat = state.seats[action.seat]
     match action:
         case Play():
@@ -75,7 +76,7 @@ def _deal(state: GameState) -> Step:
     """Shuffle and deal the next round; its leader is to move."""
     number = state.number + 1
     deck = _shuffled(state, number)
-    hands = deck.hands(SEATS)
+    hands = deck.hands(len(state.seats))
     leader = rules.leader(hands)
     seats = tuple(
         replace(seat, hand=hand, discards=()) for seat, hand in zip(state.seats, hands, strict=True)
@@ -90,7 +91,9 @@ def _shuffled(state: GameState, number: int) -> Deck:
     if setup.variant.duplicate_deals:
         from engine.cards.duplicate_deck import duplicate_deck  # noqa: PLC0415  # rarely needed
 
-        return duplicate_deck(bytes.fromhex(setup.key), number, setup.variant.duplicate_deals, SEATS)
+        return duplicate_deck(
+            bytes.fromhex(setup.key), number, setup.variant.duplicate_deals, len(state.seats)
+        )
     if setup.key:
         return Deck.from_key(bytes.fromhex(setup.key), number)
     deck = state.deck.reseeded(setup.seed) if setup.variant.reseed_each_round else state.deck
@@ -102,7 +105,7 @@ def _play(state: GameState, play: Play) -> GameState:
     return replace(
         state,
         seats=_with_seat(state, play.seat, replace(seat, hand=_without(seat.hand, play.card))),
-        turn=_seat_after(play.seat),
+        turn=_seat_after(state, play.seat),
         table=state.table.with_card(play.card),
         moves=(*state.moves, Move(play.seat, play.card)),
     )
@@ -114,13 +117,15 @@ def _discard(state: GameState, discard: Discard) -> GameState:
     return replace(
         state,
         seats=_with_seat(state, discard.seat, changed),
-        turn=_seat_after(discard.seat),
+        turn=_seat_after(state, discard.seat),
         moves=(*state.moves, Move(discard.seat, None)),
     )
 
 
-def _seat_after(seat: int) -> int:
-    return (seat + 1) % SEATS
+def _seat_after(state: GameState, seat: int) -> int:
+    """The next seat with cards, which some run out of earlier where a deck is not dealt evenly."""
+    following = (seat + 1) % len(state.seats)
+    return following if state.seats[following].hand else _seat_after(state, following)
 
 
 def _after_turn(state: GameState, event: Event) -> Step:

@@ -6,6 +6,8 @@ counted from the observing one, in the order of play.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -34,7 +36,8 @@ number of their move in the round, 1 to 52: the numbers that are missing are the
 
 Encoded = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
-_PLACES = {card: place for place, card in enumerate(CARDS)}
+NUMBERS = {card: place for place, card in enumerate(CARDS)}
+"""The number of each card."""
 
 
 def observation_space() -> spaces.Dict:
@@ -52,33 +55,38 @@ def observation_space() -> spaces.Dict:
     )
 
 
-def encode(seen: Observation) -> Encoded:
-    """A seat's observation of a round; the mask is empty when it is not on turn."""
+def encode(seen: Observation, deck: Sequence[Card] = CARDS) -> Encoded:
+    """A seat's observation of a round; the mask is empty when it is not on turn.
+
+    Nothing is there of seats and cards that a round with fewer of them does not have.
+    """
     assert seen.seat is not None
+    players = len(seen.seats)
     played: list[list[Card]] = [[] for _ in range(SEATS)]
     lacked: list[list[Card]] = [[] for _ in range(SEATS)]
     own_discards = iter(seen.discards)
     planes = np.zeros((len(PLANES), len(CARDS)), np.uint8)
     table = Table()
     for number, move in enumerate(seen.moves, 1):
-        after = (move.seat - seen.seat) % SEATS
+        after = (move.seat - seen.seat) % players
         card = move.card
         if card is None:
-            lacked[after] += legal_plays(CARDS, table)
+            lacked[after] += legal_plays(deck, table)
             card = next(own_discards) if after == 0 else None
         else:
             played[after].append(card)
             table = table.with_card(card)
         if card is not None:
-            planes[-1, _PLACES[card]] = number
-    fitting = legal_plays(CARDS, seen.table)
+            planes[-1, NUMBERS[card]] = number
+    fitting = legal_plays(deck, seen.table)
     sets = (seen.hand, seen.table.cards(), seen.discards, fitting, *played[1:], *lacked[1:])
     for plane, cards in enumerate(sets):
-        planes[plane, [_PLACES[card] for card in cards]] = 1
+        planes[plane, [NUMBERS[card] for card in cards]] = 1
     mask = np.zeros(len(CARDS), np.int8)
-    mask[[_PLACES[choice.card] for choice in seen.choices]] = 1
-    counts = [seen.seats[(seen.seat + after) % SEATS].discard_count for after in range(SEATS)]
-    return {"observation": planes, "action_mask": mask, "discards": np.array(counts, np.uint8)}
+    mask[[NUMBERS[choice.card] for choice in seen.choices]] = 1
+    counts = np.zeros(SEATS, np.uint8)
+    counts[:players] = [seen.seats[(seen.seat + after) % players].discard_count for after in range(players)]
+    return {"observation": planes, "action_mask": mask, "discards": counts}
 
 
 def information_state(seen: Observation) -> str:
@@ -86,7 +94,7 @@ def information_state(seen: Observation) -> str:
 
     The seat, its hand by suit and rank, its discards in order, and the moves of all seats; - is a discard.
     """
-    hand = " ".join(str(card) for card in sorted(seen.hand, key=_PLACES.__getitem__))
+    hand = " ".join(str(card) for card in sorted(seen.hand, key=NUMBERS.__getitem__))
     discards = " ".join(str(card) for card in seen.discards)
     moves = " ".join(f"{move.seat}:{move.card or '-'}" for move in seen.moves)
     return f"seat {seen.seat}; hand {hand}; discards {discards}; moves {moves}"

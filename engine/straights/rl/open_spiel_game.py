@@ -1,28 +1,32 @@
 """A round as a game of OpenSpiel: its import registers `straights`, for `pyspiel.load_game("straights")`.
 
-Chance deals the 52 cards one by one, seat after seat; then an action is a card, 13 * suit + rank. What a
-round pays is the others' mean minus one's own points. Needs OpenSpiel 2, which is no dependency of any extra.
+Chance says of each card, by suit and rank, which seat has it; then an action is a card, 13 * suit + rank.
+What a round pays is the others' mean minus one's own points. `straights(players=3,suits=2,ranks=7)` is a
+smaller round: 2 to 4 players, the cards of `deck_of`, tensors of the same form. Needs OpenSpiel 2, which is
+no dependency of any extra.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
+from engine.errors import SetupError
 from engine.straights.observation import Observation
 from engine.straights.projection import observe
-from engine.straights.rl.encoding import PLANES, encode, information_state
+from engine.straights.rl.encoding import NUMBERS, PLANES, encode, information_state
 from engine.straights.rl.rewards import POINTS, rewards
-from engine.straights.rl.single_round import dealt, moved, resampled
+from engine.straights.rl.single_round import dealt, deck_of, moved, resampled
 from engine.straights.rules import points
-from engine.straights.setup import CARDS_OF_A_HAND, SEATS
+from engine.straights.setup import SEATS
 from engine.straights.state import GameState
 
-_MOST = float(points(sorted(CARDS, key=lambda card: card.rank.index)[-CARDS_OF_A_HAND:]))
+_PARAMETERS = {"players": SEATS, "suits": 4, "ranks": 13}
 
 _GAME_TYPE = pyspiel.GameType(
     short_name="straights",
@@ -33,22 +37,25 @@ _GAME_TYPE = pyspiel.GameType(
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=SEATS,
-    min_num_players=SEATS,
+    min_num_players=2,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
+    parameter_specification=_PARAMETERS,
 )
-_GAME_INFO = pyspiel.GameInfo(
-    num_distinct_actions=len(CARDS),
-    max_chance_outcomes=len(CARDS),
-    num_players=SEATS,
-    min_utility=-_MOST,
-    max_utility=_MOST,
-    utility_sum=0.0,
-    max_game_length=len(CARDS),
-)
+
+
+class _Dealt(NamedTuple):
+    """The hands as far as they are dealt, and the round once all cards are."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    round: GameState | None = None
+
+    def __deepcopy__(self, memo: object) -> _Dealt:
+        """Nothing in it changes, and OpenSpiel copies a state for each move that it tries."""
+        return self
 
 
 class StraightsState(pyspiel.State):
@@ -56,8 +63,11 @@ class StraightsState(pyspiel.State):
 
     def __init__(self, game: StraightsGame) -> None:
         super().__init__(game)
-        self._order: list[int] = []
-        self._round: GameState | None = None
+        self._dealt = _Dealt(((),) * game.num_players())
+
+    @property
+    def _round(self) -> GameState | None:
+        return self._dealt.round
 
     def current_player(self) -> int:
         """The seat on turn, or chance, or the end."""
@@ -66,34 +76,34 @@ class StraightsState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self._round.turn is None else self._round.turn
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that are not dealt yet, equally likely."""
-        left = sorted({*range(len(CARDS))} - {*self._order})
-        return [(place, 1 / len(left)) for place in left]
+        """The seats that lack cards, each as likely as it lacks many."""
+        deck, hands = self.get_game().deck, self._dealt.hands
+        lacking = [len(deck[seat :: len(hands)]) - len(hand) for seat, hand in enumerate(hands)]
+        return [(seat, number / sum(lacking)) for seat, number in enumerate(lacking) if number]
 
     def _legal_actions(self, player: int) -> list[int]:
         seen = self.observation_value(player)
-        return sorted(CARDS.index(choice.card) for choice in seen.choices) if seen else []
+        return sorted(NUMBERS[choice.card] for choice in seen.choices) if seen else []
 
     def _apply_action(self, action: int) -> None:
+        hands = self._dealt.hands
         if self._round is not None:
-            self._round = moved(self._round, CARDS[action])
+            self._dealt = _Dealt(hands, moved(self._round, CARDS[action]))
             return
-        self._order.append(action)
-        if len(self._order) == len(CARDS):
-            self._round = dealt([CARDS[place] for place in self._order])
+        deck, number = self.get_game().deck, sum(map(len, hands)) + 1
+        hands = (*hands[:action], (*hands[action], deck[number - 1]), *hands[action + 1 :])
+        order = [card for hand in hands for card in hand]
+        self._dealt = _Dealt(hands, dealt(order, len(hands)) if number == len(deck) else None)
 
-    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002  # as OpenSpiel has it
-        return str(CARDS[action])
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"seat {action}" if player == pyspiel.PlayerId.CHANCE else str(CARDS[action])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> StraightsState:
         """A state that the player cannot tell from this one, all with the same probability."""
         seen = self.observation_value(player)
         assert seen is not None  # nobody is asked while chance deals
-        deal, moves = resampled(seen, sampler)
-        made = StraightsState(self.get_game())
-        for card in (*deal, *moves):
-            made.apply_action(CARDS.index(card))
-        return made
+        game: StraightsGame = self.get_game()
+        return game.state_of(*resampled(seen, sampler, game.deck))
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""
@@ -102,7 +112,7 @@ class StraightsState(pyspiel.State):
     def returns(self) -> list[float]:
         """What the round pays each seat; 0 before its end."""
         if self._round is None or self._round.turn is not None:
-            return [0.0] * SEATS
+            return [0.0] * len(self._dealt.hands)
         return list(rewards(POINTS, [seat.score for seat in self._round.seats]))
 
     def observation_value(self, seat: int) -> Observation | None:
@@ -111,15 +121,43 @@ class StraightsState(pyspiel.State):
 
     def __str__(self) -> str:
         if self._round is None:
-            return "dealt " + " ".join(str(CARDS[place]) for place in self._order)
-        return "\n".join(information_state(observe(self._round, seat)) for seat in range(SEATS))
+            return "dealt " + "; ".join(" ".join(map(str, hand)) for hand in self._dealt.hands)
+        seats = range(len(self._dealt.hands))
+        return "\n".join(information_state(observe(self._round, seat)) for seat in seats)
 
 
 class StraightsGame(pyspiel.Game):
-    """A round of four seats; it has no parameters."""
+    """A round of four seats with 52 cards, or of fewer.
 
-    def __init__(self, params: Mapping[str, object] | None = None) -> None:
-        super().__init__(_GAME_TYPE, _GAME_INFO, params or {})
+    Attributes:
+        deck: the cards that are dealt.
+    """
+
+    def __init__(self, params: Mapping[str, int] | None = None) -> None:
+        players, suits, ranks = {**_PARAMETERS, **(params or {})}.values()
+        if players not in range(2, SEATS + 1):
+            raise SetupError(f"a round has 2 to {SEATS} players, not {players}")
+        self.deck = deck_of(suits, ranks)
+        dearest = sorted(self.deck, key=lambda card: card.rank.index)[-len(self.deck[::players]) :]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(CARDS),
+            max_chance_outcomes=players,
+            num_players=players,
+            min_utility=-float(points(dearest)),
+            max_utility=float(points(dearest)),
+            utility_sum=0.0,
+            max_game_length=len(self.deck),
+        )
+        super().__init__(_GAME_TYPE, info, params or {})
+
+    def state_of(self, order: Sequence[Card], moves: Sequence[Card]) -> StraightsState:
+        """The state after these moves of a round that was dealt in this order, as in `dealt`."""
+        players = range(self.num_players())
+        seats = [seat for seat in players for _ in self.deck[seat :: len(players)]]
+        seat_of, made = dict(zip(order, seats, strict=True)), self.new_initial_state()
+        for action in (*map(seat_of.__getitem__, self.deck), *map(NUMBERS.__getitem__, moves)):
+            made.apply_action(action)
+        return made
 
     def new_initial_state(self) -> StraightsState:
         """The state before the first card is dealt."""
@@ -133,7 +171,7 @@ class StraightsGame(pyspiel.Game):
         """An observer of information states."""
         if params:
             raise ValueError(f"observers have no parameters, unlike {params}")
-        return StraightsObserver()
+        return StraightsObserver(self.deck)
 
 
 class StraightsObserver:
@@ -144,7 +182,8 @@ class StraightsObserver:
         dict: its parts, as views.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, deck: Sequence[Card]) -> None:
+        self._deck = deck
         shapes = {"player": (SEATS,), "planes": (len(PLANES), len(CARDS)), "discards": (SEATS,)}
         sizes = [int(np.prod(shape)) for shape in shapes.values()]
         self.tensor = np.zeros(sum(sizes), np.float32)
@@ -159,7 +198,7 @@ class StraightsObserver:
         self.dict["player"][player] = 1
         seen = state.observation_value(player)
         if seen is not None:
-            encoded = encode(seen)
+            encoded = encode(seen, self._deck)
             self.dict["planes"][:] = encoded["observation"]
             self.dict["discards"][:] = encoded["discards"]
 

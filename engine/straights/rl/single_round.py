@@ -1,31 +1,50 @@
-"""A round of any deal as a state of the engine, moved by cards alone."""
+"""A round of any deal as a state of the engine, moved by cards alone.
+
+With fewer players or cards it is no game of the table, but small enough for what has to visit all of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
+from engine.errors import SetupError
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Human
 from engine.straights.rules import is_legal, leader, legal_plays
 from engine.straights.setup import ONE_ROUND, SEATS, Setup, Variant
 from engine.straights.state import GameState, Seat
-from engine.straights.table import Table
+from engine.straights.table import FIRST_RANK, Table
 from engine.straights.transitions import apply
 
 
-def dealt(order: Sequence[Card]) -> GameState:
-    """The state before the first move; each seat has 13 cards of the order, one after the other."""
+def deck_of(suits: int, ranks: int) -> tuple[Card, ...]:
+    """The cards of this many suits, spades among them, of the ranks nearest to the seven, lowest first."""
+    if suits not in range(1, 5) or ranks not in range(3, 14, 2):
+        raise SetupError(f"a deck has 1 to 4 suits of 3, 5 ... 13 ranks, unlike {suits} of {ranks}")
+    reach = ranks // 2
+    return tuple(
+        card
+        for card in CARDS
+        if card.suit.index >= 4 - suits and abs(card.rank.index - FIRST_RANK.index) <= reach
+    )
+
+
+def dealt(order: Sequence[Card], players: int = SEATS) -> GameState:
+    """The state before the first move; each seat has a block of the order, the first ones a card more."""
     setup = Setup.of(0, (Human(),) * SEATS, Variant(ONE_ROUND))
-    deck = Deck(tuple(order), 0)
-    hands = deck.hands(SEATS)
-    seats = tuple(Seat(each.name, each.player, hand) for each, hand in zip(setup.seats, hands, strict=True))
-    return GameState(setup, deck, 1, seats, leader(hands))
+    cards = iter(order)
+    hands = [tuple(islice(cards, len(order[seat::players]))) for seat in range(players)]
+    seats = tuple(Seat(each.name, each.player, hand) for each, hand in zip(setup.seats, hands, strict=False))
+    return GameState(setup, Deck(tuple(order), 0), 1, seats, leader(hands))
 
 
-def resampled(seen: Observation, draw: Callable[[], float]) -> tuple[list[Card], list[Card]]:
+def resampled(
+    seen: Observation, draw: Callable[[], float], deck: Sequence[Card] = CARDS
+) -> tuple[list[Card], list[Card]]:
     """A deal and the cards moved, any that the seat cannot tell apart with the same probability.
 
     `draw` gives numbers from 0 to 1, below 1. What a seat lacked when it had to discard only grows among the
@@ -34,8 +53,11 @@ def resampled(seen: Observation, draw: Callable[[], float]) -> tuple[list[Card],
     """
     own = iter(seen.discards)
     moves = [next(own) if move.card is None and move.seat == seen.seat else move.card for move in seen.moves]
-    hidden = [card for card in CARDS if card not in (*seen.hand, *moves)]
-    hands: list[list[Card]] = [list(seen.hand) if seat == seen.seat else [] for seat in range(SEATS)]
+    shown = {*seen.hand, *moves}
+    hidden = [card for card in deck if card not in shown]
+    hands: list[list[Card]] = [
+        list(seen.hand) if seat == seen.seat else [] for seat in range(len(seen.seats))
+    ]
     for lacked, seat, number in sorted(_places(seen, hidden), key=lambda place: -len(place[0])):
         possible = [card for card in hidden if card not in lacked]
         card = possible[int(draw() * len(possible))]
@@ -52,7 +74,7 @@ def resampled(seen: Observation, draw: Callable[[], float]) -> tuple[list[Card],
 
 def _places(seen: Observation, hidden: list[Card]) -> Iterator[tuple[tuple[Card, ...], int, int | None]]:
     """Of each card that the seat does not see: which it cannot be, its seat, and the number of its move."""
-    table, lacked = Table(), dict.fromkeys(range(SEATS), legal_plays((), Table()))
+    table, lacked = Table(), dict.fromkeys(range(len(seen.seats)), legal_plays((), Table()))
     for number, move in enumerate(seen.moves):
         if move.card is not None:
             table = table.with_card(move.card)

@@ -23,7 +23,8 @@ def test_open_spiel_finds_nothing_wrong() -> None:
     assert "1 True True\n" == run_python("-c", API_TEST).stdout
 
 
-def test_random_rounds_keep_what_open_spiel_checks() -> None:
+@pytest.mark.parametrize("game", ["straights", "straights(players=3,suits=2,ranks=7)"])
+def test_random_rounds_keep_what_open_spiel_checks(game: str) -> None:
     import engine.straights.rl.open_spiel_game  # noqa: F401  # registers the game
 
-    pyspiel.random_sim_test(pyspiel.load_game("straights"), num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=True, verbose=False)

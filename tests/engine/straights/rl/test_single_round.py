@@ -1,4 +1,4 @@
-"""Deals that a seat cannot tell apart: possible, and each as likely as another."""
+"""Rounds of any deck, and deals that a seat cannot tell apart: possible, and each as likely as another."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,40 +8,103 @@ from itertools import islice, permutations
 from math import sqrt
 from random import Random
 
+import pytest
+
 from engine.cards.card import CARDS, Card
-from engine.errors import Refusal
+from engine.errors import Refusal, SetupError
 from engine.straights.observation import Observation
 from engine.straights.projection import observe
-from engine.straights.rl.encoding import information_state
-from engine.straights.rl.single_round import dealt, moved, resampled
+from engine.straights.rl.encoding import encode, information_state
+from engine.straights.rl.single_round import dealt, deck_of, moved, resampled
+from engine.straights.rules import leader
+from engine.straights.session import Session
+from engine.straights.setup import Setup
 from engine.straights.state import GameState
+from tests.support.playing import HUMANS
+
+SIZES = [(4, 4, 13), (3, 2, 7), (2, 2, 5), (4, 1, 3)]
 
 
-def rounds(count: int, rng: Random) -> Iterator[list[GameState]]:
+def rounds(
+    count: int, rng: Random, deck: Sequence[Card] = CARDS, players: int = 4
+) -> Iterator[list[GameState]]:
     """Play rounds by chance: all their states in which somebody is on turn."""
     for _ in range(count):
-        states = [dealt(rng.sample(CARDS, 52))]
+        states = [dealt(rng.sample(deck, len(deck)), players)]
         while (turn := states[-1].turn) is not None:
             states.append(moved(states[-1], rng.choice(observe(states[-1], turn).choices).card))
         yield states[:-1]
 
 
-def state_of(deal: list[Card], moves: list[Card]) -> GameState:
-    return reduce(moved, moves, dealt(deal))
+def state_of(deal: list[Card], moves: list[Card], players: int = 4) -> GameState:
+    return reduce(moved, moves, dealt(deal, players))
 
 
-def test_a_seat_cannot_tell_a_resampled_state_from_the_real_one() -> None:
-    """In 1,040 states of twenty rounds, and for each seat; almost always it is another one."""
-    rng, others = Random(70105), 0
-    for states in rounds(20, rng):
+def test_a_round_of_all_cards_is_that_of_a_game() -> None:
+    session, rng = Session(Setup.of(70107, HUMANS)), Random(70107)
+    state = dealt([card for seat in session.state.seats for card in seat.hand])
+    while not session.state.results:
+        seen = observe(state, state.turn)
+        assert [session.observe(seat).choices for seat in range(4)] == [
+            observe(state, seat).choices for seat in range(4)
+        ]
+        session.submit(choice := rng.choice(seen.choices))
+        state = moved(state, choice.card)
+
+    assert session.state.results == state.results
+
+
+@pytest.mark.parametrize("players, suits, ranks", SIZES)
+def test_a_round_of_any_size_keeps_the_rules(players: int, suits: int, ranks: int) -> None:
+    """Whoever has cards left moves in turn, plays a seven or a neighbour, and pays if nothing fits."""
+    rng, deck = Random(70108), deck_of(suits, ranks)
+    for _ in range(30):
+        state = dealt(rng.sample(deck, len(deck)), players)
+        hands = [[*seat.hand] for seat in state.seats]
+        costs, laid, seat = [0] * players, set[tuple[object, int]](), leader(hands)
+        while state.turn is not None:
+            seat = next(each % players for each in range(seat, seat + players) if hands[each % players])
+            fitting = [card for card in hands[seat] if fits(card, laid)]
+            choices = fitting or hands[seat]
+            assert (seat, choices) == (state.turn, [each.card for each in observe(state, seat).choices])
+            card = rng.choice(choices)
+            state = moved(state, card)
+            hands[seat].remove(card)
+            laid |= {(card.suit, card.rank.index)} if fitting else set()
+            costs[seat] += 0 if fitting else card.rank.index + 1
+            seat += 1
+        assert costs == [each.score for each in state.seats]
+        assert not any(hands)
+
+
+def fits(card: Card, laid: set[tuple[object, int]]) -> bool:
+    place = card.rank.index
+    if not laid:
+        return str(card) == "7S"
+    return place == 6 or not laid.isdisjoint({(card.suit, place - 1), (card.suit, place + 1)})
+
+
+@pytest.mark.parametrize("suits, ranks", [(0, 13), (5, 13), (4, 1), (4, 6), (4, 15)])
+def test_no_deck_has_other_sizes(suits: int, ranks: int) -> None:
+    with pytest.raises(SetupError, match="1 to 4 suits"):
+        deck_of(suits, ranks)
+
+
+@pytest.mark.parametrize("players, suits, ranks", SIZES)
+def test_a_seat_cannot_tell_a_resampled_state_from_the_real_one(players: int, suits: int, ranks: int) -> None:
+    """In all states of twenty rounds, and for each seat; with all cards almost always it is another one."""
+    rng, others, deck = Random(70105), 0, deck_of(suits, ranks)
+    for states in rounds(20, rng, deck, players):
         for number, state in enumerate(states):
-            seat = state.turn if number % 2 else rng.randrange(4)
+            seat = state.turn if number % 2 else rng.randrange(players)
             seen = observe(state, seat)
-            made = state_of(*resampled(seen, rng.random))
+            made = state_of(*resampled(seen, rng.random, deck), players)
+            _, numbers = encode(seen, deck)["observation"].nonzero()
+            assert {CARDS[number] for number in numbers} <= {*deck}
             assert information_state(seen) == information_state(observe(made, seat))
             others += [each.hand for each in made.seats] != [each.hand for each in state.seats]
 
-    assert others > 900
+    assert others > 900 or len(deck) < 52
 
 
 def hidden_cards(seen: Observation) -> list[Card]:
