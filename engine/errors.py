@@ -1,4 +1,4 @@
-"""The errors that Straights and poker share; `straights.errors` and `poker.errors` add their own.
+"""The errors that all games share; `straights.errors` and `poker.errors` add their own.
 
 ::
 
@@ -9,6 +9,11 @@
     |   `-- NoSuchCard            the text names no card of the deck
     |-- SetupError                invalid settings for a game
     |-- UnknownStrategy           no strategy has that name
+    |-- SaveGameError             a text that cannot be loaded
+    |   |-- NotASaveGame          no saved game, or cut off
+    |   |-- NewerSaveGame         written by a later version of the program
+    |   |-- TooLargeSaveGame      longer than the program reads
+    |   `-- DamagedSaveGame       altered, or with moves that the rules do not allow
     `-- Refusal                   a command that the rules do not allow; the state is unchanged
         |-- GameIsOver            the game has ended
         |-- NotYourTurn           another seat is to move (or a computer answered late)
@@ -60,6 +65,26 @@ class SetupError(EngineError):
 
 class UnknownStrategy(EngineError):
     """No strategy has that name."""
+
+
+class SaveGameError(EngineError):
+    """The text cannot be loaded as a saved game."""
+
+
+class NotASaveGame(SaveGameError):
+    """The text is not a saved game, or it was cut off."""
+
+
+class NewerSaveGame(SaveGameError):
+    """The text was written by a later version of the program."""
+
+
+class TooLargeSaveGame(SaveGameError):
+    """The text is longer than the program reads."""
+
+
+class DamagedSaveGame(SaveGameError):
+    """The text was altered, or it records moves that the rules do not allow."""
 
 
 class Refusal(EngineError):

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Iterable, Sequence
 
-from engine.cards.card import Card
 from engine.errors import EngineError
-from engine.fast_dataclass import replace
+from engine.fast_dataclass import Protocol, replace
 from engine.games.changes import Moved, moved
-from engine.games.table import Answer, Happening, Pile, Place, Result, SeatData, Table
+from engine.games.saved_game import Notation
+from engine.games.session import Action, Event, Rules, Seen, Session, Setup, State
+from engine.games.table import Answer, Happening, Pile, Result, SeatData, Table
 from engine.text.sentence import Sentence
 
-Setup = TypeVar("Setup")
-State = TypeVar("State")
-Action = TypeVar("Action")
-Event = TypeVar("Event")
-Seen = TypeVar("Seen")
 
-
-class Game(Protocol[Setup, State, Action, Event, Seen]):
+class Game(
+    Notation[Setup, Action],
+    Rules[Setup, State, Action, Event, Seen],
+    Protocol[Setup, State, Action, Event, Seen],
+):
     """Functions of a game; actions that the rules do not allow raise a Refusal.
 
     `Seen` is its own observation: what a strategy gets, and all that a table is made of. `observe` and
     `redact` alone decide what is hidden. An event is self-contained: what it moves follows from it alone.
     """
 
-    name: str
     seats: range
 
-    def start(self, setup: Setup, /) -> tuple[State, tuple[Event, ...]]: ...
-    def apply(self, state: State, action: Action, /) -> tuple[State, tuple[Event, ...]]: ...
-    def turn(self, state: State, /) -> int | None: ...
-    def next_deal(self, state: State, /) -> Action | None: ...  # what the table itself does now
+    def session(
+        self, setup: Setup, actions: Iterable[Action] = (), /
+    ) -> Session[Setup, State, Action, Event, Seen]: ...
     def exchange(self, state: State, seat: int, player: str, /) -> Action: ...  # "" for a human
-    def observe(self, state: State, viewer: int | None, /) -> Seen: ...  # None for somebody who looks on
-    def redact(self, event: Event, viewer: int | None, /) -> Event: ...
-    def hands(self, state: State, /) -> Mapping[Place, tuple[Card, ...]]: ...  # for replays with open hands
     def piles(self, seen: Seen, /) -> tuple[Pile, ...]: ...  # movements lead from each to the next
     def rest(self, seen: Seen, /) -> Table: ...  # without piles and result
     def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
@@ -45,10 +38,6 @@ class Game(Protocol[Setup, State, Action, Event, Seen]):
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...
     def description(self, seen: Seen, /) -> tuple[Sentence, ...]: ...  # the table for a screen reader
     def choose(self, strategy: str, seen: Seen, /) -> Action: ...
-    def write(self, action: Action, /) -> str: ...  # on one line
-    def read(self, line: str, /) -> Action: ...  # raises NotationError
-    def setup_value(self, setup: Setup, /) -> dict[str, object]: ...  # as JSON
-    def setup_of(self, value: object, /) -> Setup: ...  # raises an EngineError
 
 
 def table_of(game: Game[Setup, State, Action, Event, Seen], state: State, viewer: int | None) -> Table:

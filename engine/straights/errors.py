@@ -13,11 +13,6 @@
     |   |-- NoConsoleDeal         the console deals from seeds alone
     |   |-- SeatIsComputer        only a human can leave in anger
     |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
-    |-- SaveGameError             a text that cannot be loaded
-    |   |-- NotASaveGame          no saved game, or cut off
-    |   |-- NewerSaveGame         written by a later version of the program
-    |   |-- TooLargeSaveGame      longer than the program reads
-    |   `-- DamagedSaveGame       altered, or with moves that the rules do not allow
     |-- NoSeed                    console text whose cards nobody knows
     |-- DamagedReview             stored costs of moves that do not fit their round
     |-- ArenaError                a match between strategies that cannot be played
@@ -78,26 +73,6 @@ class SeatIsComputer(Refusal):
 
 class SeatIsHuman(Refusal):
     """Only a computer's seat can be taken or given another strategy, and a human plays this one."""
-
-
-class SaveGameError(EngineError):
-    """The text cannot be loaded as a saved game."""
-
-
-class NotASaveGame(SaveGameError):
-    """The text is not a saved game, or it was cut off."""
-
-
-class NewerSaveGame(SaveGameError):
-    """The text was written by a later version of the program."""
-
-
-class TooLargeSaveGame(SaveGameError):
-    """The text is longer than the program reads."""
-
-
-class DamagedSaveGame(SaveGameError):
-    """The text was altered, or it records moves that the rules do not allow."""
 
 
 class NoSeed(EngineError):

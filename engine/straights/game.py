@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engine.cards.card import CARDS, Card, Rank, Suit
@@ -10,14 +10,16 @@ from engine.errors import EngineError, NotYourTurn
 from engine.fast_dataclass import assert_never
 from engine.games import table as data
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
-from engine.straights import events, projection, transitions
+from engine.straights import events, play
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.observation import Observation
+from engine.straights.play import HANDS
 from engine.straights.player import Computer, strategy_of
 from engine.straights.round_summary import places, running_points
+from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
 from engine.straights.state import GameState
-from engine.straights.storage import notation, savegame
+from engine.straights.storage import notation
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text import refusals
 from engine.straights.text import table as text
@@ -26,25 +28,23 @@ from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import game_progress
 from engine.text.sentence import Sentence, sentence, signed, signs
 
-name = "straights"
+name = notation.name
 seats = range(SEATS, SEATS + 1)
-start, apply = transitions.start, transitions.apply
-observe, redact = projection.observe, projection.redact
-write, read = notation.format_action, notation.parse_action
-setup_value, setup_of = savegame.setup_value, savegame.setup_of
+session = Session
+start, apply, turn, players, next_deal = play.start, play.apply, play.turn, play.players, play.next_deal
+seat_of, new_player, observe, redact, hands = (
+    play.seat_of,
+    play.new_player,
+    play.observe,
+    play.redact,
+    play.hands,
+)
+write, read = notation.write, notation.read
+setup_value, setup_of = notation.setup_value, notation.setup_of
 
-_HANDS = tuple(f"hand.{seat}" for seat in BY_SEAT)
 _DISCARDS = tuple(f"discards.{seat}" for seat in BY_SEAT)
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
 _SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
-
-
-def turn(state: GameState) -> int | None:
-    return state.turn
-
-
-def next_deal(_state: GameState) -> None:
-    """Nothing: the last card of a round deals the next one."""
 
 
 def exchange(state: GameState, seat: int, player: str) -> Action:
@@ -52,10 +52,6 @@ def exchange(state: GameState, seat: int, player: str) -> Action:
         return TakeSeat(seat)
     is_computer = isinstance(state.seats[seat].player, Computer)
     return SetStrategy(seat, player) if is_computer else RageQuit(seat, player)
-
-
-def hands(state: GameState) -> Mapping[data.Place, tuple[Card, ...]]:
-    return {place: seat.hand for place, seat in zip(_HANDS, state.seats, strict=True)}
 
 
 def piles(seen: Observation) -> tuple[Pile, ...]:
@@ -69,7 +65,7 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
         blind = seat != seen.seat
         hand = (None,) * view.cards_left if blind else seen.hand
         put = () if is_over else (None,) * view.discard_count if blind else seen.discards
-        found.append(Pile(_HANDS[seat], Form.FAN, hand, seat, is_blind=blind))
+        found.append(Pile(HANDS[seat], Form.FAN, hand, seat, is_blind=blind))
         found.append(
             Pile(_DISCARDS[seat], Form.STACK, put, seat, is_open=False, is_blind=blind, label=text.DISCARDS)
         )
@@ -188,14 +184,14 @@ def _motion(event: events.Event) -> _Motion:
     match event:
         case events.RoundStarted():
             hidden = (None,) * CARDS_OF_A_HAND
-            dealt = zip(_HANDS, event.hands, strict=True)
+            dealt = zip(HANDS, event.hands, strict=True)
             return tuple(Movement("", place, hand or hidden) for place, hand in dealt), None, ()
         case events.CardPlayed(seat=seat, card=card):
-            way = Movement(_HANDS[seat], _ROWS[card.suit], (card,))
+            way = Movement(HANDS[seat], _ROWS[card.suit], (card,))
             return (way,), seat, _face(seat, Mood.PLEASED) if card.rank is Rank.KING else ()
         case events.CardDiscarded(seat=seat, card=card):
             is_king = card is not None and card.rank is Rank.KING
-            way = Movement(_HANDS[seat], _DISCARDS[seat], (card,))
+            way = Movement(HANDS[seat], _DISCARDS[seat], (card,))
             return (way,), seat, _face(seat, Mood.DISMAYED if is_king else Mood.SORRY)
         case events.RoundEnded():
             return _after_round(event)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 
+from engine.errors import NotASaveGame, SaveGameError
+from engine.games.saved_game import MAX_BYTES
 from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
-from engine.straights.errors import NotASaveGame, SaveGameError, TranscriptError
+from engine.straights.errors import TranscriptError
 from engine.straights.player import Human
-from engine.straights.storage.decoding import decode
-from engine.straights.storage.savegame import MAX_BYTES, loads
+from engine.straights.storage.savegame import loads
+from engine.text.decoding import decode
 
 _STANDARD_INPUT = "-"
 

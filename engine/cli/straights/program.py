@@ -86,7 +86,7 @@ def _open_input(file: str | None) -> AbstractContextManager[BinaryIO]:
 
 def _decoded(file: str) -> BinaryIO:
     """The commands of a file, which an editor may have written in any encoding. Raises OSError."""
-    from engine.straights.storage.decoding import decode  # noqa: PLC0415  # standard input needs no decoder
+    from engine.text.decoding import decode  # noqa: PLC0415  # standard input needs no decoder
 
     with open(file, "rb") as source:
         return io.BytesIO(decode(source.read()).encode())

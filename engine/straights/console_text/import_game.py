@@ -13,7 +13,7 @@ from engine.straights.console_text.transcript import INVITATIONS, TranscriptRead
 from engine.straights.errors import NoSeed, StrangeLine, TooFewPlayers
 from engine.straights.session import Session
 from engine.straights.setup import Variant
-from engine.straights.storage.decoding import normalise
+from engine.text.decoding import normalise
 
 _MAX_LINES = 100_000  # far more than a game has; a million would take seconds
 _COMMAND = re.compile(r"\s*(?:\$\s*)?(?:\./)?straights(\s.*)?")

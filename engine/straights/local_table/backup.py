@@ -6,12 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Annotated
 
-from engine.errors import BadMessage, InvalidJson
+from engine.errors import BadMessage, DamagedSaveGame, InvalidJson, NewerSaveGame, NotASaveGame
 from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
 from engine.protocol.codecs import ListOf, Text
 from engine.protocol.records import Record
-from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.local_table.figures_answer import kept_records
 from engine.straights.local_table.running_game import RunningGame
 from engine.straights.protocol.day_record import DAY_RECORD, kept_days

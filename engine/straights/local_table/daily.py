@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import NotationError
+from engine.errors import NotationError, SaveGameError
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
 from engine.straights.duplicate.left_games import begun_deal, own_game
-from engine.straights.errors import SaveGameError, TranscriptError
+from engine.straights.errors import TranscriptError
 from engine.straights.local_table.advice_messages import decision_message
 from engine.straights.local_table.errors import NoDeal, NoPuzzle
 from engine.straights.local_table.figures_answer import kept_records

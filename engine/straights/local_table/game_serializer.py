@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import replace
+from engine.games.saved_game import SaveGameText
 from engine.straights.events import Event
 from engine.straights.local_table.answers import told_event
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation, Step
 from engine.straights.protocol.sent_events import SentEvent
 from engine.straights.protocol.table_state import TableState, outcome_of
-from engine.straights.storage.savegame import SaveGameText
+from engine.straights.storage import notation
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.variants import game_end
 
@@ -21,7 +22,7 @@ class GameSerializer:
         self._game = game
         self._setup = game.session.setup
         self._seal = seal_of(self._setup)
-        self._text = SaveGameText(self._setup)
+        self._text = SaveGameText(notation, self._setup)
         self._told: dict[Event, SentEvent] = {}
 
     def value(self, *, is_practice: bool) -> TableState:
@@ -64,7 +65,7 @@ class GameSerializer:
         setup = self._game.session.setup
         if setup != self._setup:  # a seat was renamed
             self._setup = setup
-            self._text = SaveGameText(setup)
+            self._text = SaveGameText(notation, setup)
             self._told = {}
 
     def _told_event(self, event: Event) -> SentEvent:

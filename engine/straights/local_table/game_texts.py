@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from binascii import a2b_base64
 
+from engine.errors import NotASaveGame, TooLargeSaveGame
 from engine.fast_dataclass import replace
+from engine.games.saved_game import MAX_BYTES
 from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
-from engine.straights.errors import NoSeed, NotASaveGame, TooLargeSaveGame
+from engine.straights.errors import NoSeed
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, read_seed
-from engine.straights.storage.decoding import decode, trim
-from engine.straights.storage.savegame import MAX_BYTES, loads
+from engine.straights.storage.savegame import loads
+from engine.text.decoding import decode, trim
 
 _FILE = "data:;base64,"
 """What a client writes before the bytes of a file, which it need not decode."""

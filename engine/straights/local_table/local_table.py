@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from engine.errors import BadMessage, EngineError
+from engine.errors import BadMessage, EngineError, SaveGameError
 from engine.fast_dataclass import assert_never
 from engine.protocol.records import numbered
-from engine.straights.errors import SaveGameError, TranscriptError
+from engine.straights.errors import TranscriptError
 from engine.straights.local_table import answers
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame

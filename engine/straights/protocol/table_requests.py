@@ -6,6 +6,7 @@ from typing import Annotated
 
 from engine.errors import BadMessage, InvalidJson
 from engine.fast_dataclass import dataclass
+from engine.games.saved_game import MAX_BYTES
 from engine.json_text import read_json
 from engine.protocol.codecs import AnyObject, Integer, ListOf
 from engine.protocol.records import FLAT, NUMBER, Json, Tagged, number_in, required_number
@@ -32,7 +33,6 @@ from engine.straights.protocol.values import (
     Seen,
 )
 from engine.straights.setup import Variant
-from engine.straights.storage.savegame import MAX_BYTES
 
 _MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
 _VERSION_FIELD = "v"

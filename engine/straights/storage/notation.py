@@ -1,16 +1,23 @@
-"""Commands as text: as typed at the prompt, and as recorded, with the seat in front."""
+"""Commands as text: as typed at the prompt, and as recorded, with the seat in front; and setups as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.cards.card import Card
-from engine.errors import NoSuchCard
+from engine.errors import DamagedSaveGame, NoSuchCard, SetupError
 from engine.fast_dataclass import assert_never
 from engine.straights import commands
 from engine.straights.errors import NoSuchSeat, UnknownCommand
-from engine.straights.setup import FIRST_LEGAL, SEATS
+from engine.straights.player import Computer, Human, strategy_of
+from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Setup, Variant
+from engine.straights.strategies.registry import NAMES
 
+name = "straights"
+
+_REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
+_SETUP_KEYS = _REQUIRED | {"salt", "key", "duplicate_deals"}
+_SEAT_KEYS = {"name", "strategy"}
 TYPED = "play CARD, discard CARD, deck, quit, ragequit"
 """The commands that a player can type."""
 
@@ -101,3 +108,57 @@ def _card(verb: str, words: list[str]) -> Card:
     if not words:
         raise NoSuchCard(f"{verb} which card?")
     return Card.parse(words[0])
+
+
+def write(action: commands.Action) -> str:
+    """The action in a saved game."""
+    return format_action(action)
+
+
+def read(line: str) -> commands.Action:
+    """An action in a saved game; raises as `parse_action`, or DamagedSaveGame for an unknown strategy."""
+    action = parse_action(line)
+    if isinstance(action, commands.RageQuit | commands.SetStrategy):
+        _known(action.strategy)
+    return action
+
+
+def setup_of(part: object) -> Setup:
+    """The setup of its JSON; raises DamagedSaveGame."""
+    if not isinstance(part, dict) or not _REQUIRED <= part.keys() <= _SETUP_KEYS:
+        raise DamagedSaveGame("the setup is not whole")
+    seed, salt, key = part["seed"], part.get("salt", ""), part.get("key", "")
+    if type(seed) is not int or type(salt) is not str or type(key) is not str:
+        raise DamagedSaveGame("a seed is a whole number, salt and key are text")
+    if not isinstance(part["seats"], list):
+        raise DamagedSaveGame("there are no seats")
+    try:
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant.of(part), salt, key)
+    except SetupError as error:
+        raise DamagedSaveGame(f"no game can be set up so: {error}") from error
+
+
+def setup_value(setup: Setup) -> dict[str, object]:
+    """The setup as JSON."""
+    return {
+        "seed": setup.seed,
+        **setup.variant.values(),
+        "salt": setup.salt,
+        **({"key": setup.key} if setup.key else {}),
+        "seats": [{"name": seat.name, "strategy": strategy_of(seat.player)} for seat in setup.seats],
+    }
+
+
+def _seat(part: object) -> SeatSetup:
+    if not isinstance(part, dict) or part.keys() != _SEAT_KEYS:
+        raise DamagedSaveGame("a seat is not whole")
+    name, strategy = part["name"], part["strategy"]
+    if not isinstance(name, str):
+        raise DamagedSaveGame("a seat has no name")
+    return SeatSetup(name, Human() if strategy is None else Computer(_known(strategy)))
+
+
+def _known(strategy: object) -> str:
+    if not isinstance(strategy, str) or strategy not in NAMES:
+        raise DamagedSaveGame(f"this program has no strategy {strategy!r}")
+    return strategy

@@ -5,22 +5,26 @@ Cards are rendered in words, also on the screen.
 
 from __future__ import annotations
 
-from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
+from engine.errors import (
+    CardNotInHand,
+    DamagedSaveGame,
+    GameIsOver,
+    NewerSaveGame,
+    NotASaveGame,
+    NotYourTurn,
+    SaveGameError,
+    TooLargeSaveGame,
+)
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.errors import (
     CardNotPlayable,
-    DamagedSaveGame,
     DifferentGame,
     MustLeadSevenOfSpades,
     MustPlay,
-    NewerSaveGame,
-    NotASaveGame,
     RefusedMove,
-    SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     TooFewPlayers,
-    TooLargeSaveGame,
     TranscriptError,
 )
 from engine.text.sentence import Sentence, plural, sentence

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 
 from engine.cards.card import Card
-from engine.straights.errors import SaveGameError
+from engine.errors import SaveGameError
 from engine.straights.player import Human
 from straights_gui.model.storage.saved_games import left_at, read_game, read_outline
 from straights_gui.view.text.dates import day_text

@@ -8,13 +8,14 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
+from engine.errors import SaveGameError
 from engine.straights.console_text.import_game import ImportedGame, import_game
-from engine.straights.errors import NoSeed, SaveGameError, TooFewPlayers, TranscriptError
+from engine.straights.errors import NoSeed, TooFewPlayers, TranscriptError
 from engine.straights.local_table.game_texts import read_text
 from engine.straights.session import Session
 from engine.straights.setup import MIN_SEED, SeatSetup, read_seed
-from engine.straights.storage.decoding import trim
 from engine.straights.text.refusals import refused_lines, unread_lines, unreadable_game, wrong_line
+from engine.text.decoding import trim
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.rendering import shown
 

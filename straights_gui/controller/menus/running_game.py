@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.straights.errors import SaveGameError
+from engine.errors import SaveGameError
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.model.game_model import GameModel

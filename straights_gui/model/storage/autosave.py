@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from engine.straights.errors import SaveGameError
+from engine.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.file_lock import FileLock, NamedLock

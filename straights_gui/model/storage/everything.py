@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, Qt
 
-from engine.straights.errors import SaveGameError
+from engine.errors import SaveGameError
 from engine.straights.storage import savegame
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import StatisticsStore

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import isfinite, nan
 
+from engine.games.saved_game import SaveGameText
 from engine.straights.advice.hints import Advice, Alternative, hint_about
 from engine.straights.advice.opponent_models import opponents_of
 from engine.straights.commands import Action, Choice
@@ -16,8 +17,8 @@ from engine.straights.review.own_turns import OwnTurn, PlayedRound
 from engine.straights.review.reviewer import decision_of
 from engine.straights.round_summary import ahead_of
 from engine.straights.setup import Setup
+from engine.straights.storage import notation
 from engine.straights.storage.notation import format_action
-from engine.straights.storage.savegame import SaveGameText
 
 Json = dict[str, object]
 
@@ -31,7 +32,7 @@ def review_key(
     """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
     from hashlib import sha256  # OpenSSL takes long to load, and not every game is reviewed
 
-    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {pricing}"]
+    lines = [SaveGameText(notation, setup).of(()), *map(format_action, actions), f"{seat} {deals} {pricing}"]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime
 
+from engine.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
 from engine.fast_dataclass import dataclass
-from engine.straights.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
+from engine.games.saved_game import MAX_BYTES
 from engine.straights.session import Session
-from engine.straights.storage.savegame import MAX_BYTES, GameOutline, loads, outline
+from engine.straights.storage.savegame import GameOutline, loads, outline
 from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 
 _KEPT = 40

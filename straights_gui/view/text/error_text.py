@@ -6,7 +6,7 @@ import errno
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.straights.errors import SaveGameError
+from engine.errors import SaveGameError
 from engine.straights.setup import is_name
 from engine.straights.text.refusals import unreadable_game
 from straights_gui.view.text.fill import fill

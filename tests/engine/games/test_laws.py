@@ -10,15 +10,19 @@ import pytest
 from hypothesis import given
 
 from engine.cards.card import Card
-from engine.errors import NotationError
+from engine.errors import NotASaveGame, NotationError
 from engine.games.changes import MOVED, Moved, moved, steps, table_after
 from engine.games.game import told
 from engine.games.movements import between, piles_after
-from engine.games.registry import GAMES, game_named
+from engine.games.registry import GAMES, game_named, loads
+from engine.games.saved_game import SaveGameText
 from engine.games.table import TABLE, Form, Movement, Pile, Table
+from engine.straights.storage import savegame
+from engine.straights.storage.savegame import dumps
 from engine.text.sentence import sentence
 from tests.support.any_game import OTHER_WORLDS, PLAYED, SETUPS_OF, Moment, Played
-from tests.support.playing import cards
+from tests.support.playing import HUMANS, cards, session_with
+from tests.support.saved_games import checksum_of
 
 
 def text_of(record: Any, value: object) -> str:
@@ -67,15 +71,46 @@ def unordered(piles: tuple[Pile, ...]) -> list[tuple[str, int, Counter[Card | No
 
 @given(PLAYED)
 def test_a_save_read_again_is_the_same_game(one: Played) -> None:
-    setup = one.game.setup_of(json.loads(json.dumps(one.game.setup_value(one.setup))))
-    state, events = one.game.start(setup)
-    history = [*events]
+    session = loads(SaveGameText(one.game, one.setup).of(tuple(one.actions)).encode())
 
-    for line in map(one.game.write, one.actions):
-        state, events = one.game.apply(state, one.game.read(line))
-        history += events
+    assert (one.moments[-1].state, one.moments[-1].history) == (session.state, session.history)
+    assert (one.setup, tuple(one.actions)) == (session.setup, session.actions)
 
-    assert (one.moments[-1].state, one.moments[-1].history) == (state, tuple(history))
+
+def test_a_save_of_another_game_is_not_read() -> None:
+    document = {**json.loads(dumps(session_with(HUMANS))), "format": "whist-game"}
+    del document["checksum"]
+    text = json.dumps({**document, "checksum": checksum_of(document)})
+
+    with pytest.raises(NotASaveGame, match="no game is called 'whist'"):
+        loads(text)
+    with pytest.raises(NotASaveGame, match="a saved game of 'whist'"):
+        savegame.loads(text)
+
+
+@given(PLAYED)
+def test_undo_leads_to_the_moment_before_the_last_thing_that_a_person_did(one: Played) -> None:
+    """For that person alone; what was taken back and is done again leads back."""
+    session = one.game.session(one.setup, one.actions)
+    by_seats = [
+        (number, action) for number, action in enumerate(one.actions) if one.game.seat_of(action) is not None
+    ]
+    changes = [number for number, action in by_seats if one.game.new_player(action) is not None]
+    done = [
+        (number, one.game.seat_of(action))
+        for number, action in by_seats
+        if number in changes or not one.game.players(one.moments[number].state)[one.game.seat_of(action) or 0]
+    ]
+    seats = range(len(session.players))
+    count, seat = done[-1] if done else (len(one.actions), None)
+
+    before = session.rewound(count)
+    again = before.again(session.setup, (*before.actions, *session.actions[count:]))
+
+    assert [count if each == seat else None for each in seats] == [*map(session.undo_point, seats)]
+    assert (one.moments[count].state, one.moments[count].history) == (before.state, before.history)
+    assert (session.state, session.history, session.actions) == (again.state, again.history, again.actions)
+    assert bool(changes) == session.is_exchanged
 
 
 @given(PLAYED)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.errors import SetupError
-from engine.straights.errors import DamagedSaveGame
+from engine.errors import DamagedSaveGame, SetupError
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.playouts.position import limit_to_play_for

@@ -16,7 +16,6 @@ from engine.straights.projection import observe, redact
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
-from engine.straights.storage.savegame import dumps, loads
 from engine.straights.verification import verify_choice
 from tests.support.hidden import other_world
 from tests.support.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walks
@@ -151,15 +150,6 @@ def test_a_redacted_event_names_no_card_of_another_hand(walked: Walked, viewer: 
                 assert event == told
 
 
-@given(walks())
-def test_a_saved_game_is_the_game(walked: Walked) -> None:
-    session, _ = walked
-
-    loaded = loads(dumps(session))
-
-    assert (session.state, session.actions, session.history) == (loaded.state, loaded.actions, loaded.history)
-
-
 @given(walks(), st.data())
 def test_a_rewound_session_is_the_game_as_it_was(walked: Walked, data: st.DataObject) -> None:
     session, steps = walked
@@ -192,21 +182,6 @@ def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObje
         else:
             assert (*before[1], action) == session.actions
             return
-
-
-@given(walks())
-def test_undo_takes_back_the_last_human_action_if_it_is_the_own(walked: Walked) -> None:
-    """The point of an undo: before the last thing that a person did, for that person alone."""
-    session, steps = walked
-    done_by_humans = [
-        (number, step.action.seat)
-        for number, step in enumerate(steps)
-        if not isinstance(step.action, Play | Discard)
-        or step.before.seats[step.action.seat].player == Human()
-    ]
-    expected = dict.fromkeys(range(SEATS)) | dict([done_by_humans[-1][::-1]] if done_by_humans else [])
-
-    assert expected == {seat: session.undo_point(seat) for seat in range(SEATS)}
 
 
 @given(SETUPS)

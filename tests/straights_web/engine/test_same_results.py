@@ -5,9 +5,9 @@ from base64 import b64encode
 
 import pytest
 
+from engine.games.saved_game import MAX_BYTES
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.protocol.table_requests import REQUEST
-from engine.straights.storage.savegame import MAX_BYTES
 from tests.support.editors import EDITORS, written
 from tests.support.local_table import ALONE, NAMES, Message
 from tests.support.paths import GOLDEN, ROOT

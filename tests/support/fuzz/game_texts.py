@@ -7,13 +7,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.cli.arena.ladder_report import report_text
-from engine.errors import NotationError
+from engine.errors import NotationError, SaveGameError
 from engine.straights.arena.ladder import LadderMatch, read_matches, standings
 from engine.straights.arena.messages import Failure, Request, StartGame, read_response, response_line
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console
 from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
-from engine.straights.errors import DamagedReview, NoSeed, SaveGameError, TranscriptError
+from engine.straights.errors import DamagedReview, NoSeed, TranscriptError
 from engine.straights.local_table.game_texts import read_text as read_game_text
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line

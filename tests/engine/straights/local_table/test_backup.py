@@ -5,14 +5,9 @@ from datetime import date
 import pytest
 from hypothesis import given
 
+from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.fast_dataclass import replace
 from engine.straights.duplicate.deal_result import DealResult
-from engine.straights.errors import (
-    DamagedSaveGame,
-    NewerSaveGame,
-    NotASaveGame,
-    SaveGameError,
-)
 from engine.straights.local_table.backup import Backup, dumps, is_backup, loads, missing
 from engine.straights.player import Computer
 from engine.straights.protocol.day_record import written_day

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.saved_game import MAX_BYTES, VERSION
 from engine.protocol.codecs import MAX_NUMBER
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
-from engine.straights.storage.savegame import MAX_BYTES, VERSION, dumps
+from engine.straights.storage.savegame import dumps
 from tests.support.local_table import ALONE, NAMES, Client, Message, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with

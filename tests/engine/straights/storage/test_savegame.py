@@ -8,6 +8,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS
+from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
+from engine.games.saved_game import VERSION, SaveGameText
 from engine.straights.commands import (
     Action,
     Discard,
@@ -16,13 +18,14 @@ from engine.straights.commands import (
     SetStrategy,
     TakeSeat,
 )
-from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NoSuchSeat, NotASaveGame, SaveGameError
+from engine.straights.errors import NoSuchSeat
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.state import GameState
+from engine.straights.storage import notation
 from engine.straights.storage.notation import format_action, parse_action
-from engine.straights.storage.savegame import VERSION, GameOutline, SaveGameText, dumps, loads, outline
+from engine.straights.storage.savegame import GameOutline, dumps, loads, outline
 from tests.support.paths import GOLDEN
 from tests.support.playing import COMPUTERS, HUMANS, legal_turns, play_on, session_with
 from tests.support.saved_games import checksum_of
@@ -72,7 +75,7 @@ def test_another_move_after_an_undo_is_saved() -> None:
         session.submit(legal_turns(session.state)[0])
     one, other = legal_turns(session.state)[:2]
     played = [Session(session.setup, (*session.actions, choice)) for choice in (one, other)]
-    growing = SaveGameText(session.setup)
+    growing = SaveGameText(notation, session.setup)
 
     for each in (*played, play_on(played[0], 3)):
         assert dumps(each) == growing.of(each.actions)
@@ -80,11 +83,11 @@ def test_another_move_after_an_undo_is_saved() -> None:
 
 @given(st.lists(st.integers(0, len(PLAYED.actions)), min_size=2, max_size=5))
 def test_a_game_is_the_same_text_whatever_was_saved_before(lengths: list[int]) -> None:
-    growing = SaveGameText(PLAYED.setup)
+    growing = SaveGameText(notation, PLAYED.setup)
 
     for length in lengths:
         text = growing.of(PLAYED.actions[:length])
-        assert SaveGameText(PLAYED.setup).of(PLAYED.actions[:length]) == text
+        assert SaveGameText(notation, PLAYED.setup).of(PLAYED.actions[:length]) == text
         assert length == len(loads(text).actions)
 
 

@@ -9,8 +9,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cards.deck import Deck
+from engine.errors import DamagedSaveGame
 from engine.straights.console_text.export_game import export_game
-from engine.straights.errors import DamagedSaveGame, NoConsoleDeal
+from engine.straights.errors import NoConsoleDeal
 from engine.straights.events import RoundStarted
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant

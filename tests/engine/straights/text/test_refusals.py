@@ -3,14 +3,13 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal, SaveGameError
 from engine.straights.errors import (
     CardNotPlayable,
     DifferentGame,
     MustLeadSevenOfSpades,
     MustPlay,
     RefusedMove,
-    SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     StrangeLine,

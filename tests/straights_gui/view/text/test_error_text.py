@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from engine.straights.errors import NewerSaveGame, SaveGameError
+from engine.errors import NewerSaveGame, SaveGameError
 from straights_gui.view.text.error_text import reason_text
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
