@@ -13,7 +13,7 @@ from engine.games.session import Session
 AnyGame: TypeAlias = Game[object, object, object, object, object]
 AnySession: TypeAlias = Session[object, object, object, object, object]
 
-GAMES = {"straights": "engine.straights.game"}
+GAMES = {"straights": "engine.straights.game", "sevens": "engine.sevens.game"}
 """The modules of the games."""
 
 

@@ -10,7 +10,7 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import ListOf, OptionalValue
 from engine.protocol.records import Record
 from engine.protocol.sentences import Said, SaidParts, SentenceValue
-from engine.protocol.values import CARD, CardList
+from engine.protocol.values import CARD, CardList, WholeNumber
 from engine.text.sentence import Sentence
 
 Place = str
@@ -159,7 +159,7 @@ class Result:
     rows: tuple[ResultRow, ...]
     notes: SaidParts = ()
     is_last: bool = False
-    rounds: tuple[tuple[int, ...], ...] = ()
+    rounds: tuple[tuple[WholeNumber, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def is_name(text: str) -> bool:
 
 
 def marks_of(players: Sequence[Player]) -> tuple[int, ...]:
-    """The mark of each seat, 0 to 3: its colour, its shape, and the portrait that was chosen for it.
+    """The mark of each seat, from 0: its colour, its shape, and the portrait that was chosen for it.
 
     Whoever sits alone among computers has mark 0 at any seat, and the others follow in the order of play, so
     that a player looks the same in every game. Among several people at one screen, and among computers alone,
@@ -75,7 +75,8 @@ def marks_of(players: Sequence[Player]) -> tuple[int, ...]:
     spectators see the same marks as in the waiting room.
     """
     people = [seat for seat, player in enumerate(players) if isinstance(player, Human)]
-    return BY_SEAT if len(people) != 1 else tuple((seat - people[0]) % SEATS for seat in BY_SEAT)
+    first = people[0] if len(people) == 1 else 0
+    return tuple((seat - first) % len(players) for seat in range(len(players)))
 
 
 @dataclass(frozen=True, slots=True)

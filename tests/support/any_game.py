@@ -12,11 +12,13 @@ from engine.games.registry import GAMES, AnyGame, game_named
 from engine.games.table import Answer, Table
 from tests.support.hidden import other_world
 from tests.support.playing import CHANCES, SETUPS
+from tests.support.sevens import SETUPS as SETUPS_OF_SEVENS
+from tests.support.sevens import other_world_of_sevens
 
-SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {"straights": SETUPS}
-PLAYERS_OF = {"straights": ("", "lowest", "highest")}
+SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {"straights": SETUPS, "sevens": SETUPS_OF_SEVENS}
+PLAYERS_OF = dict.fromkeys(("straights", "sevens"), ("", "lowest", "highest"))
 """Who may sit in a game, "" for a human; the last one chooses actions, too."""
-OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {"straights": other_world}
+OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {"straights": other_world, "sevens": other_world_of_sevens}
 """What another world is: a state and its last events, with other hidden cards."""
 
 
@@ -67,6 +69,7 @@ def next_action(game: AnyGame, state: Any, players: tuple[str, ...], chance: Ran
     if not chance.randrange(3):
         return game.choose(players[-1], game.observe(state, turn))
     offer = chance.choice(table.offers)
-    cards = tuple(chance.sample(offer.cards, chance.randint(offer.least, offer.most)))
+    count = chance.randint(offer.least, offer.most) if offer.cards else 0
+    cards = tuple(chance.sample(offer.cards, count))
     number = chance.randint(*offer.numbers[:2]) if offer.numbers else 0
     return game.action(table, Answer(offer.key, cards, offer.target, number))

@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from engine.cards.card import Card
+from engine.fast_dataclass import Protocol
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import DOWN, SEVEN, STEPS, UP, rank_at, side_of, step_of
 from engine.straights.playouts.card_features import GONE, MINE, OTHERS, ValueFunction, features_at
+from engine.straights.table import Table
+
+
+class Held(Protocol):
+    """What the value of a card rests on, in any game with the rows of Straights."""
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards that its holder may still play."""
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """Those that the holder has put down."""
+
+    @property
+    def table(self) -> Table:
+        """What has been played."""
 
 
 class Greedy:
@@ -25,7 +43,7 @@ class Greedy:
         return Discard(observation.seat, observation.hand[values.index(max(values))])
 
 
-def play_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
+def play_value(value_function: ValueFunction, card: Card, observation: Held) -> float:
     """The value of playing a card that fits."""
     rank = card.rank.index
     sides = (DOWN, UP) if rank == SEVEN else (side_of(rank),)
@@ -35,14 +53,14 @@ def play_value(value_function: ValueFunction, card: Card, observation: Observati
     )
 
 
-def discard_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
+def discard_value(value_function: ValueFunction, card: Card, observation: Held) -> float:
     """The value of discarding a card, which must not be a seven (sevens always fit)."""
     side, step = side_of(card.rank.index), step_of(card.rank.index)
     reach = step + 1 - len(observation.table.missing(card))
     return value_function.discard_value(features_at(side, step, _owners(card, side, observation), reach))
 
 
-def _owners(card: Card, side: int, observation: Observation) -> tuple[int, ...]:
+def _owners(card: Card, side: int, observation: Held) -> tuple[int, ...]:
     """The owners of the six cards on a side of the card's suit, nearest to the seven first."""
     mine = {held.rank.index for held in observation.hand if held.suit is card.suit}
     gone = {lost.rank.index for lost in observation.discards if lost.suit is card.suit}

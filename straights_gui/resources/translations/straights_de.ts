@@ -2989,6 +2989,215 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
 </context>
 <context>
+    <name>Sevens</name>
+    <message>
+        <source>The player after the dealer starts, with any seven.</source>
+        <translation>Wer nach dem Geber sitzt, beginnt, mit einer beliebigen Sieben.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {chips}!</source>
+        <translation>{name} gewinnt mit {chips}!</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Die niedrigste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>You may pass only if nothing fits.</source>
+        <translation>Sie dürfen nur passen, wenn nichts passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <translation>Wer zuerst keine Karte mehr hat, bekommt den Pool und einen Chip für jede Karte, die die anderen noch halten.</translation>
+    </message>
+    <message>
+        <source>Start the round with {card}.</source>
+        <translation>Beginnen Sie die Runde mit {card}.</translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <translation>Wer zuerst keine Karte mehr hat, bekommt den Pool. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>The most chips win.</source>
+        <translation>Die meisten Chips gewinnen.</translation>
+    </message>
+    <message>
+        <source>This round starts with {card}.</source>
+        <translation>Diese Runde beginnt mit {card}.</translation>
+    </message>
+    <message>
+        <source>The seven of spades starts.</source>
+        <translation>Die Pik Sieben beginnt.</translation>
+    </message>
+    <message>
+        <source>{name} · round {number}</source>
+        <translation>{name} · Runde {number}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass</source>
+        <translation>Nichts passt: Passen Sie</translation>
+    </message>
+    <message>
+        <source>No cards are left at the end: discards count.</source>
+        <translation>Am Ende ist keine Karte übrig: Die Ablagen zählen.</translation>
+    </message>
+    <message>
+        <source>The seven of diamonds starts.</source>
+        <translation>Die Karo Sieben beginnt.</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>The name of a card game, also known as Domino, Parliament or Fan Tan.</extracomment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes.</source>
+        <translation>Wer nichts Passendes hat, passt.</translation>
+    </message>
+    <message>
+        <source>Nobody discards: what is left counts.</source>
+        <translation>Niemand legt ab: Es zählt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>Length: {length}.</source>
+        <translation>Länge: {length}.</translation>
+    </message>
+    <message>
+        <source>Chips are paid, so chips count.</source>
+        <translation>Bezahlt wird in Chips, also zählen Chips.</translation>
+    </message>
+    <message>
+        <source>Everyone loses a card each turn: all play to the end.</source>
+        <translation>Alle geben in jedem Zug eine Karte ab: Gespielt wird bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Who can’t play discards, so nobody passes.</source>
+        <translation>Wer nicht spielen kann, legt ab: Niemand passt.</translation>
+    </message>
+    <message>
+        <source>{name} is out of cards first.</source>
+        <translation>{name} hat zuerst keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>The heading of a column and a caption: how many chips a player has.</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <translation>Wer nichts Passendes hat, passt und zahlt einen Chip in den Pool.</translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <translation>Die Runde endet, wenn jemand keine Karte mehr hat. Jede übrige Karte kostet ihren Rang: Ass 1, König 13.</translation>
+    </message>
+    <message>
+        <source>The round ends when all cards are gone. Discards cost their rank: ace 1, king 13.</source>
+        <translation>Die Runde endet, wenn alle Karten weg sind. Ablagen kosten ihren Rang: Ass 1, König 13.</translation>
+    </message>
+    <message>
+        <source>{name} · round {number} of {rounds}</source>
+        <translation>{name} · Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass and pay 1 chip to the pool</source>
+        <translation>Nichts passt: Passen Sie und zahlen Sie 1 Chip in den Pool</translation>
+    </message>
+    <message>
+        <source>until one is out of chips</source>
+        <translation>bis jemand keine Chips mehr hat</translation>
+    </message>
+    <message>
+        <source>Pass, pay 1</source>
+        <translation>Passen, 1 zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits discards a card.</source>
+        <translation>Wer nichts Passendes hat, legt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Fan Tan</source>
+        <translation>Fan Tan</translation>
+    </message>
+    <message>
+        <source>Tie at {chips}: {names} win!</source>
+        <translation>Gleichstand mit {chips}: {names} gewinnen!</translation>
+    </message>
+    <message>
+        <source>What is left counts, so the first one out ends the round.</source>
+        <translation>Es zählt, was übrig ist: Wer zuerst keine Karte hat, beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <translation>Die Runde endet, wenn jemand keine Karte mehr hat. Die anderen bekommen einen Punkt für jede übrige Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each may pass %n times a round although a card fits.</source>
+        <translation>
+            <numerusform>Alle dürfen in jeder Runde %n Mal passen, obwohl eine Karte passt.</numerusform>
+            <numerusform>Alle dürfen in jeder Runde %n Mal passen, obwohl eine Karte passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>What a player did last, on the panel of a seat: laid no card.</extracomment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>until one has {points}</source>
+        <translation>bis jemand {points} hat</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>A caption beside a pile of chips in the middle of the table.</extracomment>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A button: lay no card in this turn.</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players.</source>
+        <translation>
+            <numerusform>%n Person spielt.</numerusform>
+            <numerusform>%n Personen spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes and pays a chip.</source>
+        <translation>{name} passt und zahlt einen Chip.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} takes {chips}.</source>
+        <translation>{name} bekommt {chips}.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Move between the table and the open panels</source>

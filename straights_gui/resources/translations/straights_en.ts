@@ -128,6 +128,37 @@
     </message>
 </context>
 <context>
+    <name>Sevens</name>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each may pass %n times a round although a card fits.</source>
+        <translation>
+            <numerusform>Each may pass %n time a round although a card fits.</numerusform>
+            <numerusform>Each may pass %n times a round although a card fits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players.</source>
+        <translation>
+            <numerusform>%n player.</numerusform>
+            <numerusform>%n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Today</name>
     <message numerus="yes">
         <source>%n positions. Which card is best?</source>

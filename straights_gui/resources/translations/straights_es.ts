@@ -2989,6 +2989,215 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
 </context>
 <context>
+    <name>Sevens</name>
+    <message>
+        <source>Who can’t play discards, so nobody passes.</source>
+        <translation>Quien no puede jugar descarta: nadie pasa.</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <translation>Quien no tiene nada que encaje pasa y paga una ficha al bote.</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    <message>
+        <source>{name} is out of cards first.</source>
+        <translation>{name} se queda sin cartas en primer lugar.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {chips}!</source>
+        <translation>¡{name} gana con {chips}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until one has {points}</source>
+        <translation>hasta que alguien tenga {points}</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>Tie at {chips}: {names} win!</source>
+        <translation>¡Empate a {chips}: ganan {names}!</translation>
+    </message>
+    <message>
+        <source>The seven of diamonds starts.</source>
+        <translation>Empieza el siete de diamantes.</translation>
+    </message>
+    <message>
+        <source>until one is out of chips</source>
+        <translation>hasta que alguien se quede sin fichas</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>What a player did last, on the panel of a seat: laid no card.</extracomment>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <translation>El primero sin cartas se lleva el bote. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>The seven of spades starts.</source>
+        <translation>Empieza el siete de picas.</translation>
+    </message>
+    <message>
+        <source>This round starts with {card}.</source>
+        <translation>Esta ronda empieza con {card}.</translation>
+    </message>
+    <message>
+        <source>The most chips win.</source>
+        <translation>Ganan más fichas.</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>The name of a card game, also known as Domino, Parliament or Fan Tan.</extracomment>
+        <translation>Sietes</translation>
+    </message>
+    <message>
+        <source>Start the round with {card}.</source>
+        <translation>Empiece la ronda con {card}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A button: lay no card in this turn.</extracomment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>{name} · round {number} of {rounds}</source>
+        <translation>{name} · ronda {number} de {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players.</source>
+        <translation>
+            <numerusform>Juega %n persona.</numerusform>
+            <numerusform>Juegan %n personas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone loses a card each turn: all play to the end.</source>
+        <translation>Cada turno gasta una carta: todos juegan hasta el final.</translation>
+    </message>
+    <message>
+        <source>Nobody discards: what is left counts.</source>
+        <translation>Nadie descarta: cuenta lo que queda.</translation>
+    </message>
+    <message>
+        <source>The round ends when all cards are gone. Discards cost their rank: ace 1, king 13.</source>
+        <translation>La ronda acaba cuando no quedan cartas. Un descarte cuesta su rango: as 1, rey 13.</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits discards a card.</source>
+        <translation>Quien no tiene nada que encaje descarta una carta.</translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <translation>El primero sin cartas se lleva el bote y una ficha por cada carta que aún tengan los demás.</translation>
+    </message>
+    <message>
+        <source>What is left counts, so the first one out ends the round.</source>
+        <translation>Cuenta lo que queda: el primero sin cartas acaba la ronda.</translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <translation>La ronda acaba cuando alguien se queda sin cartas. Cada carta restante cuesta su rango: as 1, rey 13.</translation>
+    </message>
+    <message>
+        <source>{name} · round {number}</source>
+        <translation>{name} · ronda {number}</translation>
+    </message>
+    <message>
+        <source>Fan Tan</source>
+        <translation>Fan Tan</translation>
+    </message>
+    <message>
+        <source>{name} passes and pays a chip.</source>
+        <translation>{name} pasa y paga una ficha.</translation>
+    </message>
+    <message>
+        <source>Length: {length}.</source>
+        <translation>Duración: {length}.</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>A caption beside a pile of chips in the middle of the table.</extracomment>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes.</source>
+        <translation>Quien no tiene nada que encaje pasa.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass and pay 1 chip to the pool</source>
+        <translation>Nada encaja: pase y pague 1 ficha al bote</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each may pass %n times a round although a card fits.</source>
+        <translation>
+            <numerusform>Cada uno puede pasar %n vez por ronda aunque una carta encaje.</numerusform>
+            <numerusform>Cada uno puede pasar %n veces por ronda aunque una carta encaje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips are paid, so chips count.</source>
+        <translation>Se paga con fichas, así que cuentan las fichas.</translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <translation>La ronda acaba cuando alguien se queda sin cartas. Los demás reciben un punto por cada carta restante.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts, with any seven.</source>
+        <translation>Empieza quien sigue al repartidor, con cualquier siete.</translation>
+    </message>
+    <message>
+        <source>{name} takes {chips}.</source>
+        <translation>{name} se lleva {chips}.</translation>
+    </message>
+    <message>
+        <source>You may pass only if nothing fits.</source>
+        <translation>Solo puede pasar si nada encaja.</translation>
+    </message>
+    <message>
+        <source>Pass, pay 1</source>
+        <translation>Pasar, pagar 1</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass</source>
+        <translation>Nada encaja: pase</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Gana la puntuación más baja.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>The heading of a column and a caption: how many chips a player has.</extracomment>
+        <translation>Fichas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards are left at the end: discards count.</source>
+        <translation>Al final no queda ninguna carta: cuentan los descartes.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Move between the table and the open panels</source>

@@ -2989,6 +2989,215 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
 </context>
 <context>
+    <name>Sevens</name>
+    <message>
+        <source>{name} wins with {chips}!</source>
+        <translation>{name} gagne avec {chips}&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seven of diamonds starts.</source>
+        <translation>Le sept de carreau commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each may pass %n times a round although a card fits.</source>
+        <translation>
+            <numerusform>Chacun peut passer %n fois par manche bien qu’une carte convienne.</numerusform>
+            <numerusform>Chacun peut passer %n fois par manche bien qu’une carte convienne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round starts with {card}.</source>
+        <translation>Cette manche commence par {card}.</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits discards a card.</source>
+        <translation>Qui n’a rien qui convienne se défausse d’une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players.</source>
+        <translation>
+            <numerusform>%n personne joue.</numerusform>
+            <numerusform>%n personnes jouent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A button: lay no card in this turn.</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass, pay 1</source>
+        <translation>Passer, payer 1</translation>
+    </message>
+    <message>
+        <source>The seven of spades starts.</source>
+        <translation>Le sept de pique commence.</translation>
+    </message>
+    <message>
+        <source>{name} · round {number}</source>
+        <translation>{name} · manche {number}</translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <translation>Le premier sans cartes prend le pot, et un jeton par carte que les autres tiennent encore.</translation>
+    </message>
+    <message>
+        <source>The round ends when all cards are gone. Discards cost their rank: ace 1, king 13.</source>
+        <translation>La manche finit quand il n’y a plus de cartes. Une défausse coûte son rang&#xa0;: as 1, roi 13.</translation>
+    </message>
+    <message>
+        <source>Tie at {chips}: {names} win!</source>
+        <translation>Égalité à {chips}&#xa0;: {names} gagnent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <translation>La manche finit quand quelqu’un n’a plus de cartes. Les autres reçoivent un point par carte restante.</translation>
+    </message>
+    <message>
+        <source>{name} takes {chips}.</source>
+        <translation>{name} prend {chips}.</translation>
+    </message>
+    <message>
+        <source>No cards are left at the end: discards count.</source>
+        <translation>Il ne reste aucune carte à la fin&#xa0;: les défausses comptent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone loses a card each turn: all play to the end.</source>
+        <translation>Chacun perd une carte à chaque tour&#xa0;: tous jouent jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes.</source>
+        <translation>Qui n’a rien qui convienne passe.</translation>
+    </message>
+    <message>
+        <source>Start the round with {card}.</source>
+        <translation>Commencez la manche par {card}.</translation>
+    </message>
+    <message>
+        <source>{name} · round {number} of {rounds}</source>
+        <translation>{name} · manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>Fan Tan</source>
+        <translation>Fan Tan</translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <translation>La manche finit quand quelqu’un n’a plus de cartes. Une carte restante coûte son rang&#xa0;: as 1, roi 13.</translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <translation>Le premier sans cartes prend le pot. Les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass and pay 1 chip to the pool</source>
+        <translation>Rien ne convient&#xa0;: passez et payez 1 jeton au pot</translation>
+    </message>
+    <message>
+        <source>{name} passes and pays a chip.</source>
+        <translation>{name} passe et paie un jeton.</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>A caption beside a pile of chips in the middle of the table.</extracomment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <translation>Qui n’a rien qui convienne passe et paie un jeton au pot.</translation>
+    </message>
+    <message>
+        <source>Nobody discards: what is left counts.</source>
+        <translation>Personne ne se défausse&#xa0;: c’est ce qui reste qui compte.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts, with any seven.</source>
+        <translation>La personne après le donneur commence, avec n’importe quel sept.</translation>
+    </message>
+    <message>
+        <source>until one has {points}</source>
+        <translation>jusqu’à ce que quelqu’un ait {points}</translation>
+    </message>
+    <message>
+        <source>until one is out of chips</source>
+        <translation>jusqu’à ce que quelqu’un n’ait plus de jetons</translation>
+    </message>
+    <message>
+        <source>Chips are paid, so chips count.</source>
+        <translation>On paie en jetons&#xa0;: ce sont les jetons qui comptent.</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>The name of a card game, also known as Domino, Parliament or Fan Tan.</extracomment>
+        <translation>Les sept</translation>
+    </message>
+    <message>
+        <source>You may pass only if nothing fits.</source>
+        <translation>Vous ne pouvez passer que si rien ne convient.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>The heading of a column and a caption: how many chips a player has.</extracomment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Le score le plus bas gagne.</translation>
+    </message>
+    <message>
+        <source>Who can’t play discards, so nobody passes.</source>
+        <translation>Qui ne peut pas jouer se défausse&#xa0;: personne ne passe.</translation>
+    </message>
+    <message>
+        <source>Length: {length}.</source>
+        <translation>Durée&#xa0;: {length}.</translation>
+    </message>
+    <message>
+        <source>What is left counts, so the first one out ends the round.</source>
+        <translation>C’est ce qui reste qui compte&#xa0;: le premier sans cartes finit la manche.</translation>
+    </message>
+    <message>
+        <source>The most chips win.</source>
+        <translation>Le plus de jetons gagne.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>What a player did last, on the panel of a seat: laid no card.</extracomment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation>Straights</translation>
+    </message>
+    <message>
+        <source>{name} is out of cards first.</source>
+        <translation>{name} n’a plus de cartes en premier.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass</source>
+        <translation>Rien ne convient&#xa0;: passez</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Move between the table and the open panels</source>

@@ -3004,6 +3004,219 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
 </context>
 <context>
+    <name>Sevens</name>
+    <message>
+        <source>Everyone loses a card each turn: all play to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <extracomment>The name of the game; it stays.</extracomment>
+        <translation type="unfinished">Straights</translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most chips win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round starts with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with {chips}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of diamonds starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can’t play discards, so nobody passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until one has {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass, pay 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · round {number} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out of cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ends when all cards are gone. Discards cost their rank: ace 1, king 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass and pay 1 chip to the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>The name of a card game, also known as Domino, Parliament or Fan Tan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fan Tan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody discards: what is left counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie at {chips}: {names} win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>The heading of a column and a caption: how many chips a player has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are left at the end: discards count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may pass only if nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>What a player did last, on the panel of a seat: laid no card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes and pays a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits discards a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each may pass %n times a round although a card fits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the round with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length: {length}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>A caption beside a pile of chips in the middle of the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has nothing that fits passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left counts, so the first one out ends the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are paid, so chips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of spades starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A button: lay no card in this turn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts, with any seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until one is out of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>

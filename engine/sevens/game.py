@@ -1,0 +1,274 @@
+"""The Sevens family as a game of `engine.games`: its table as data, from what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.errors import DamagedSaveGame, EngineError, NotationError, NotYourTurn, SetupError
+from engine.fast_dataclass import assert_never, replace
+from engine.games import table as data
+from engine.games.session import Session
+from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
+from engine.sevens import play, rules, strategies, text
+from engine.sevens.rules import NothingFits, Points
+from engine.sevens.state import (
+    Action,
+    Choice,
+    Event,
+    Observation,
+    Pass,
+    Passed,
+    RoundEnded,
+    RoundStarted,
+    Seat,
+    Setup,
+    State,
+    Word,
+)
+from engine.straights.commands import Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import NoSuchSeat
+from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, SeatChanged
+from engine.straights.player import Computer, strategy_of
+from engine.straights.round_summary import places, running_points
+from engine.straights.setup import SeatSetup
+from engine.straights.storage import notation
+from engine.straights.text import table as shared
+from engine.text.sentence import Sentence, signed, signs
+
+name = "sevens"
+seats = rules.PLAYERS
+start, apply, turn, players, next_deal = play.start, play.apply, play.turn, play.players, play.next_deal
+seat_of, new_player, observe = play.seat_of, play.new_player, play.observe
+redact, hands, choose = play.redact, play.hands, strategies.choose
+
+_POOL = "pool"
+_ROWS = {suit: f"row.{suit.value}" for suit in Suit}
+_WORDS = {Word.DISCARD: shared.LAST_DISCARD, Word.PASS: text.PASSED}
+_SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
+
+
+def session(
+    setup: Setup, actions: Iterable[Action] = ()
+) -> Session[Setup, State, Action, Event, Observation]:
+    return Session(play, setup, actions)
+
+
+def exchange(state: State, seat: int, player: str) -> Action:
+    if not player:
+        return TakeSeat(seat)
+    is_computer = isinstance(state.seats[seat].player, Computer)
+    return SetStrategy(seat, player) if is_computer else RageQuit(seat, player)
+
+
+def piles(seen: Observation) -> tuple[Pile, ...]:
+    """The four rows and the pool, and of each seat its hand and its discards or its purse."""
+    found = []
+    for suit in Suit:
+        laid = tuple(card for card in _SLOTS[suit] if card.rank in seen.table.ranks(suit))
+        found.append(Pile(_ROWS[suit], Form.ROW, laid, slots=_SLOTS[suit]))
+    has_chips = seen.rules.points is Points.CHIPS
+    if has_chips:
+        found.append(Pile(_POOL, Form.CHIPS, label=text.POOL, amount=seen.pool))
+    for number, seat in enumerate(seen.seats):
+        blind = number != seen.seat
+        found.append(Pile(f"hand.{number}", Form.FAN, seat.hand, number, is_blind=blind))
+        if has_chips:
+            found.append(Pile(f"chips.{number}", Form.CHIPS, seat=number, is_open=False, amount=seat.score))
+        elif seen.rules.nothing_fits is NothingFits.DISCARD:
+            shown = Pile(f"discards.{number}", Form.STACK, seat.discards, number, is_open=False)
+            found.append(replace(shown, is_blind=blind, label=shared.DISCARDS))
+    return tuple(found)
+
+
+def rest(seen: Observation) -> Table:
+    return Table(
+        viewer=seen.seat,
+        round=seen.number,
+        turn=seen.turn,
+        seats=tuple(_seat(seen, number, seat) for number, seat in enumerate(seen.seats)),
+        offers=tuple(_offers(seen)),
+        message=text.instructions(seen),
+        title=text.title(seen.rules, seen.number),
+    )
+
+
+def result(seen: Observation) -> data.Result | None:
+    """The last finished round, or the game."""
+    if not seen.results:
+        return None
+    last, has_chips = seen.results[-1], seen.rules.points is Points.CHIPS
+    order = places([-score for score in last.scores] if has_chips else last.scores)
+    figures = zip(order, last.cards, last.gained, last.scores, strict=True)
+    rows = (
+        data.ResultRow(seat, place, cards, (Fact(signed(gained)), _score(seen, score)), _counts(seen, cards))
+        for seat, (place, cards, gained, score) in enumerate(figures)
+    )
+    is_last = bool(seen.winners)
+    notes = (text.first_out(seen.seats[last.out].name),)
+    return data.Result(
+        text.headline(seen), tuple(rows), notes, is_last, tuple(each.gained for each in seen.results)
+    )
+
+
+def happening(event: Event, seats: Sequence[SeatData]) -> Happening:
+    said = text.said(event, [seat.name for seat in seats])
+    movements, seat, mood = _motion(event)
+    return Happening(
+        movements=movements,
+        seat=seat,
+        log=said.log,
+        spoken=said.spoken,
+        is_deal=isinstance(event, RoundStarted),
+        shows_result=isinstance(event, RoundEnded),
+        moods=tuple(mood if each == seat else None for each in range(len(seats))) if mood else (),
+    )
+
+
+def action(table: Table, answer: data.Answer) -> Choice:
+    """Passes without a card; discards where the offer is one; plays any other card."""
+    if table.viewer is None or len(answer.cards) > 1:
+        raise NotYourTurn("a seat moves with one card")
+    if not answer.cards:
+        return Pass(table.viewer)
+    must_discard = any(offer.key == "discard" for offer in table.offers)
+    if answer.target == f"discards.{table.viewer}" or (answer.target is None and must_discard):
+        return Discard(table.viewer, answer.cards[0])
+    return Play(table.viewer, answer.cards[0])
+
+
+def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
+    return text.refusal(error, "" if table.turn is None else table.seats[table.turn].name)
+
+
+def description(seen: Observation) -> tuple[Sentence, ...]:
+    return tuple(text.description(seen))
+
+
+def write(action: Action) -> str:
+    return f"{action.seat + 1} pass" if isinstance(action, Pass) else notation.format_action(action)
+
+
+def read(line: str) -> Action:
+    number, _, what = line.partition(" ")
+    if number not in map(str, range(1, seats.stop)):
+        raise NoSuchSeat(f"{number!r} is no seat: 1 to {seats.stop - 1} are")
+    seat = int(number) - 1
+    found = Pass(seat) if what == "pass" else replace(notation.parse_action(f"1 {what}"), seat=seat)
+    if new_player(found) not in (None, "", *strategies.STRATEGIES):
+        raise NotationError(f"this program has no such computer: {line!r}")
+    return found
+
+
+def setup_value(setup: Setup) -> dict[str, object]:
+    people = [{"name": seat.name, "strategy": strategy_of(seat.player)} for seat in setup.seats]
+    return {"seed": setup.seed, "rules": str(setup.rules), "seats": people}
+
+
+def setup_of(value: object) -> Setup:
+    """The setup of its JSON; raises DamagedSaveGame."""
+    try:
+        return _setup(value)
+    except (NotationError, SetupError) as error:
+        raise DamagedSaveGame(f"no game can be set up so: {error}") from error
+
+
+def _setup(value: object) -> Setup:
+    match value:
+        case {"seed": int(seed), "rules": agreed, "seats": [*people]}:
+            return Setup(seed, tuple(map(_seat_of, people)), rules.rules_of(agreed))
+        case _:
+            raise SetupError("the setup is not whole")
+
+
+def _seat_of(value: object) -> SeatSetup:
+    match value:
+        case {"name": str(name), "strategy": None}:
+            return SeatSetup(name)
+        case {"name": str(name), "strategy": str(strategy)} if strategy in strategies.STRATEGIES:
+            return SeatSetup(name, Computer(strategy))
+        case _:
+            raise SetupError("a seat is not whole, or this program has no such computer")
+
+
+def _seat(seen: Observation, number: int, seat: Seat) -> SeatData:
+    return SeatData(
+        name=seat.name,
+        player=strategy_of(seat.player) or "",
+        mark=seen.marks[number],
+        facts=(_score(seen, seat.score),),
+        last=_WORDS[seat.last] if isinstance(seat.last, Word) else seat.last,
+        is_out=not seat.hand and seen.turn is not None,
+        is_winner=number in seen.winners,
+    )
+
+
+def _score(seen: Observation, score: int) -> Fact:
+    label = text.CHIPS if seen.rules.points is Points.CHIPS else shared.SCORE
+    return Fact(signs("{points}", points=score), label=label, limit=seen.rules.limit)
+
+
+def _counts(seen: Observation, cards: tuple[Card, ...]) -> tuple[int, ...]:
+    if seen.rules.points is Points.CHIPS:
+        return ()
+    return tuple(range(1, len(cards) + 1)) if seen.rules.points is Points.CARDS else running_points(cards)
+
+
+def _offers(seen: Observation) -> Iterator[data.Offer]:
+    if seen.seat is None or seen.seat != seen.turn:
+        return
+    if seen.may_pass:
+        yield data.Offer("pass", button=text.pass_button(seen.rules))
+    elif not seen.plays:
+        yield data.Offer("discard", seen.hand, f"discards.{seen.seat}", is_raised=False)
+    for suit in Suit:
+        cards = tuple(card for card in seen.plays if card.suit is suit)
+        if cards:
+            yield data.Offer("play", cards, _ROWS[suit])
+
+
+_Motion = tuple[tuple[Movement, ...], int | None, Mood | None]
+"""The movements of an event, the seat that acts, and its face."""
+
+
+def _motion(event: Event) -> _Motion:
+    match event:
+        case RoundStarted():
+            chips = (
+                Movement(f"chips.{seat}", _POOL, amount=paid) for seat, paid in enumerate(event.paid) if paid
+            )
+            hands = (Movement("", f"hand.{seat}", hand) for seat, hand in enumerate(event.hands))
+            return (*chips, *hands), None, None
+        case CardPlayed(seat=seat, card=card):
+            way = Movement(f"hand.{seat}", _ROWS[card.suit], (card,))
+            return (way,), seat, Mood.PLEASED if card.rank in (Rank.ACE, Rank.KING) else None
+        case CardDiscarded(seat=seat, card=card):
+            return (Movement(f"hand.{seat}", f"discards.{seat}", (card,)),), seat, Mood.SORRY
+        case Passed(seat=seat, paid=paid):
+            ways = (Movement(f"chips.{seat}", _POOL, amount=paid),) if paid else ()
+            return ways, seat, Mood.SORRY
+        case RoundEnded():
+            return tuple(_after_round(event)), event.result.out, Mood.GLAD
+        case SeatChanged():
+            return (), event.seat, None
+        case GameEnded():
+            return (), None, None
+        case _:
+            return assert_never(event)
+
+
+def _after_round(event: RoundEnded) -> Iterator[Movement]:
+    """All cards leave the table, and the chips go to the seat that was out first."""
+    result, at = event.result, "discards" if event.are_discards else "hand"
+    off = {card for cards in result.cards for card in cards}
+    for suit in Suit:
+        laid = tuple(card for card in _SLOTS[suit] if card not in off)
+        if laid:
+            yield Movement(_ROWS[suit], "", laid)
+    for seat, (cards, paid) in enumerate(zip(result.cards, result.paid, strict=True)):
+        if cards:
+            yield Movement(f"{at}.{seat}", "", cards)
+        if paid:
+            yield Movement(f"chips.{seat}", f"chips.{result.out}", amount=paid)
+    if result.pool:
+        yield Movement(_POOL, f"chips.{result.out}", amount=result.pool)

@@ -1,0 +1,104 @@
+"""The rules as data: their text, what goes together, and what is said of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.errors import NotationError, SetupError
+from engine.sevens import text
+from engine.sevens.rules import FAN_TAN, SEVENS, End, ImpossibleRules, NothingFits, Points, rules_of
+from engine.text.rendering import render
+from tests.support.sevens import ALL_RULES
+
+_DISCARD = NothingFits.DISCARD
+
+
+def test_rules_are_read_again_from_their_text() -> None:
+    assert ALL_RULES == [rules_of(str(rules)) for rules in ALL_RULES]
+    assert "5-any-pay-0-first-chips-5r" == str(FAN_TAN)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        None,
+        "",
+        "5-any-pay-0-first-chips",
+        "5-any-pay-0-first-chips-5",
+        "5-any-pay-0-first-chips-r",
+        "5-any-pay-x-first-chips-5r",
+        "5-all-pay-0-first-chips-5r",
+        "5-any-pay-0-first-chips-00005r",
+        "5-any-pay-0-first-chips-٣r",
+    ],
+)
+def test_a_damaged_text_is_no_rules(damaged: object) -> None:
+    with pytest.raises(NotationError):
+        rules_of(damaged)
+
+
+@pytest.mark.parametrize(
+    "impossible",
+    [
+        "2-any-pay-0-first-chips-5r",
+        "9-any-pay-0-first-chips-5r",
+        "5-any-pay-0-first-chips-100r",
+        "5-any-pay-0-first-chips-5p",
+        "5-any-pass-0-first-cards-0p",
+        "5-any-pass-0-first-cards-1001p",
+    ],
+)
+def test_numbers_have_limits(impossible: str) -> None:
+    with pytest.raises(SetupError):
+        rules_of(impossible)
+
+
+@pytest.mark.parametrize(
+    "changes, reason",
+    [
+        ({"nothing_fits": _DISCARD, "passes": 1}, "Who can’t play discards, so nobody passes."),
+        ({"nothing_fits": _DISCARD}, "Everyone loses a card each turn: all play to the end."),
+        ({"nothing_fits": _DISCARD, "end": End.ALL_OUT}, "No cards are left at the end: discards count."),
+        ({"end": End.ALL_OUT}, "What is left counts, so the first one out ends the round."),
+        ({"points": Points.DISCARDS}, "Nobody discards: what is left counts."),
+        ({"nothing_fits": NothingFits.PAY}, "Chips are paid, so chips count."),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_a_reason(changes: dict[str, object], reason: str) -> None:
+    with pytest.raises(ImpossibleRules) as raised:
+        replace(SEVENS, **changes)  # type: ignore[arg-type]  # parts by name
+
+    assert reason == render(text.impossible(raised.value))
+
+
+@pytest.mark.parametrize(
+    "agreed, said",
+    [
+        (
+            str(FAN_TAN),
+            (
+                "5 players.|The player after the dealer starts, with any seven."
+                "|Who has nothing that fits passes, and pays a chip to the pool."
+                "|Who is out of cards first takes the pool, and a chip for each card that the others hold."
+                "|Length: 5 rounds.|The most chips win."
+            ),
+        ),
+        (
+            "3-diamonds-pass-2-first-cards-30p",
+            (
+                "3 players.|The seven of diamonds starts.|Who has nothing that fits passes."
+                "|Each may pass 2 times a round although a card fits."
+                "|The round ends when one is out of cards. The others get a point for each card left."
+                "|Length: until one has 30 points.|The lowest score wins."
+            ),
+        ),
+    ],
+)
+def test_the_rules_are_said_in_sentences(agreed: str, said: str) -> None:
+    assert said == "|".join(map(render, text.rules_text(rules_of(agreed))))
+
+
+def test_every_rule_has_its_sentences() -> None:
+    said = {tuple(map(render, text.rules_text(rules))) for rules in ALL_RULES}
+
+    assert len(ALL_RULES) == len(said)
