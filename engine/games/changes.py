@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import chain
-from typing import Annotated
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.fast_dataclass import dataclass, replace
 from engine.games.movements import piles_after
-from engine.games.table import SEAT, Happening, Offer, Result, SeatData, Table
-from engine.protocol.codecs import AnyObject, MapOf
-from engine.protocol.records import Json, Record
+from engine.games.table import Happening, Offer, Result, SeatData, Table
 from engine.protocol.sentences import Said, SaidParts
+
+SeatChange = Mapping[str, object]
+"""Fields of a seat and what they are now."""
+
+_SEAT_FIELDS = tuple(SeatData.__annotations__)
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What happened, and what is new on the table after it: `seats` by number, as far as they have changed.
+    """What happened, and what is new on the table after it: `seats` by number, the fields that have changed.
 
     Offers and message hold from now on; round, title and result are None if they are as before, since each
     stays until another comes.
@@ -24,15 +25,12 @@ class Moved:
 
     turn: int | None
     happenings: tuple[Happening, ...]
-    offers: tuple[Offer, ...]
-    message: SaidParts
-    seats: Annotated[dict[str, Json], MapOf(AnyObject())]
+    offers: tuple[Offer, ...] = ()
+    message: SaidParts = ()
+    seats: Mapping[str, SeatChange] | None = None
     round: int | None = None
     title: Said | None = None
     result: Result | None = None
-
-
-MOVED = Record(Moved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +43,13 @@ class Step:
 
 def moved(before: Table, after: Table, happenings: tuple[Happening, ...]) -> Moved:
     """What to tell the viewer of two tables, the second with a result if it is new; they need no piles."""
-    pairs = enumerate(zip(_seats_after(before.seats, happenings), after.seats, strict=True))
+    pairs = enumerate(zip(seats_after(before.seats, happenings), after.seats, strict=True))
     return Moved(
         after.turn,
         happenings,
         after.offers,
         after.message,
-        {str(seat): _change(*pair) for seat, pair in pairs if pair[0] != pair[1]},
+        {str(seat): _change(known, now) for seat, (known, now) in pairs if known != now} or None,
         None if after.round == before.round else after.round,
         None if after.title == before.title else after.title,
         after.result,
@@ -60,16 +58,18 @@ def moved(before: Table, after: Table, happenings: tuple[Happening, ...]) -> Mov
 
 def table_after(before: Table, told: Moved) -> Table:
     """The table of a client that had another before."""
-    seats = [*_seats_after(before.seats, told.happenings)]
-    for seat, change in told.seats.items():
-        seats[int(seat)] = SEAT.read({**SEAT.write(seats[int(seat)]), **change})
-    movements = chain.from_iterable(each.movements for each in told.happenings)
+    known = enumerate(seats_after(before.seats, _with_seats(before, told.happenings)))
+    piles, changes = before.piles, told.seats or {}
+    for happening in told.happenings:
+        piles = piles_after(piles, happening.movements)
+        if happening.clears:
+            piles = tuple(replace(pile, cards=()) for pile in piles)
     return replace(
         before,
         round=before.round if told.round is None else told.round,
         turn=told.turn,
-        seats=tuple(seats),
-        piles=piles_after(before.piles, movements),
+        seats=tuple(_changed(data, changes.get(str(seat), {})) for seat, data in known),
+        piles=piles,
         offers=told.offers,
         message=told.message,
         title=before.title if told.title is None else told.title,
@@ -82,13 +82,32 @@ def steps(before: Table, told: Moved) -> tuple[Step, ...]:
     found, now = [], before
     for happening in told.happenings[:-1]:
         result = told.result if happening.shows_result else None
-        now = table_after(now, Moved(None, (happening,), (), (), {}, result=result))
+        now = table_after(now, Moved(None, (happening,), result=result))
         found.append(Step(happening, now))
     return (*found, *(Step(each, table_after(before, told)) for each in told.happenings[-1:]))
 
 
-def _seats_after(seats: Sequence[SeatData], happenings: Iterable[Happening]) -> tuple[SeatData, ...]:
-    """As far as it follows from what happened: the card that a seat has laid is the last of what it did."""
+def _change(known: SeatData, now: SeatData) -> SeatChange:
+    return {name: new for name in _SEAT_FIELDS if (new := getattr(now, name)) != getattr(known, name)}
+
+
+def _changed(known: SeatData, change: SeatChange) -> SeatData:
+    return replace(known, **change)  # type: ignore[arg-type]  # fields by name
+
+
+def _with_seats(table: Table, happenings: Iterable[Happening]) -> tuple[Happening, ...]:
+    """With the seat that acts in a move: that of the pile where the first movement begins."""
+    owners = {pile.place: pile.seat for pile in table.piles}
+    return tuple(
+        replace(each, seat=owners.get(each.movements[0].begin))
+        if each.movements and not (each.is_deal or each.shows_result)
+        else each
+        for each in happenings
+    )
+
+
+def seats_after(seats: Sequence[SeatData], happenings: Iterable[Happening]) -> tuple[SeatData, ...]:
+    """As far as it follows from what happened: a seat did last what its words say, or has laid a card."""
     found = [*seats]
     for happening in happenings:
         if happening.is_deal or happening.shows_result:
@@ -96,10 +115,6 @@ def _seats_after(seats: Sequence[SeatData], happenings: Iterable[Happening]) -> 
         elif happening.seat is not None:
             cards = [card for way in happening.movements for card in way.cards if card]
             seat = found[happening.seat]
-            found[happening.seat] = replace(seat, last=cards[-1] if cards else seat.last)
+            last = happening.last or (cards[-1] if cards else seat.last)
+            found[happening.seat] = replace(seat, last=last)
     return tuple(found)
-
-
-def _change(before: SeatData, after: SeatData) -> Json:
-    known, new = SEAT.write(before), SEAT.write(after)
-    return {name: new.get(name) for name in {**known, **new} if new.get(name) != known.get(name)}

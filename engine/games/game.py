@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.errors import EngineError
 from engine.fast_dataclass import Protocol, replace
 from engine.games.changes import Moved, moved
 from engine.games.saved_game import Notation
 from engine.games.session import Action, Event, Rules, Seen, Session, Setup, State
-from engine.games.table import Answer, Happening, Pile, Result, SeatData, Table
+from engine.games.table import Answer, Happening, Offer, Pile, Result, Table
 from engine.text.sentence import Sentence
 
 
@@ -25,6 +25,8 @@ class Game(
     """
 
     seats: range
+    phrases: Sequence[Sentence]  # that recur in its tables
+    event_texts: Mapping[str, Iterable[Sentence]]  # what `Told` means, by its key
 
     def session(
         self, setup: Setup, actions: Iterable[Action] = (), /
@@ -32,11 +34,13 @@ class Game(
     def exchange(self, state: State, seat: int, player: str, /) -> Action: ...  # "" for a human
     def piles(self, seen: Seen, /) -> tuple[Pile, ...]: ...  # movements lead from each to the next
     def rest(self, seen: Seen, /) -> Table: ...  # without piles and result
+    def asked(self, seen: Seen, /) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]: ...  # offers, message
     def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
-    def happening(self, event: Event, seats: Sequence[SeatData], /) -> Happening: ...  # of a known event
+    def happening(self, event: Event, /) -> Happening: ...  # of a known event
+    def is_move(self, event: Event, /) -> bool: ...  # whether it changes nothing else that everybody sees
     def action(self, table: Table, answer: Answer, /) -> Action: ...  # whether it is allowed or not
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...
-    def description(self, seen: Seen, /) -> tuple[Sentence, ...]: ...  # the table for a screen reader
+    def description(self, table: Table, /) -> Iterable[Sentence]: ...  # the table for a screen reader
     def choose(self, strategy: str, seen: Seen, /) -> Action: ...
 
 
@@ -50,8 +54,7 @@ def told(
     game: Game[Setup, State, Action, Event, Seen], state: State, events: Iterable[Event], before: Table
 ) -> Moved:
     """What to tell the viewer of a table of the last action, whose events have led to the state."""
-    viewer, seats = before.viewer, before.seats
-    seen = game.observe(state, viewer)
-    happenings = tuple(game.happening(game.redact(event, viewer), seats) for event in events)
+    known = [game.redact(event, before.viewer) for event in events]
+    happenings, seen = tuple(map(game.happening, known)), game.observe(state, before.viewer)
     result = game.result(seen) if any(each.shows_result for each in happenings) else None
     return moved(before, replace(game.rest(seen), result=result), happenings)

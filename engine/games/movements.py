@@ -29,13 +29,24 @@ def piles_after(piles: Iterable[Pile], movements: Iterable[Movement]) -> tuple[P
 def between(before: Sequence[Movement], after: Sequence[Movement]) -> tuple[Movement, ...]:
     """The movements of a jump, as at undo: back to where two histories part, then on.
 
-    Each is what had moved until then, since any deal before both. Two tables alone do not tell from whose
-    hand a card came.
+    Each is what had moved until then, since any deal before both; one may know cards that the other does
+    not. Two tables alone do not tell from whose hand a card came.
     """
     pairs = enumerate(zip(before, after, strict=False))
-    common = next((at for at, (one, other) in pairs if one != other), min(len(before), len(after)))
+    common = next((at for at, pair in pairs if not _may_be_same(*pair)), min(len(before), len(after)))
     back = (Movement(way.end, way.begin, way.cards, way.amount) for way in reversed(before[common:]))
     return (*back, *after[common:])
+
+
+def _may_be_same(one: Movement, other: Movement) -> bool:
+    pairs = zip(one.cards, other.cards, strict=False)
+    is_same = (one.begin, one.end, len(one.cards), one.amount) == (
+        other.begin,
+        other.end,
+        len(other.cards),
+        other.amount,
+    )
+    return is_same and all(None in pair or pair[0] == pair[1] for pair in pairs)
 
 
 def _without(cards: tuple[Card | None, ...], gone: tuple[Card | None, ...]) -> tuple[Card | None, ...]:

@@ -7,17 +7,21 @@ from typing import Annotated
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from engine.protocol.codecs import ListOf, OptionalValue
-from engine.protocol.records import Record
+from engine.protocol.codecs import OptionalValue
 from engine.protocol.sentences import Said, SaidParts, SentenceValue
-from engine.protocol.values import CARD, CardList, WholeNumber
+from engine.protocol.values import KnownCards, PackedCards, WholeNumber
 from engine.text.sentence import Sentence
 
 Place = str
 """The name of a pile, such as "hand.2", which only its game reads; "" is off the table."""
 
-Cards = Annotated[tuple[Card | None, ...], ListOf(OptionalValue(CARD), name="KnownCards")]
+Cards = Annotated[tuple[Card | None, ...], PackedCards()]
 """Cards in order; None for one that the viewer may not know."""
+
+TextValue = str | int | Card | tuple[Card, ...]
+"""What stands in a place of a text about an event."""
+
+Known = Annotated[tuple[Card, ...], KnownCards()]
 
 
 class Form(Enum):
@@ -78,6 +82,11 @@ class Fact:
     label: Said | None = None
     limit: int = 0
 
+    @property
+    def number(self) -> int:
+        """A LookupError without one."""
+        return [value for value in self.text.values.values() if isinstance(value, int)][0]  # noqa: RUF015  # so it is
+
 
 @dataclass(frozen=True, slots=True)
 class SeatData:
@@ -114,7 +123,7 @@ class Offer:
     """
 
     key: str
-    cards: CardList = ()
+    cards: Known = ()
     target: Place | None = None
     least: int = 1
     most: int = 1
@@ -129,7 +138,7 @@ class Answer:
     """What the viewer does: an offer, or anything else, which the game refuses with a reason."""
 
     key: str = ""
-    cards: CardList = ()
+    cards: Known = ()
     target: Place | None = None
     number: int = 0
 
@@ -146,7 +155,7 @@ class ResultRow:
 
     seat: int
     place: int
-    cards: CardList
+    cards: Known
     columns: tuple[Fact, ...]
     counts: tuple[int, ...] = ()
 
@@ -199,26 +208,37 @@ class Movement:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """One of the texts of a game by its key, and what stands in its places: a number under `name` is a seat.
+
+    The values have the order in which their places first appear in the text.
+    """
+
+    key: str
+    values: tuple[TextValue, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Happening:
     """An event on the screen.
 
     Attributes:
         seat: who has done it, and is looked at; None for what the table itself does.
-        log: lines of the log.
-        spoken: what a screen reader says.
+        last: what the seat did, in words; None for the card that moves, if it is known.
+        told: what is said of it.
+        spoken: what a screen reader says instead, of what is shown again.
         is_deal: whether a round begins with it.
         shows_result: whether it ends a round.
+        clears: whether all cards leave the table, by these movements or by others.
         moods: the face of each seat after it; empty where none changes.
     """
 
     movements: tuple[Movement, ...] = ()
     seat: int | None = None
-    log: SaidParts = ()
+    last: Said | None = None
+    told: tuple[Told, ...] = ()
     spoken: SaidParts = ()
     is_deal: bool = False
     shows_result: bool = False
+    clears: bool = False
     moods: tuple[Mood | None, ...] = ()
-
-
-SEAT = Record(SeatData)
-TABLE = Record(Table)

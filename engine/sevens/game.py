@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.errors import DamagedSaveGame, EngineError, NotationError, NotYourTurn, SetupError
@@ -35,15 +35,19 @@ from engine.straights.setup import SeatSetup
 from engine.straights.storage import notation
 from engine.straights.text import table as shared
 from engine.text.sentence import Sentence, signed, signs
+from engine.text.sentence import cards as card_count
 
 name = "sevens"
 seats = rules.PLAYERS
 start, apply, turn, players, next_deal = play.start, play.apply, play.turn, play.players, play.next_deal
 seat_of, new_player, observe = play.seat_of, play.new_player, play.observe
 redact, hands, choose = play.redact, play.hands, strategies.choose
+phrases: Sequence[Sentence] = text.PHRASES
+event_texts: Mapping[str, Iterable[Sentence]] = text.EVENT_SENTENCES
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
+_DONE = {CardDiscarded: shared.LAST_DISCARD, Passed: text.PASSED}
 _WORDS = {Word.DISCARD: shared.LAST_DISCARD, Word.PASS: text.PASSED}
 _SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
 
@@ -82,15 +86,20 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
 
 
 def rest(seen: Observation) -> Table:
+    offers, message = asked(seen)
     return Table(
         viewer=seen.seat,
         round=seen.number,
         turn=seen.turn,
         seats=tuple(_seat(seen, number, seat) for number, seat in enumerate(seen.seats)),
-        offers=tuple(_offers(seen)),
-        message=text.instructions(seen),
+        offers=offers,
+        message=message,
         title=text.title(seen.rules, seen.number),
     )
+
+
+def asked(seen: Observation) -> tuple[tuple[data.Offer, ...], tuple[Sentence, ...]]:
+    return tuple(_offers(seen)), text.instructions(seen)
 
 
 def result(seen: Observation) -> data.Result | None:
@@ -111,18 +120,21 @@ def result(seen: Observation) -> data.Result | None:
     )
 
 
-def happening(event: Event, seats: Sequence[SeatData]) -> Happening:
-    said = text.said(event, [seat.name for seat in seats])
+def happening(event: Event) -> Happening:
     movements, seat, mood = _motion(event)
     return Happening(
         movements=movements,
         seat=seat,
-        log=said.log,
-        spoken=said.spoken,
+        last=_DONE.get(type(event)),
+        told=tuple([data.Told(key, tuple(values.values())) for key, values in text.parts_of(event)]),
         is_deal=isinstance(event, RoundStarted),
         shows_result=isinstance(event, RoundEnded),
-        moods=tuple(mood if each == seat else None for each in range(len(seats))) if mood else (),
+        moods=() if mood is None or seat is None else _faces(event, seat, mood),
     )
+
+
+def is_move(_event: Event) -> bool:
+    return False  # who is out, and the chips, are seen as well
 
 
 def action(table: Table, answer: data.Answer) -> Choice:
@@ -141,8 +153,19 @@ def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
     return text.refusal(error, "" if table.turn is None else table.seats[table.turn].name)
 
 
-def description(seen: Observation) -> tuple[Sentence, ...]:
-    return tuple(text.description(seen))
+def description(table: Table) -> Iterator[Sentence]:
+    piles = {pile.place: pile for pile in table.piles}
+    for suit in Suit:
+        yield shared.row(suit, [card.rank for card in piles[_ROWS[suit]].cards if card])
+    if _POOL in piles:
+        yield signs("{pool}: {chips}.", pool=text.POOL, chips=piles[_POOL].amount)
+    if table.viewer is not None:
+        yield from shared.hand(table, piles[f"hand.{table.viewer}"])
+    for number, seat in enumerate(table.seats):
+        score = text.score(seat.facts[0].number, has_chips=_POOL in piles)
+        count = card_count(len(piles[f"hand.{number}"].cards))
+        yield signs("{name}: {cards}, {score}.", name=seat.name, cards=count, score=score)
+    yield from table.message
 
 
 def write(action: Action) -> str:
@@ -225,6 +248,11 @@ def _offers(seen: Observation) -> Iterator[data.Offer]:
         cards = tuple(card for card in seen.plays if card.suit is suit)
         if cards:
             yield data.Offer("play", cards, _ROWS[suit])
+
+
+def _faces(event: Event, seat: int, mood: Mood) -> tuple[Mood | None, ...]:
+    count = len(event.result.cards) if isinstance(event, RoundEnded) else seat + 1
+    return tuple(mood if each == seat else None for each in range(count))
 
 
 _Motion = tuple[tuple[Movement, ...], int | None, Mood | None]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.cards.card import Suit
 from engine.errors import EngineError
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.sevens.errors import MayNotPass, MustLead
@@ -10,13 +9,16 @@ from engine.sevens.rules import End, ImpossibleRules, NothingFits, Points, Rules
 from engine.sevens.state import FIRST_CARDS, Event, Observation, Passed, RoundEnded, RoundStarted
 from engine.straights import events
 from engine.straights.player import Computer
+from engine.straights.text import events as shared
 from engine.straights.text import refusals, table
-from engine.straights.text.events import EventText, event_text
+from engine.straights.text.events import EventText
 from engine.straights.text.results import standing
-from engine.text.sentence import Names, Sentence, cards, plural, points, sentence, signed, signs
+from engine.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping
+
+    from engine.games.table import TextValue
 
 PASSED = sentence("Sevens", "passed")
 CHIPS = sentence("Sevens", "Chips")
@@ -70,6 +72,27 @@ _FAN_TAN, _STRAIGHTS, _SEVENS = (
     sentence("Sevens", "Straights"),
     sentence("Sevens", "Sevens"),
 )
+_FIRST_OUT = sentence("Sevens", "{name} is out of cards first.")
+_SAID_AND_WRITTEN = {
+    "passed": sentence("Sevens", "{name} passes."),
+    "paid": sentence("Sevens", "{name} passes and pays a chip."),
+    "first_out": _FIRST_OUT,
+    "gained": sentence("spoken", "{name}: {gained}, total {score}."),
+}
+EVENT_TEXTS = {
+    **shared.EVENT_TEXTS,
+    **{key: EventText((each,), (each,)) for key, each in _SAID_AND_WRITTEN.items()},
+}
+"""What is said of an event, by the names that messages have for it."""
+EVENT_SENTENCES = {key: (*each.log, *each.spoken) for key, each in EVENT_TEXTS.items()}
+_EXAMPLES = (
+    *table.TABLE_TEXTS.values(),
+    *_PASSES.values(),
+    *_BUTTONS.values(),
+    *(PASSED, CHIPS, POOL, table.SCORE, table.DISCARDS, table.LAST_DISCARD, signs("{points}"), signed(1)),
+)
+PHRASES = tuple(replace(each, values={}, count=None) for each in _EXAMPLES)
+"""The sentences of a table that recur, without values."""
 
 
 def name(rules: Rules) -> Sentence:
@@ -153,63 +176,29 @@ def instructions(seen: Observation) -> tuple[Sentence, ...]:
     )
 
 
-def score(rules: Rules, amount: int) -> Sentence:
+def score(amount: int, *, has_chips: bool) -> Sentence:
     """Points or chips, with their word."""
-    if rules.points is not Points.CHIPS:
-        return points(amount)
-    return plural("Sevens", "%n chip", "%n chips", amount)
+    return plural("Sevens", "%n chip", "%n chips", amount) if has_chips else points(amount)
 
 
-def description(seen: Observation) -> Iterator[Sentence]:
-    """The whole table for a screen reader: rows, pool, hand, seats, what is to be done."""
-    for suit in Suit:
-        yield table.row(suit, seen.table.ranks(suit))
-    if seen.rules.points is Points.CHIPS:
-        yield signs("{pool}: {chips}.", pool=POOL, chips=seen.pool)
-    if seen.seat is not None:
-        yield sentence("spoken", "Your hand: {cards}.", cards=seen.hand or sentence("spoken", "none"))
-    if seen.plays:
-        yield sentence("spoken", "You can play: {cards}.", cards=seen.plays)
-    for seat in seen.seats:
-        amount = score(seen.rules, seat.score)
-        yield signs("{name}: {cards}, {score}.", name=seat.name, cards=cards(len(seat.hand)), score=amount)
-    yield from instructions(seen)
-
-
-def said(event: Event, names: Sequence[str]) -> EventText:
-    """What is said of an event."""
+def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
+    """The texts about an event, with values in the order of their places; a number for the name of a seat."""
     match event:
         case RoundStarted():
-            return event_text(events.RoundStarted(event.number, event.leader, ()), names)
+            yield from shared.parts_of(events.RoundStarted(event.number, event.leader, ()))
         case Passed():
-            line = _passed(names[event.seat], event.paid)
-            return EventText((line,), (line,))
+            yield "paid" if event.paid else "passed", {"name": event.seat}
         case RoundEnded():
-            lines = tuple(_result(event, names))
-            return EventText(lines, lines)
+            yield "first_out", {"name": event.result.out}
+            for seat, gained in enumerate(event.result.gained):
+                yield "gained", {"name": seat, "gained": gained, "score": event.result.scores[seat]}
         case _:
-            return event_text(event, names)
-
-
-def _passed(name: str, paid: int) -> Sentence:
-    if paid:
-        return sentence("Sevens", "{name} passes and pays a chip.", name=name)
-    return sentence("Sevens", "{name} passes.", name=name)
-
-
-def _result(event: RoundEnded, names: Sequence[str]) -> Iterator[Sentence]:
-    result = event.result
-    yield first_out(names[result.out])
-    for seat, name in enumerate(names):
-        gained = signed(result.gained[seat])
-        yield sentence(
-            "spoken", "{name}: {gained}, total {score}.", name=name, gained=gained, score=result.scores[seat]
-        )
+            yield from shared.parts_of(event)
 
 
 def first_out(name: str) -> Sentence:
     """Who has no cards left."""
-    return sentence("Sevens", "{name} is out of cards first.", name=name)
+    return replace(_FIRST_OUT, values={"name": name})
 
 
 def headline(seen: Observation) -> Sentence:
@@ -218,11 +207,11 @@ def headline(seen: Observation) -> Sentence:
     if rules.points is Points.CHIPS:
         if seen.winners:
             won = tuple(names[seat] for seat in seen.winners)
-            most = score(rules, last.scores[seen.winners[0]])
+            most = score(last.scores[seen.winners[0]], has_chips=True)
             if len(won) > 1:
                 return sentence("Sevens", "Tie at {chips}: {names} win!", names=Names(won), chips=most)
             return sentence("Sevens", "{name} wins with {chips}!", name=won[0], chips=most)
-        taken = score(rules, last.pool + sum(last.paid))
+        taken = score(last.pool + sum(last.paid), has_chips=True)
         return sentence("Sevens", "{name} takes {chips}.", name=names[last.out], chips=taken)
     if seen.winners:
         return table.winning(names, last.scores, seen.winners)

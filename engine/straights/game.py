@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.errors import EngineError, NotYourTurn
-from engine.fast_dataclass import assert_never
+from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
+from engine.games.changes import Moved, moved
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.straights import events, play
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.observation import Observation
 from engine.straights.play import HANDS
 from engine.straights.player import Computer, strategy_of
+from engine.straights.record import RoundResult
 from engine.straights.round_summary import places, running_points
 from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
@@ -23,7 +25,8 @@ from engine.straights.storage import notation
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text import refusals
 from engine.straights.text import table as text
-from engine.straights.text.events import event_text
+from engine.straights.text.events import EVENT_SENTENCES, parts_of
+from engine.straights.text.phrases import PHRASES
 from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import game_progress
 from engine.text.sentence import Sentence, sentence, signed, signs
@@ -39,6 +42,8 @@ seat_of, new_player, observe, redact, hands = (
     play.redact,
     play.hands,
 )
+phrases: Sequence[Sentence] = PHRASES
+event_texts: Mapping[str, Iterable[Sentence]] = EVENT_SENTENCES
 write, read = notation.write, notation.read
 setup_value, setup_of = notation.setup_value, notation.setup_of
 
@@ -73,16 +78,23 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
 
 
 def rest(seen: Observation) -> Table:
-    is_asked = seen.task is not None and not isinstance(seen.seats[seen.turn or 0].player, Computer)
+    offers, message = asked(seen)
     return Table(
         viewer=seen.seat,
         round=seen.number,
         turn=seen.turn,
         seats=tuple(_seats(seen)),
-        offers=tuple(_offers(seen)),
-        message=text.instructions(seen) if is_asked else (),
-        title=game_progress(seen.number, seen.variant),
+        offers=offers,
+        message=message,
+        title=_title(seen.number, seen.variant),
     )
+
+
+def asked(seen: Observation) -> tuple[tuple[data.Offer, ...], tuple[Sentence, ...]]:
+    if not seen.is_my_turn:
+        return (), ()
+    is_human = not isinstance(seen.seats[seen.turn or 0].player, Computer)
+    return tuple(_offers(seen)), text.instructions(seen) if is_human else ()
 
 
 def result(seen: Observation) -> data.Result | None:
@@ -90,35 +102,63 @@ def result(seen: Observation) -> data.Result | None:
     if not seen.results:
         return None
     last, names = seen.results[-1], [view.name for view in seen.seats]
-    figures = zip(places(last.scores), last.discards, last.gained, last.scores, strict=True)
-    rows = (
-        data.ResultRow(
-            seat, place, cards, (Fact(signed(gained)), _score(score, seen.score_limit)), running_points(cards)
-        )
-        for seat, (place, cards, gained, score) in enumerate(figures)
-    )
     title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
     return data.Result(
         title,
-        tuple(rows),
+        _rows(last, seen.score_limit),
         result_notes(names, seen.results, seen),
         is_last=bool(seen.winners),
         rounds=tuple(each.gained for each in seen.results),
     )
 
 
-def happening(event: events.Event, seats: Sequence[SeatData]) -> Happening:
-    said = event_text(event, [seat.name for seat in seats])
+@lru_cache(maxsize=1)
+def _rows(result: RoundResult, limit: int) -> tuple[data.ResultRow, ...]:
+    """The same for all viewers."""
+    figures = zip(places(result.scores), result.discards, result.gained, result.scores, strict=True)
+    return tuple(
+        data.ResultRow(
+            seat, place, cards, (Fact(signed(gained)), _total(score, limit)), running_points(cards)
+        )
+        for seat, (place, cards, gained, score) in enumerate(figures)
+    )
+
+
+def table_of(seen: Observation) -> Table:
+    """All that a seat sees, or somebody who looks on (None)."""
+    return replace(rest(seen), piles=piles(seen), result=result(seen))
+
+
+def told_of(known: Iterable[events.Event], before: Table, seen: Observation) -> Moved:
+    """What to tell of events, as the viewer knows them, after a table; that before needs no piles."""
+    happenings = tuple(map(happening, known))
+    last = result(seen) if any(each.shows_result for each in happenings) else None
+    return moved(before, replace(rest(seen), result=last), happenings)
+
+
+def log_and_round(history: Sequence[events.Event]) -> tuple[tuple[data.Told, ...], tuple[Happening, ...]]:
+    """What was said of known events before the last deal, and what has happened since then."""
+    deal = max(at for at, event in enumerate(history) if isinstance(event, events.RoundStarted))
+    log = [said for event in history[:deal] for said in told(event)]
+    return tuple(log), tuple(map(happening, history[deal:]))
+
+
+def happening(event: events.Event) -> Happening:
     movements, seat, moods = _motion(event)
     return Happening(
         movements=movements,
         seat=seat,
-        log=said.log,
-        spoken=said.spoken,
+        last=text.LAST_DISCARD if isinstance(event, events.CardDiscarded) else None,
+        told=told(event),
         is_deal=isinstance(event, events.RoundStarted),
         shows_result=isinstance(event, events.RoundEnded),
+        clears=isinstance(event, events.RoundEnded),
         moods=moods,
     )
+
+
+def is_move(event: events.Event) -> bool:
+    return isinstance(event, events.CardPlayed | events.CardDiscarded)
 
 
 def action(table: Table, answer: data.Answer) -> Choice:
@@ -136,8 +176,20 @@ def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
     return refusals.refusal(error, "" if table.turn is None else table.seats[table.turn].name)
 
 
-def description(seen: Observation) -> tuple[Sentence, ...]:
-    return tuple(text.table_description(seen))
+def description(table: Table) -> Iterator[Sentence]:
+    piles, names = {pile.place: pile for pile in table.piles}, [each.name for each in table.seats]
+    for suit in Suit:
+        yield text.row(suit, [card.rank for card in piles[_ROWS[suit]].cards if card])
+    if table.viewer is not None:
+        yield from text.hand(table, piles[HANDS[table.viewer]])
+    scores = [each.facts[0].number for each in table.seats]
+    for number, each in enumerate(table.seats):
+        hand, put = piles[HANDS[number]].cards, piles[_DISCARDS[number]].cards
+        yield from text.seat(each.name, scores[number], len(hand), len(put), each.last)
+    winners = [number for number, each in enumerate(table.seats) if each.is_winner]
+    if winners:
+        yield text.winning(names, scores, winners)
+    yield from table.message or text.turn_of(None if table.turn is None else names[table.turn])
 
 
 def choose(strategy: str, seen: Observation) -> Choice:
@@ -157,7 +209,14 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
 
 @cache
 def _score(score: int, limit: int) -> Fact:
-    return Fact(signs("{points}", points=score), label=text.SCORE, limit=limit)
+    return replace(_total(score, limit), label=text.SCORE)
+
+
+def _total(score: int, limit: int) -> Fact:
+    return Fact(signs("{points}", points=score), limit=limit)
+
+
+_title = lru_cache(maxsize=256)(game_progress)
 
 
 @cache
@@ -166,14 +225,17 @@ def _gained(points: int) -> Fact:
 
 
 def _offers(seen: Observation) -> Iterator[data.Offer]:
-    if seen.seat is None or not seen.is_my_turn:
-        return
+    assert seen.seat is not None
     if not seen.legal_plays:
         yield data.Offer("discard", seen.hand, _DISCARDS[seen.seat], is_raised=False)
     for suit in Suit:
         cards = tuple(card for card in seen.legal_plays if card.suit is suit)
         if cards:
             yield data.Offer("play", cards, _ROWS[suit])
+
+
+def told(event: events.Event) -> tuple[data.Told, ...]:
+    return tuple([data.Told(key, tuple(values.values())) for key, values in parts_of(event)])
 
 
 _Motion = tuple[tuple[Movement, ...], int | None, tuple[Mood | None, ...]]

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from engine.games.game import table_of
+from engine.games.messages import TableMessages
 from engine.games.registry import GAMES, AnyGame, game_named
 from engine.games.table import Answer, Table
 from tests.support.hidden import other_world
@@ -48,8 +50,18 @@ class Played:
             self.actions.append(action)
             self.moments.append(Moment(state, (*self.moments[-1].history, *events), events))
 
+    @property
+    def codecs(self) -> TableMessages:
+        return _codecs_of(self.game.name)
+
     def table(self, moment: Moment) -> Table:
         return table_of(self.game, moment.state, self.viewer)
+
+
+@cache
+def _codecs_of(name: str) -> TableMessages:
+    game = game_named(name)
+    return TableMessages(game.phrases, game.event_texts)
 
 
 PLAYED = st.sampled_from([*GAMES]).flatmap(

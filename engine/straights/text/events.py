@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from engine.cards.card import Card
+    from engine.games.table import TextValue
     from engine.straights.record import RoundResult
     from engine.text.sentence import Value
 
@@ -72,16 +73,21 @@ EVENT_TEXTS = {
 }
 """What is said of an event, or of a seat in it, by the names that messages have for them."""
 
+_REMOTE_KEYS = {"rage_quit": "replaced", "seat_taken": "back", "computer_changed": "replaced"}
+"""What is said of a seat's new player where the players are at screens of their own."""
 
-def event_text(event: Event, names: Sequence[str], *, is_remote: bool = False) -> EventText:
+EVENT_SENTENCES = {key: (*each.log, *each.spoken) for key, each in EVENT_TEXTS.items()}
+REMOTE_EVENT_TEXTS = {key: EVENT_TEXTS[_REMOTE_KEYS.get(key, key)] for key in EVENT_TEXTS}
+
+
+def event_text(event: Event, names: Sequence[str]) -> EventText:
     """What is said of an event; a hidden discard is not named in the log, and none to who listens.
 
     Args:
         event: as the reader may know it.
         names: of the seats.
-        is_remote: whether the players are at screens of their own.
     """
-    parts = [(EVENT_TEXTS[key], values) for key, values in _parts(event, names, is_remote=is_remote)]
+    parts = [(EVENT_TEXTS[key], _named(values, names)) for key, values in parts_of(event)]
     return EventText(
         tuple([_filled(line, values) for text, values in parts for line in text.log]),
         tuple([_filled(line, values) for text, values in parts for line in text.spoken]),
@@ -105,45 +111,46 @@ def earlier_move(card: Card | None, name: str) -> Sentence:
     return sentence("Recap", "{name} played {card}.", name=name, card=card)
 
 
-def _parts(
-    event: Event, names: Sequence[str], *, is_remote: bool
-) -> Iterator[tuple[str, Mapping[str, Value]]]:
-    """The texts about an event, each with its values; `event_sentences.js` of the page has the same."""
+def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
+    """The texts about an event, with values in the order of their places; a number for the name of a seat."""
     match event:
         case RoundStarted():
-            yield "round_started", {"name": names[event.leader], "number": event.number}
+            yield "round_started", {"name": event.leader, "number": event.number}
         case CardPlayed():
-            yield "card_played", {"name": names[event.seat], "card": event.card}
+            yield "card_played", {"name": event.seat, "card": event.card}
         case CardDiscarded() if event.card is not None:
-            yield "card_discarded", {"name": names[event.seat], "card": event.card}
+            yield "card_discarded", {"name": event.seat, "card": event.card}
         case CardDiscarded():
-            yield "card_hidden", {"name": names[event.seat]}
+            yield "card_hidden", {"name": event.seat}
         case SeatChanged():
-            yield _seat_change(event, is_remote=is_remote), {"name": names[event.seat]}
+            yield _seat_change(event), {"name": event.seat}
         case RoundEnded():
             yield "round_ended", {}
-            yield from (("result", values) for values in _results(event.result, names))
+            yield from (("result", values) for values in _results(event.result))
         case GameEnded():
-            yield from (("winner", {"name": names[seat]}) for seat in event.winners)
+            yield from (("winner", {"name": seat}) for seat in event.winners)
         case DeckShown() | TableLeft():
             return
         case _:
             assert_never(event)
 
 
-def _seat_change(event: SeatChanged, *, is_remote: bool) -> str:
-    if is_remote:
-        return "back" if isinstance(event.now, Human) else "replaced"
+def _seat_change(event: SeatChanged) -> str:
     if event.is_rage_quit:
         return "rage_quit"
     return "seat_taken" if isinstance(event.now, Human) else "computer_changed"
 
 
-def _results(result: RoundResult, names: Sequence[str]) -> Iterator[Mapping[str, Value]]:
-    for seat, name in enumerate(names):
+def _results(result: RoundResult) -> Iterator[Mapping[str, TextValue]]:
+    for seat, cards in enumerate(result.discards):
         gained, score = result.gained[seat], result.scores[seat]
-        cards = result.discards[seat]
-        yield {"name": name, "cards": cards, "before": score - gained, "gained": gained, "score": score}
+        yield {"name": seat, "cards": cards, "before": score - gained, "gained": gained, "score": score}
+
+
+def _named(values: Mapping[str, TextValue], names: Sequence[str]) -> Mapping[str, Value]:
+    """The values with the name of the seat in place of its number."""
+    seat = values.get("name")
+    return {**values, "name": names[seat]} if isinstance(seat, int) else values
 
 
 def _filled(text: Sentence, values: Mapping[str, Value]) -> Sentence:

@@ -43,6 +43,8 @@ _PLACES = {
     4: sentence("RoundText", "You are fourth, {points} behind {name}."),
 }
 
+STANDINGS = (_LEAD, _SHARED_LEAD, *_PLACES.values())
+
 _MARGINS = (FactKind.CLOSE_GAME, FactKind.CLEAR_GAME)
 """What a player who has won reads in the title."""
 

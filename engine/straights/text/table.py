@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from engine.cards.card import Card, Rank
+    from engine.games.table import Pile, Table
     from engine.protocol.sheet import Place
     from engine.straights.observation import Observation
     from engine.straights.setup import Variant
@@ -48,9 +49,12 @@ def instructions(observation: Observation) -> tuple[Sentence, ...]:
 
 def seat_turn(observation: Observation) -> tuple[Sentence, ...]:
     """Name the player on turn, for a viewer who cannot move."""
-    if observation.turn is None:
-        return ()
-    return (replace(TABLE_TEXTS["turn"], values={"name": observation.seats[observation.turn].name}),)
+    return turn_of(None if observation.turn is None else observation.seats[observation.turn].name)
+
+
+def turn_of(name: str | None) -> tuple[Sentence, ...]:
+    """Name who is on turn; nothing if that is nobody."""
+    return () if name is None else (replace(TABLE_TEXTS["turn"], values={"name": name}),)
 
 
 def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> Sentence:
@@ -80,6 +84,16 @@ def table_description(observation: Observation) -> Iterator[Sentence]:
         names = tuple(view.name for view in observation.seats)
         yield winning(names, tuple(view.score for view in observation.seats), observation.winners)
     yield from instructions(observation)
+
+
+def hand(table: Table, own: Pile) -> Iterator[Sentence]:
+    """The viewer's cards, and those of them that fit."""
+    cards = tuple(card for card in own.cards if card)
+    yield sentence("spoken", "Your hand: {cards}.", cards=cards or sentence("spoken", "none"))
+    offered = {card for offer in table.offers if offer.is_raised for card in offer.cards}
+    if offered:
+        legal = tuple(card for card in cards if card in offered)
+        yield sentence("spoken", "You can play: {cards}.", cards=legal)
 
 
 def opening(card: Card, opened: tuple[Card, ...], own: tuple[Card, ...]) -> Sentence:

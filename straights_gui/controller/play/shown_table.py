@@ -13,7 +13,7 @@ from engine.games.movements import between
 from engine.games.table import Form, Happening, Movement, Table
 from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.setup import BY_SEAT
-from engine.straights.text.events import earlier_move
+from engine.straights.text.events import earlier_move, log_lines
 from engine.straights.text.table import instructions
 from straights_gui.view.text.fill import short_name
 
@@ -51,7 +51,8 @@ def timeline_of(
     if isinstance(step, Shown):
         return view.recap(step)
     table = table_of(step.observation, open_hands)
-    happening, laid = game.happening(step.event, table.seats), []
+    said = log_lines(step.event, [seat.name for seat in table.seats])
+    happening, laid = replace(game.happening(step.event), spoken=said), []
     if isinstance(step.event, RoundEnded | GameEnded):
         table = replace(table, piles=tuple(replace(pile, cards=()) for pile in table.piles))
         moves = step.observation.results[-1].moves
@@ -76,7 +77,7 @@ def jump(
     rounds, table = (_last_round(before), _last_round(after)), table_of(seen, open_hands)
     is_same = rounds[0][0] == rounds[1][0]
     is_played = not any(isinstance(event, RoundEnded) for event in chain(*rounds))
-    ways = between(*(_ways(events, table) for events in rounds)) if is_same and is_played else ()
+    ways = between(*(_ways(events) for events in rounds)) if is_same and is_played else ()
     view.jump(table, ways)
 
 
@@ -91,7 +92,7 @@ def recap_of(seen: Observation, history: Sequence[Event]) -> Shown:
         for each in missed
     )
     table = table_of(seen)
-    return Shown(Happening(_ways(missed, table), spoken=tuple(said)), table)
+    return Shown(Happening(_ways(missed), spoken=tuple(said)), table)
 
 
 def _last_round(history: Sequence[Event]) -> Sequence[Event]:
@@ -99,7 +100,7 @@ def _last_round(history: Sequence[Event]) -> Sequence[Event]:
     return history[deals[-1] :]
 
 
-def _ways(events: Iterable[Event], table: Table) -> tuple[Movement, ...]:
+def _ways(events: Iterable[Event]) -> tuple[Movement, ...]:
     from engine.straights import game  # as above
 
-    return tuple(chain.from_iterable(game.happening(event, table.seats).movements for event in events))
+    return tuple(chain.from_iterable(game.happening(event).movements for event in events))

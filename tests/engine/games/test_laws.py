@@ -11,12 +11,12 @@ from hypothesis import given
 
 from engine.cards.card import Card
 from engine.errors import NotASaveGame, NotationError
-from engine.games.changes import MOVED, Moved, moved, steps, table_after
+from engine.games.changes import Moved, moved, steps, table_after
 from engine.games.game import told
 from engine.games.movements import between, piles_after
 from engine.games.registry import GAMES, game_named, loads
 from engine.games.saved_game import SaveGameText
-from engine.games.table import TABLE, Form, Movement, Pile, Table
+from engine.games.table import Form, Movement, Pile, Table
 from engine.straights.storage import savegame
 from engine.straights.storage.savegame import dumps
 from engine.text.sentence import sentence
@@ -31,7 +31,14 @@ def text_of(record: Any, value: object) -> str:
 
 def read(one: Played, before: Table, moment: Moment) -> Moved:
     """What a viewer with that table reads from the message about the last action."""
-    return MOVED.read(json.loads(text_of(MOVED, told(one.game, moment.state, moment.last, before))))
+    codec = one.codecs.moved
+    return codec.read(json.loads(text_of(codec, told(one.game, moment.state, moment.last, before))))
+
+
+def as_sent(one: Played, moment: Moment) -> Table:
+    """The table without what no client needs."""
+    codec = one.codecs.table
+    return codec.read(codec.write(one.table(moment)))
 
 
 def test_every_game_has_its_laws() -> None:
@@ -44,11 +51,12 @@ def test_every_game_has_its_laws() -> None:
 @given(PLAYED)
 def test_a_client_has_the_table_of_the_server(one: Played) -> None:
     """After each message, piles and the order of their cards included; only who is on turn has offers."""
-    client = TABLE.read(json.loads(text_of(TABLE, one.table(one.moments[0]))))
+    codec = one.codecs.table
+    client = codec.read(json.loads(text_of(codec, one.table(one.moments[0]))))
     for moment in one.moments[1:]:
         client = table_after(client, read(one, client, moment))
 
-        assert one.table(moment) == client
+        assert as_sent(one, moment) == client
         assert bool(client.offers) == (client.viewer is not None and client.viewer == client.turn)
 
 
@@ -118,14 +126,15 @@ def test_nothing_hidden_is_told(one: Played) -> None:
     """Table and message name no card that only others hold; other hidden cards change no byte of them."""
     moment, rival = one.chance.choice(one.moments), OTHER_WORLDS[one.game.name]
     state, last = rival(moment.state, moment.last, one.viewer, one.chance)
-    texts, shown = [], set[str]()
+    codec, texts, shown = one.codecs, [], set[str]()
     for world in (moment, replace(moment, state=state, last=last)):
         table = one.table(world)
         message = told(one.game, world.state, world.last[-1:], table)
-        texts.append(text_of(TABLE, table) + text_of(MOVED, message))
+        texts.append(text_of(codec.table, table) + text_of(codec.moved, message))
         # The slots of a row are all its cards, and a result opens those of the round before.
         now = replace(table, piles=tuple(replace(pile, slots=()) for pile in table.piles), result=None)
-        shown |= set(re.findall("[A2-9TJQK][CDHS]", text_of(TABLE, now) + text_of(MOVED, message)))
+        told_now = text_of(codec.table, now) + text_of(codec.moved, message)
+        shown |= set(re.findall("[A2-9TJQK][CDHS]", told_now))
     hands = one.game.hands(moment.state).items()
     hidden = {str(card) for place, hand in hands if place != f"hand.{one.viewer}" for card in hand}
 
@@ -136,13 +145,13 @@ def test_nothing_hidden_is_told(one: Played) -> None:
 @given(PLAYED)
 def test_between_two_events_of_one_action_nobody_is_on_turn(one: Played) -> None:
     for before, moment in zip(one.moments, one.moments[1:], strict=False):
-        table = one.table(before)
+        table = as_sent(one, before)
         *between_them, last = steps(table, read(one, table, moment))
 
         assert [(None, (), ())] * len(between_them) == [
             (step.table.turn, step.table.offers, step.table.message) for step in between_them
         ]
-        assert one.table(moment) == last.table
+        assert as_sent(one, moment) == last.table
 
 
 @given(PLAYED)

@@ -1,5 +1,6 @@
 """The family's table, what is said of it, and its computers."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from engine.errors import (
     UnknownStrategy,
 )
 from engine.games.game import table_of, told
-from engine.games.table import Answer, Form, Offer
+from engine.games.table import Answer, Form, Offer, Told
 from engine.sevens import game, text
 from engine.sevens.rules import FAN_TAN, SEVENS, Rules, rules_of
 from engine.sevens.state import Observation, Pass, Setup, State, Word
@@ -22,6 +23,7 @@ from engine.straights.commands import Discard, Play
 from engine.straights.player import Computer
 from engine.straights.setup import SeatSetup
 from engine.text.rendering import render
+from engine.text.sentence import Sentence
 from tests.support.playing import cards
 from tests.support.sevens import begun, played
 
@@ -60,13 +62,13 @@ def test_who_can_play_nothing_discards_where_that_is_the_rule() -> None:
     assert Play(1, nine) == game.action(table, Answer(cards=(nine,), target="row.D"))
     assert ["None of your cards fits. Discard one: its rank counts against you."] == said(table.message)
     assert Word.DISCARD == after.seats[1].last
-    assert ["Ben discards a card."] == said(
-        told(game, after, events, table_of(game, state, 2)).happenings[0].log
-    )
+    (hidden,) = told(game, after, events, table_of(game, state, 2)).happenings
+    assert (Told("card_hidden", (1,)),) == hidden.told
+    assert ["{name} discards a card."] == [each.template for each in text.EVENT_TEXTS["card_hidden"].log]
 
 
-def said(sentences: tuple[object, ...]) -> list[str]:
-    return [render(each) for each in sentences]  # type: ignore[arg-type]  # sentences
+def said(sentences: Iterable[Sentence]) -> list[str]:
+    return [*map(render, sentences)]
 
 
 def test_a_seat_moves_with_one_card() -> None:
@@ -98,7 +100,7 @@ def test_a_refusal_says_why(rules: Rules, hands: str, move: Pass | Play, reason:
 def test_the_table_is_described_for_who_listens() -> None:
     state = replace(begun(replace(FAN_TAN, players=3), "7S 8S\n9S TS\n7H 8H"), turn=0)
 
-    assert said(game.description(seen(state)))[4:] == [
+    assert said(game.description(table_of(game, state, 0)))[4:] == [
         "Pool: 5.",
         "Your hand: 7♠ 8♠.",
         "You can play: 7♠.",
@@ -111,7 +113,7 @@ def test_the_table_is_described_for_who_listens() -> None:
         text.instructions(seen(replace(begun(replace(SEVENS, players=3), "7D\n8D\n9D"), turn=0)))
     )
     assert "Anna: 2 cards, 0 points." in said(
-        game.description(seen(begun(replace(SEVENS, players=3), "7S 8S\n9D\n8S"), None))
+        game.description(table_of(game, begun(replace(SEVENS, players=3), "7S 8S\n9D\n8S"), None))
     )
 
 

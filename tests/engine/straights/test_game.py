@@ -6,7 +6,7 @@ from hypothesis import given
 from engine.cards.card import CARDS, Suit
 from engine.errors import NotYourTurn, Refusal
 from engine.games.game import Game, table_of, told
-from engine.games.table import Answer, Fact, Form, Mood, SeatData
+from engine.games.table import Answer, Fact, Form, Mood, SeatData, Told
 from engine.straights import game
 from engine.straights.commands import Action, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, Event
@@ -73,14 +73,11 @@ def test_who_looks_on_has_no_move() -> None:
 @given(games(120))
 def test_an_event_moves_the_same_when_it_comes_in_a_message(session: Session) -> None:
     """Messages omit the moves of a finished round: what lies in its rows follows from the discards."""
-    seats = table_of(STRAIGHTS, session.state, 0).seats
     known = [redact(event, 0) for event in session.history]
 
     read = [EVENT.read(EVENT.write(event)) for event in known]
 
-    assert [game.happening(event, seats) for event in known] == [
-        game.happening(event, seats) for event in read
-    ]
+    assert [game.happening(event) for event in known] == [game.happening(event) for event in read]
 
 
 def test_a_seat_changes_its_player_by_the_action_that_its_player_has() -> None:
@@ -96,11 +93,10 @@ def test_a_seat_changes_its_player_by_the_action_that_its_player_has() -> None:
 
 
 def test_an_event_shows_who_acts_and_what_faces_are_made() -> None:
-    seats = table_of(STRAIGHTS, session_with().state, 0).seats
     king, eight = cards("KH 8S")
     events = (CardPlayed(0, eight), CardPlayed(1, king), CardDiscarded(2, king), CardDiscarded(3, None))
 
-    shown = [game.happening(event, seats) for event in events]
+    shown = [game.happening(event) for event in events]
 
     moods = [
         (),
@@ -110,7 +106,7 @@ def test_an_event_shows_who_acts_and_what_faces_are_made() -> None:
     ]
     assert list(zip(BY_SEAT, moods, strict=True)) == [(each.seat, each.moods) for each in shown]
     assert ["row.S", "row.H", "discards.2", "discards.3"] == [each.movements[0].end for each in shown]
-    assert "Player2 plays K♥." == render(shown[1].spoken[0])
+    assert (Told("card_played", (1, king)),) == shown[1].told
 
 
 def test_a_result_stands_until_the_next_one_and_knows_the_rounds_before() -> None:

@@ -94,7 +94,7 @@ def _change_seat(seat: int, now: Step, scene: TableScene) -> Timeline:
     """Show the new player in the panel, and a message long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(seat, data=now.table.seats[seat]))
-    timeline.at(0, lambda: scene.message.show_text(shown(*now.happening.log)))
+    timeline.at(0, lambda: scene.message.show_text(shown(*now.happening.spoken)))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
 

@@ -44,7 +44,7 @@ def test_where_nothing_may_move_all_look_ahead_to_the_end_of_a_game(seating: Sea
 def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(player: Player) -> None:
     """Who must discard shows it and rests again; then nothing runs any more."""
     table = table_of(player.observation)
-    player.program.table.react(Step(happening(CardDiscarded(1, None), table.seats), table))
+    player.program.table.react(Step(happening(CardDiscarded(1, None)), table))
     player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
 
     assert Look.LEFT is faces(player)[3].look
