@@ -1,6 +1,6 @@
 /** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const CLOSED_BY_HOST = 4000;
 export const ANSWER_MS = 3000;
 export const EAGER_PAUSE_MS = 750;

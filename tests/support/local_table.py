@@ -6,10 +6,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from engine.fast_dataclass import replace
+from engine.games.changes import table_after
+from engine.games.table import Table
+from engine.protocol.records import Record
+from engine.straights.game import table_of
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.local_table import LocalTable
+from engine.straights.observation import Observation
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.table_messages import FROM_TABLE
+from engine.straights.protocol.tables import MOVED, TABLE
+from engine.straights.protocol.values import OBSERVATION
 from engine.straights.session import Session
 from tests.support.json_schema import Draft202012Validator, remembering_validator
 
@@ -35,6 +43,16 @@ def validated(text: str) -> Message:
     return message
 
 
+def only(record: Record[Any], message: Message) -> Message:
+    """Those of the fields of a message that belong to a part of it."""
+    return {name: value for name, value in message.items() if name in record.names}
+
+
+def without_flags(table: Table) -> Table:
+    """Without what a hand that is hidden after a deal keeps until the next table: it was the viewer's."""
+    return replace(table, piles=tuple(replace(pile, is_blind=True) for pile in table.piles))
+
+
 class Client:
     """A table and the messages that it has sent; with `is_checked`, the schema must allow each."""
 
@@ -43,12 +61,17 @@ class Client:
         self.texts: list[str] = []
         self.table = LocalTable(self.texts.append, Random(1).getrandbits, lambda: NOW, pace)
         self.state: Message = {}
+        self.shown: Table | None = None
         self._n = 0
 
     @property
+    def seen(self) -> Observation:
+        """What the viewer may know; the client has this as a table alone."""
+        return self.session.observe(self.state["viewer"])
+
+    @property
     def observation(self) -> Message:
-        observation: Message = self.state["observation"]
-        return observation
+        return OBSERVATION.write(self.seen)
 
     @property
     def session(self) -> Session:
@@ -60,9 +83,20 @@ class Client:
         self.table.receive(text)
         messages: list[Message] = [self._read(each) for each in self.texts[before:]]
         for message in messages:
-            if message["type"] in {"table", "events"}:
-                self.state = message
+            if message["type"] in {"table", "moved"}:
+                self._show(message)
         return messages
+
+    def _show(self, message: Message) -> None:
+        """Follow the game as a client; it has the table that the viewer may know."""
+        self.state = message
+        if message["type"] == "table":
+            self.shown = TABLE.read(message["table"])
+        else:
+            assert self.shown is not None
+            moved = table_after(self.shown, MOVED.read(only(MOVED, message)))
+            self.shown = replace(moved, viewer=message["viewer"])
+        assert without_flags(TABLE.read(TABLE.write(table_of(self.seen)))) == without_flags(self.shown)
 
     def ask(self, kind: str, **fields: object) -> list[Message]:
         self._n += 1
@@ -92,9 +126,8 @@ class Client:
         observation = self.observation
         if observation["seat"] is None or observation["seat"] != observation["turn"]:
             return []
-        if observation["must_discard"]:
-            return [{"type": "discard", "card": card} for card in observation["hand"]]
-        return [{"type": "play", "card": card} for card in observation["legal_plays"]]
+        cards = observation["hand"] if observation["must_discard"] else observation["legal_plays"]
+        return [{"cards": card} for card in cards]
 
     def turn(self, choose: Callable[[list[Message]], Message] = lambda choices: choices[0]) -> list[Message]:
         """Let whoever is to move do so, after having looked at their hand."""
@@ -103,7 +136,7 @@ class Client:
             self.ask("show_hand", seat=observation["turn"])
         choices = self.choices()
         if choices and self.state["viewer"] in self.state["humans"]:
-            return self.ask("do", command=choose(choices))
+            return self.ask("answer", **choose(choices))
         return self.ready()
 
     def finish_round(self, choice: int = 0) -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS
+from engine.games.messages import Once
 from engine.protocol.codecs import (
     AnyObject,
     Codec,
@@ -22,8 +23,10 @@ from engine.protocol.codecs import (
 )
 from engine.protocol.records import TYPE, Json, Record, Tagged
 from engine.protocol.sentences import SENTENCE, Only, SentenceValue
+from engine.protocol.values import KnownCards, PackedCards
 from engine.straights.protocol.sent_events import SentEvents
 from engine.straights.protocol.values import EVENT
+from engine.straights.text import phrases
 from engine.straights.text.network import PHRASES
 
 JSON: st.SearchStrategy[object] = st.recursive(
@@ -39,6 +42,10 @@ _LISTED = 2
 _MANY = 10_000
 """Lists and texts that may be longer are bounded by the length of a message."""
 
+POINTS, STANDING = (
+    next(at for at, each in enumerate(phrases.PHRASES) if each.template == template)
+    for template in ("%n points", "{name} leads with {points}.")
+)
 _SPECIAL: dict[str, tuple[object, ...]] = {
     "Card": tuple(map(str, CARDS)),
     "Phrase": tuple(PHRASES),
@@ -54,6 +61,21 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
         {"context": "A", "template": "{a} {b}", "values": {"a": {"names": ["A", "B"]}, "b": {"tenths": 2.5}}},
         {"context": "A", "template": "%n points", "singular": "%n point", "count": 0},
     ),
+    "PackedCards": ("7S", "AS ? KD", 3),
+    "KnownCards": ("7S", "AS KD", ""),
+    "ShortSentence": (
+        [0, "Anna"],
+        [1],
+        [STANDING, {"names": ["Anna", "Ben"]}, [POINTS, 5]],
+        {"context": "A", "template": "a"},
+    ),
+    "Told": ([0, 2, 1], [1], [1, 0, "7S"]),
+    "Movement": (["hand.0", "row.S", "7S"], ["", "hand.1", 13], ["hand.0", "pot", "", 5]),
+    "Fact": ([[1]], [[1], 60], [[1], 0, None, [1]]),
+    "ResultRow": ([0, 1, "7S", [[1]]], [2, 4, ""]),
+    "CardOrSentence": ("7S", [1]),
+    "TableEvent": ({"ways": [["hand.1", "row.S", "7S"]], "told": [[1]]}, {"seat": 1, "told": [[5, 1]]}),
+    "SeatChange": ({}, {"player": "expert", "last": None}),
     "Day": ("2026-11-25", "2028-02-29"),
     "PersonName": ("A", "Zoë", "x" * 40),
 }
@@ -95,6 +117,8 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
             return st.builds(
                 lambda event, more: {**event, **more}, values_of(EVENT), objects_of(codec.details)
             )
+        case Once():
+            return values_of(codec.item)
         case Tagged():
             return st.one_of([*map(objects_of, codec.records.values())])
         case Record():
@@ -161,8 +185,12 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
             content = codec.codec_for(value)
             if isinstance(value, dict) and content is not None:
                 yield from (each for each in damages_of(content, value) if isinstance(each.message, dict))
-        case Converted():
+        case Converted() | Once():
             yield from damages_of(codec.item, value)
+        case KnownCards():
+            yield from (Damage(each, "") for each in ("of no kind", "7S  8S", "7S ?", 3, None))
+        case PackedCards():
+            yield from (Damage(each, "") for each in ("of no kind", "7S  8S", -1, 53, None))
         case Integer() | Number():
             wrong: list[object] = [codec.lowest - 1, "7", None, True, [7]]
             yield from (Damage(each, "") for each in wrong)

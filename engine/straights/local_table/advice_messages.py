@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.straights import game as straights
 from engine.straights.protocol import table_messages as messages
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.text import hints, reviews
@@ -41,7 +42,7 @@ def decision_message(
             else reviews.answer(decision, card)
             for card in tried
         },
-        observation=turn.observation,
+        table=straights.table_of(turn.observation),
         advice=_advice(decision.advice),
     )
 

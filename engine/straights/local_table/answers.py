@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights import game
 from engine.straights.errors import SeatIsComputer
-from engine.straights.events import Event
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol.daily_messages import DealDayMessage
 from engine.straights.protocol.daily_requests import AskDealDay
-from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
     Hello,
     TourStep,
@@ -20,13 +17,13 @@ from engine.straights.protocol.table_messages import (
 )
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import (
-    VERSION,
     Description,
     GameLength,
     LineUp,
     Refused,
     StrategyInfo,
 )
+from engine.straights.protocol.tables import TABLE_VERSION, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import (
     MAX_NAME_LENGTH,
@@ -34,13 +31,14 @@ from engine.straights.setup import (
     MAX_SEED,
     MIN_SEED,
     SCORE_LIMIT,
+    SEATS,
     USUAL_SCORE_LIMITS,
     Variant,
 )
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
-from engine.straights.text.events import event_text
-from engine.straights.text.table import TABLE_TEXTS, table_description, tour_steps
+from engine.straights.text.phrases import PHRASES
+from engine.straights.text.table import TABLE_TEXTS, tour_steps
 from engine.straights.text.variants import game_end, game_length
 from engine.text.sentence import Sentence
 from engine.version import VERSION as PROGRAM_VERSION
@@ -49,10 +47,14 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
 
 
+_LONGEST_MESSAGE = 4
+"""In sentences."""
+
+
 def hello() -> Hello:
     """The greeting: protocol version, limits and available strategies."""
     return Hello(
-        v=VERSION,
+        v=TABLE_VERSION,
         program=f"Straights {PROGRAM_VERSION}",
         strategies=strategies(),
         opponents=DEFAULT_OPPONENTS,
@@ -61,6 +63,8 @@ def hello() -> Hello:
         seed_range=(MIN_SEED, MAX_SEED),
         longest_name=MAX_NAME_LENGTH,
         table_texts=TABLE_TEXTS,
+        table_phrases=PHRASES,
+        event_texts=event_texts(),
         lengths=lengths(),
         line_ups=tuple(LineUp(name, *LINE_UP_TEXTS[name], each) for name, each in LINE_UPS.items()),
         game_end=game_end(Variant()),
@@ -78,14 +82,14 @@ def lengths() -> tuple[GameLength, ...]:
     return tuple(GameLength(limit, game_length(Variant(limit))) for limit in USUAL_SCORE_LIMITS)
 
 
-def hint(game: HostedGame) -> Advice:
+def hint(hosted: HostedGame) -> Advice:
     """The advice for the viewer's turn; raises a Refusal or a TableError."""
-    observation = game.observation()
+    observation = hosted.observation()
     if observation.turn is None:
         raise GameIsOver("the game is over")
     if observation.seat is None:
         raise HandIsHidden("nobody's hand is shown")
-    if observation.seat not in game.humans:
+    if observation.seat not in hosted.humans:
         raise SeatIsComputer("a computer plays this seat")
     if not observation.is_my_turn:
         raise NotYourTurn("another seat is to move")
@@ -99,14 +103,14 @@ def hint(game: HostedGame) -> Advice:
     return advice
 
 
-def tracker(game: HostedGame) -> TrackerMessage:
+def tracker(hosted: HostedGame) -> TrackerMessage:
     """The possible places of each card, from what the viewer may know; raises a Refusal or a TableError."""
     from engine.straights.sheets.card_tracker import card_grid  # noqa: PLC0415  # who opens its panel needs it
 
-    observation = game.observation()
+    observation = hosted.observation()
     if observation.turn is None:
         raise GameIsOver("the game is over")
-    if observation.seat is None and game.humans:
+    if observation.seat is None and hosted.humans:
         raise HandIsHidden("nobody's hand is shown")
     return TrackerMessage(card_grid(observation))
 
@@ -122,16 +126,15 @@ def deal_day(question: AskDealDay, session: Session) -> DealDayMessage:
 
 def description(request: Describe) -> Description:
     """What a client shows, in words."""
-    return Description(tuple(table_description(request.observation)))
+    if len(request.table.seats) != SEATS or len(request.table.message) > _LONGEST_MESSAGE:
+        raise BadMessage("this is no table of the game", "table")
+    try:
+        return Description(tuple(game.description(request.table)))
+    except (LookupError, RuntimeError) as error:  # places, seats or numbers that no table of this game has
+        raise BadMessage("this is no table of the game", "table") from error
 
 
 def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Refused:
     """The reason why a request changed nothing, with the text for a player if there is one."""
     reason = BadMessage.__name__ if isinstance(error, BadMessage) else type(error).__name__
     return Refused(reason, str(error), text or None)
-
-
-def told_event(event: Event, names: Sequence[str], *, is_remote: bool = False) -> SentEvent:
-    """The event with its lines of the log, and with what a screen reader says."""
-    text = event_text(event, names, is_remote=is_remote)
-    return SentEvent(event, EventDetails(Told(text.log, text.spoken)))

@@ -17,7 +17,7 @@ from engine.straights.protocol.day_record import DAY_RECORD, kept_days
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.table_messages import BackupMessage
 from engine.straights.protocol.table_requests import AskBackup, KeptGame
-from engine.straights.protocol.table_state import TableState
+from engine.straights.protocol.tables import ShownGame
 from engine.straights.statistics.days import DayRecord
 from engine.straights.storage import savegame
 from engine.text.sentence import Sentence, sentence
@@ -49,7 +49,7 @@ class Backup:
 
 
 _BACKUP = Record(Backup, is_open=True)
-_STATE = Record(TableState)
+_STATE = Record(ShownGame)
 
 
 def is_backup(text: str) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.errors import Refusal
+from engine.games.changes import Moved
 from engine.straights.commands import Choice, SetStrategy
 from engine.straights.events import Event
 from engine.straights.local_table.hosted_game import HostedGame
-from engine.straights.observation import Observation, Step
+from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 
@@ -43,18 +44,16 @@ class Pace:
         self._clock, self._sleep = clock, sleep
         self._thought: dict[tuple[int, str], float] = {}
 
-    def move(
-        self, seat: int, strategy: str, make_move: Callable[[], tuple[Step, ...]], *, is_forced: bool
-    ) -> tuple[Step, ...]:
-        """Make the move of a computer; returns its steps once its time has passed."""
+    def move(self, seat: int, strategy: str, make_move: Callable[[], Moved], *, is_forced: bool) -> Moved:
+        """Make the move of a computer; returns what to tell of it once its time has passed."""
         began = self._clock()
-        steps = make_move()
+        moves = make_move()
         took = self._clock() - began
         if not is_forced:
             self._thought[seat, strategy] = took
         elif (missing := self._thought.get((seat, strategy), took) - took) > 0:
             self._sleep(min(missing, _LONGEST_DELAY))
-        return steps
+        return moves
 
 
 def _choose(strategy: str, observation: Observation) -> Choice:

@@ -8,14 +8,15 @@ from functools import partial
 
 from engine.errors import BadMessage, EngineError, SaveGameError
 from engine.fast_dataclass import assert_never
+from engine.games.changes import Moved
 from engine.protocol.records import numbered
+from engine.straights import game as straights
 from engine.straights.errors import TranscriptError
 from engine.straights.local_table import answers
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame
 from engine.straights.local_table.game_texts import read_game
 from engine.straights.local_table.running_game import RunningGame, new_session
-from engine.straights.observation import Step
 from engine.straights.player import Computer
 from engine.straights.protocol import daily_requests
 from engine.straights.protocol import table_requests as requests
@@ -23,13 +24,13 @@ from engine.straights.protocol.daily_messages import HelpedMessage
 from engine.straights.protocol.table_messages import (
     FROM_TABLE,
     Answer,
-    EventsMessage,
     FromTable,
     SavedMessage,
     SealMessage,
     StatisticsMessage,
 )
-from engine.straights.protocol.table_state import GameTitles, Reason, TableMessage
+from engine.straights.protocol.table_state import Reason
+from engine.straights.protocol.tables import TableMoved, TableTitles, WholeTable
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
@@ -104,7 +105,9 @@ class LocalTable:
             case _ if self._running is None:
                 raise NoGame("no game has been begun or opened")
             case requests.SubmitCommand():
-                self._tell_events(self._running, n, self._running.submit(request.command))
+                self._tell_moves(self._running, n, self._running.submit(request.command))
+            case requests.GiveAnswer():
+                self._tell_moves(self._running, n, self._running.answer(request.answer))
             case requests.Restart():
                 self._begin(n, "new", self._running.restarted())
             case requests.PlayOn():
@@ -233,10 +236,10 @@ class LocalTable:
             make_move = partial(running.move, turn, player.strategy)
             if is_paced and self._pace is not None:
                 is_forced = game.session.observe(turn).forced is not None
-                steps = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
+                moves = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
             else:
-                steps = make_move()
-            self._tell_events(running, None, steps)
+                moves = make_move()
+            self._tell_moves(running, None, moves)
 
     def _text_of_refusal(self, error: EngineError) -> tuple[Sentence, ...]:
         if isinstance(error, SaveGameError | TranscriptError):
@@ -262,15 +265,15 @@ class LocalTable:
         if not is_same_game:
             self._send(self._saved(running))
         self._send_record(running)
-        history = running.state.told(running.game.history())
-        titles = GameTitles.of(running.game.session.setup.variant)
-        self._answer(n, TableMessage(self._seq, reason, history, running.value(), titles))
+        history = straights.log_and_round(running.game.history())
+        titles = TableTitles.of(running.game.session.setup.variant)
+        self._answer(n, WholeTable(self._seq, reason, running.value(), *history, titles))
 
-    def _tell_events(self, running: RunningGame, n: int | None, steps: tuple[Step, ...]) -> None:
+    def _tell_moves(self, running: RunningGame, n: int | None, moves: Moved) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        self._answer(n, EventsMessage(self._seq, running.state.told_steps(steps), running.value()))
+        self._answer(n, TableMoved(self._seq, moves, running.fields()))
 
     def _saved(self, running: RunningGame) -> SavedMessage:
         return SavedMessage(self._seq, self._game, running.state.saved_text())

@@ -3,45 +3,48 @@
 from __future__ import annotations
 
 from engine.errors import BadMessage
+from engine.straights import game
 from engine.straights.commands import Action
 from engine.straights.events import Event
-from engine.straights.local_table.answers import told_event
 from engine.straights.projection import observe, redact
-from engine.straights.protocol.table_state import ReplayMessage
+from engine.straights.protocol.tables import TableReplay
 from engine.straights.session import Session
-from engine.straights.state import GameState
 from engine.straights.transitions import apply, start
 
 
 class Replay:
     """The positions of one game, which may grow, or change by an undo."""
 
-    def __init__(self, session: Session, *, is_remote: bool = False) -> None:
-        """`is_remote`: whether the players are at screens of their own."""
-        self._is_remote = is_remote
-        self._setup = session.setup
+    def __init__(self, session: Session) -> None:
         self._actions: tuple[Action, ...] = ()
-        self._states: list[GameState] = [start(session.setup)[0]]
-        self._events: list[Event | None] = [None]  # the effect of the action before each position
+        self._begin(session)
 
-    def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> ReplayMessage:
+    def _begin(self, session: Session) -> None:
+        state, events = start(session.setup)
+        self._setup, self._states = session.setup, [state]
+        self._events: list[tuple[Event, ...]] = [events]  # before each position
+
+    def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> TableReplay:
         """The game after this many actions, None for all; raises BadMessage if it has fewer."""
         self._follow(session)
         count = len(self._actions)
         number = count if at is None else at
         if number > count:
             raise BadMessage(f"the game has {count} actions", "at")
-        state, event = self._states[number], self._events[number]
-        if event is not None and not is_open:
-            event = redact(event, viewer)
-        names = [seat.name for seat in self._setup.seats]
-        return ReplayMessage(
+        state, rounds = self._states[number], self._rounds()
+        deal = max(each for each in rounds if each <= number)
+        groups = [
+            tuple(event if is_open else redact(event, viewer) for event in events)
+            for events in self._events[deal : number + 1]
+        ]
+        return TableReplay(
             at=number,
             count=count,
-            rounds=self._rounds(),
-            observation=observe(state, viewer),
+            rounds=rounds,
+            table=game.table_of(observe(state, viewer)),
+            events=game.log_and_round([event for events in groups for event in events])[1],
+            event=game.happening(groups[-1][0]) if number else None,
             hands=tuple(seat.hand for seat in state.seats) if is_open else None,
-            event=None if event is None else told_event(event, names, is_remote=self._is_remote),
         )
 
     def round_at(self, at: int | None) -> int:
@@ -53,12 +56,11 @@ class Replay:
         actions, known = session.actions, len(self._actions)
         if session.setup != self._setup or actions[:known] != self._actions:
             known = 0
-            self._setup = session.setup
-            self._states, self._events = [start(session.setup)[0]], [None]
+            self._begin(session)
         for action in actions[known:]:
             state, events = apply(self._states[-1], action)
             self._states.append(state)
-            self._events.append(events[0])
+            self._events.append(events)
         self._actions = actions
 
     def _rounds(self) -> tuple[int, ...]:

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from engine.errors import BadMessage, EngineError, UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.games.changes import Moved
+from engine.games.table import Answer
+from engine.straights import game as straights
 from engine.straights.commands import Action, Exchange, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
@@ -15,15 +18,14 @@ from engine.straights.local_table.game_serializer import GameSerializer
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.local_table.replay import Replay
 from engine.straights.local_table.reviews import SeatReview
-from engine.straights.observation import Observation, Step
-from engine.straights.observation_after import steps
+from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.protocol.table_messages import (
     ReviewMessage,
     SheetMessage,
 )
 from engine.straights.protocol.table_requests import NewGame, Review
-from engine.straights.protocol.table_state import ReplayMessage, TableState
+from engine.straights.protocol.tables import GameFields, ShownGame, TableReplay
 from engine.straights.protocol.values import NOBODY, of_seat
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup
@@ -68,30 +70,39 @@ class RunningGame:
     def _round(self) -> int:
         return self.game.session.state.number
 
-    def value(self) -> TableState:
+    def value(self) -> ShownGame:
         """The game as its viewer may see it."""
+        return ShownGame(straights.table_of(self.game.observation()), self.fields())
+
+    def fields(self) -> GameFields:
+        """What is known of the game beside its table."""
         is_marked = self.record is not None and self.record.is_practice(self._round)
-        value = self.state.value(is_practice=is_marked or counting.is_forfeited(self.game.session))
+        value = self.state.fields(is_practice=is_marked or counting.is_forfeited(self.game.session))
         if self.record is None or not self.record.hints or self.game.turn is not None:
             return value
         from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
 
-        return replace(value, outcome=replace(value.outcome, match=with_hints(self.record.hints)))
+        return replace(value, match=with_hints(self.record.hints))
 
-    def submit(self, action: Action) -> tuple[Step, ...]:
+    def answer(self, answer: Answer) -> Moved:
+        """Do what the viewer answers; raises a Refusal or a TableError."""
+        self._require_viewer()
+        return self.submit(straights.action(straights.rest(self.game.observation()), answer))
+
+    def submit(self, action: Action) -> Moved:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""
         game = self.game
         command = of_seat(action, NOBODY if game.viewer is None else game.viewer)
         if isinstance(command, RageQuit | SetStrategy):
             _require_strategy(command.strategy)
-        if game.viewer is None and not isinstance(command, TakeSeat | SetStrategy):
-            raise HandIsHidden("nobody's hand is shown")
+        if not isinstance(command, TakeSeat | SetStrategy):
+            self._require_viewer()
         if game.turn is not None and game.viewer not in game.humans and not isinstance(command, Exchange):
             raise SeatIsComputer("a computer plays the seat that is shown")
         before = game.observation()
         return self._recorded(before, game.submit(command))
 
-    def move(self, seat: int, strategy: str) -> tuple[Step, ...]:
+    def move(self, seat: int, strategy: str) -> Moved:
         """Let the computer on turn move."""
         before = self.game.observation()
         return self._recorded(before, computers.move(self.game, seat, strategy))
@@ -191,7 +202,7 @@ class RunningGame:
         self._change_record(lambda record: counting.hinted(record, self.game.session))
         return value
 
-    def replay(self, at: int | None, *, is_open: bool) -> ReplayMessage:
+    def replay(self, at: int | None, *, is_open: bool) -> TableReplay:
         """A position of the game; with open hands, one of the current round makes it practice."""
         value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
         if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
@@ -210,10 +221,14 @@ class RunningGame:
         """Delete the figures of the record."""
         self._change_record(lambda record: record.reset())
 
-    def _recorded(self, before: Observation, events: tuple[Event, ...]) -> tuple[Step, ...]:
+    def _require_viewer(self) -> None:
+        if self.game.viewer is None:
+            raise HandIsHidden("nobody's hand is shown")
+
+    def _recorded(self, before: Observation, events: tuple[Event, ...]) -> Moved:
         session = self.game.session
         self._change_record(lambda record: counting.recorded(record, session, events, self._now()))
-        return steps(before, events, self.game.observation())
+        return straights.told_of(events, straights.rest(before), self.game.observation())
 
     def _mark_practice(self, number: int) -> None:
         self.is_helped = self.is_helped or self.game.turn is not None

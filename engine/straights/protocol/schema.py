@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from engine.cards.card import CARDS
+from engine.games.messages import (
+    FactCodec,
+    HappeningCodec,
+    LastCodec,
+    MovementCodec,
+    Once,
+    PhraseCodec,
+    ResultRowCodec,
+    SeatChangeCodec,
+    ToldCodec,
+)
 from engine.protocol.codecs import Codec, codec_of
 from engine.protocol.records import NUMBER, Json, Record
 from engine.protocol.schema import SchemaBuilder, reference
-from engine.protocol.values import MessageNumber
+from engine.protocol.sentences import SENTENCE, SentenceValue
+from engine.protocol.values import KnownCards, MessageNumber, PackedCards
 from engine.straights.protocol.sent_events import SentEvents
-from engine.straights.protocol.server_messages import SERVER_MESSAGE
+from engine.straights.protocol.server_messages import SERVER_MESSAGE, TABLE_SERVER_MESSAGE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import TABLE_VERSION
 from engine.straights.protocol.values import EVENT
+from engine.text.sentence import Names
 
 
 def protocol_schema() -> Json:
@@ -21,9 +35,10 @@ def protocol_schema() -> Json:
     number = messages.of(codec_of(MessageNumber, Record))
     messages.name_variants(FROM_TABLE)
     messages.name_variants(SERVER_MESSAGE)
+    messages.name_variants(TABLE_SERVER_MESSAGE)
     builder = _Builder(messages.definitions, of_requests=True, numbered=("Request", "ServerRequest"))
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
-    version: Json = {"const": VERSION}
+    version: Json = {"const": TABLE_VERSION}
     hello = builder.record(Record(Hello, tag="hello"), is_closed=False)
     properties = hello["properties"]
     assert isinstance(properties, dict)
@@ -33,13 +48,20 @@ def protocol_schema() -> Json:
     greeting: Json = {**hello, "properties": {**properties, NUMBER: number}}
     builder.definitions["ToTable"] = {"anyOf": [to_table, builder.of(READY)]}
     builder.definitions["ToServer"] = {"anyOf": [to_server, greeting]}
-    ends = ("FromTable", "ToTable", "FromServer", "ToServer")
+    ends = ("FromTable", "ToTable", "FromServer", "FirstFromServer", "ToServer")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Straights, protocol version {VERSION}",
+        "title": f"Straights, protocol version {TABLE_VERSION}",
         "anyOf": [reference(name) for name in ends],
         "$defs": builder.definitions,
     }
+
+
+_TEXT: Json = {"type": "string"}
+_NUMBER: Json = {"type": "integer"}
+_CARD = "[A2-9TJQK][CDHS]"
+_ANY = rf"({_CARD}|\?)"
+_NAMES = SentenceValue().marked[Names]
 
 
 class _Builder(SchemaBuilder):
@@ -47,7 +69,51 @@ class _Builder(SchemaBuilder):
 
     def content(self, codec: Codec) -> Json:
         if not isinstance(codec, SentEvents):
-            return super().content(codec)
+            return self._of_table(codec) or super().content(codec)
         common: Json = {"allOf": [self.flat(codec.details)], "unevaluatedProperties": False}
         events = (self.record(record, is_closed=False) for record in EVENT.records.values())
         return {"anyOf": [{**common, **event} for event in events]}
+
+    def _of_table(self, codec: Codec) -> Json | None:
+        """The schema of a part of a table that is shorter than an object; None for any other codec."""
+        match codec:
+            case Once():
+                return self.of(codec.item)
+            case KnownCards():
+                return {**_TEXT, "pattern": f"^({_CARD}( {_CARD})*)?$"}
+            case PackedCards():
+                return _any_of(
+                    {**_TEXT, "pattern": f"^({_ANY}( {_ANY})*)?$"},
+                    {**_NUMBER, "minimum": 0, "maximum": len(CARDS)},
+                )
+            case PhraseCodec():
+                return _any_of(_list_of(_TEXT, _NUMBER, self.of(codec), self.of(_NAMES)), self.of(SENTENCE))
+            case LastCodec():
+                return _any_of(_TEXT, self.of(codec.said))
+            case ToldCodec() | MovementCodec():
+                return _list_of(_TEXT, _NUMBER)
+            case FactCodec():
+                return _list_of(self.of(codec.said), _NUMBER, {"type": "null"})
+            case ResultRowCodec():
+                return _list_of(_TEXT, _NUMBER, self.of(codec.fact))
+            case SeatChangeCodec():
+                fields = {each.name: self.of(each.codec) for each in codec.seat.fields}
+                return {"type": "object", "additionalProperties": False, "required": [], "properties": fields}
+            case HappeningCodec():
+                return self._happening(codec)
+            case _:
+                return None
+
+    def _happening(self, codec: HappeningCodec) -> Json:
+        flags: Json = {name: {"type": "boolean"} for name in ("is_deal", "shows_result", "clears")}
+        lists: Json = {"ways": _list_of(self.of(codec.movement)), "told": _list_of(self.of(codec.told))}
+        fields: Json = {**lists, "seat": _NUMBER, "last": self.of(codec.said), **flags}
+        return {"type": "object", "additionalProperties": False, "required": [], "properties": fields}
+
+
+def _any_of(*kinds: Json) -> Json:
+    return {"anyOf": [*kinds]}
+
+
+def _list_of(*kinds: Json) -> Json:
+    return {"type": "array", "minItems": 1, "items": kinds[0] if len(kinds) == 1 else _any_of(*kinds)}

@@ -7,37 +7,24 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import Codec
 from engine.protocol.records import Json, Record
-from engine.protocol.sentences import SaidParts
 from engine.protocol.values import Count
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundStarted
 from engine.straights.projection import redact
-from engine.straights.protocol.values import EVENT, Seen
+from engine.straights.protocol.values import EVENT
 from engine.straights.rules import rank_points
 from engine.straights.setup import CARDS_OF_A_HAND, SEATS
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """The lines of the log, and what a screen reader says, as far as a page needs them."""
-
-    log: SaidParts | None = None
-    spoken: SaidParts | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class EventDetails:
-    """What a message says of an event: the table in the page the first two fields, a server the others.
+    """What a message says of an event.
 
     Attributes:
-        told: its sentences.
-        after: what is seen after it; missing for the last event, after which the message says it.
         cards_left: in the hand of its seat after a move, in each hand after a deal.
         discard_count: of its seat after a discard.
         round_points: of its seat after a discard whose card is known.
     """
 
-    told: Told | None = None
-    after: Seen | None = None
     cards_left: Count | None = None
     discard_count: Count | None = None
     round_points: Count | None = None

@@ -11,7 +11,7 @@ from engine.protocol.records import FLAT, TYPE, Flat, Json, Record, Tagged
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import CardList, Count, MessageNumber
 from engine.straights.observation import Task
-from engine.straights.protocol.sent_events import SentGameEvent, Told
+from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_state import (
     VERSION,
@@ -19,10 +19,10 @@ from engine.straights.protocol.table_state import (
     GameLength,
     Outcome,
     Refused,
-    ReplayMessage,
     StrategyInfo,
     TableMessage,
 )
+from engine.straights.protocol.tables import EventTexts, TableMoves, TableReplay, WholeTable
 from engine.straights.protocol.values import VARIANT, Four, Hexadecimal, PersonName, PlaceName, Seat, Strategy
 from engine.straights.setup import Variant
 
@@ -67,8 +67,8 @@ class ServerHello:
     Attributes:
         v: the version of the protocol that the server speaks.
         phrase_texts: a text for each of the phrases; any of the texts may be missing.
-        event_texts: the sentences about events, without values.
         table_texts: `text.table.TABLE_TEXTS`.
+        table_phrases, event_texts: what tables and events have the numbers of.
         lengths, game_end: of the games that dialogs offer, and when one of the usual length ends.
         turn_range: the lowest and the highest time limit for a move, in seconds.
         requests: the types of those that the server knows; the first servers do not list them.
@@ -86,7 +86,8 @@ class ServerHello:
     turn_range: Annotated[tuple[Count, ...], Length(2, 2)]
     longest_name: Count
     phrase_texts: SaidParts = ()
-    event_texts: dict[str, Told] | None = None
+    table_phrases: SaidParts = ()
+    event_texts: tuple[EventTexts, ...] = ()
     table_texts: dict[str, Said] | None = None
     lengths: tuple[GameLength, ...] = ()
     game_end: Said | None = None
@@ -276,7 +277,9 @@ ServerMessage = (
     | SaidMessage
     | NoticeMessage
     | AliveMessage
-    | ReplayMessage
+    | TableReplay
+    | WholeTable
+    | TableMoves
     | Description
     | Refused
 )
@@ -294,14 +297,19 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "said": SaidMessage,
         "notice": NoticeMessage,
         "alive": AliveMessage,
-        "replay": ReplayMessage,
+        "replay": TableReplay,
         "description": Description,
         "refused": Refused,
     },
     is_open=True,
-    name="FromServer",
+    name="FirstFromServer",
 )
+"""The messages of version 1, which the window speaks."""
 
+TABLE_SERVER_MESSAGE = Tagged[ServerMessage](
+    {**SERVER_MESSAGE.records, "table": WholeTable, "moved": TableMoves}, is_open=True, name="FromServer"
+)
+"""The messages of version 2."""
 
 OWN_TURN = Record(OwnTurn)
 

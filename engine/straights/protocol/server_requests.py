@@ -13,14 +13,16 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
-from engine.straights.protocol.table_requests import Describe, Replay, object_in
+from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, object_in
+from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import TABLE_VERSION
 from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, SentChoice, Strategy
 from engine.straights.setup import Variant
 from engine.straights.text.network import PHRASES
 
 MAX_NOTICE_LENGTH = 300
 MAX_MESSAGE_LENGTH = 4096
-"""In characters; the longest valid message has some 3,500: an observation to describe."""
+"""In characters; the longest valid message has some 3,000: a table to describe."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """The range of a table's time limit for a move, in seconds."""
@@ -47,6 +49,8 @@ Token = Annotated[str, Text(1, 64, "Token", pattern="[ -~]+")]
 """What proves that a seat, or an invitation, is the client's."""
 
 TableVariant = Annotated[Variant, TABLE_VARIANT, FLAT]
+Version = Annotated[int, Integer(VERSION, TABLE_VERSION)]
+"""That of the messages about the game at a table, of who enters it; None for the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,7 @@ class Host:
     turn_limit: TurnLimit | None
     is_private: bool
     time_bank: TimeBank | None = None
+    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,7 @@ class Join:
     table: TableName
     name: PersonName
     seat: Seat | None
+    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,7 @@ class Resume:
     table: TableName
     token: Token
     seq: MessageNumber | None
+    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +108,7 @@ class Watch:
 
     table: TableName
     invitation: Token | None
+    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +158,7 @@ class ComeBack:
 
 
 LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe
-SeatRequest = Move | SetReady | Fill | Kick | Say | Leave | ComeBack
+SeatRequest = Move | GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
 SERVER_REQUEST = Tagged[ServerRequest](
@@ -164,6 +172,7 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "replay": Replay,
         "describe": Describe,
         "do": Move,
+        "answer": GiveAnswer,
         "ready_to_play": SetReady,
         "fill": Fill,
         "kick": Kick,

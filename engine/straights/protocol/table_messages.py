@@ -12,18 +12,15 @@ from engine.protocol.sheet import CardGrid, Sheet
 from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
     LineUp,
     Refused,
-    ReplayMessage,
     StrategyInfo,
-    TableMessage,
-    TableState,
 )
-from engine.straights.protocol.values import Positive, Seat, Seed, Seen
+from engine.straights.protocol.tables import EventTexts, SentTable, TableMoved, TableReplay, WholeTable
+from engine.straights.protocol.values import Positive, Seat, Seed
 from engine.straights.text.table import Part
 
 
@@ -46,6 +43,7 @@ class Hello:
         seed_range: the lowest and the highest seed.
         longest_name: the maximum number of characters in a player's name.
         table_texts: `text.table.TABLE_TEXTS`.
+        table_phrases, event_texts: what tables and events have the numbers of.
         lengths, line_ups: those that dialogs offer.
         game_end: when a game of the default length ends.
         tour: its steps in order.
@@ -60,20 +58,12 @@ class Hello:
     seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
     longest_name: Count
     table_texts: dict[str, Said] | None = None
+    table_phrases: SaidParts = ()
+    event_texts: tuple[EventTexts, ...] = ()
     lengths: tuple[GameLength, ...] = ()
     line_ups: tuple[LineUp, ...] = ()
     game_end: Said | None = None
     tour: tuple[TourStep, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EventsMessage:
-    """What has happened, as the viewer may know it, and the game after it."""
-
-    seq: MessageNumber
-    events: tuple[SentGameEvent, ...]
-    state: Flat[TableState]
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +127,7 @@ class Decision:
         action: the number of earlier actions in the game.
         move: the number of the move in the round, from 1.
         answers: to the player who tries a card, "" for none, by its name: paragraphs.
-        observation: what the seat could know.
+        table: what the seat could know.
     """
 
     action: Count
@@ -149,7 +139,7 @@ class Decision:
     choice: Said
     short_cost: Said
     answers: dict[str, tuple[SaidParts, ...]]
-    observation: Seen
+    table: SentTable
     advice: Flat[Advice]
 
 
@@ -268,13 +258,13 @@ class PuzzleMessage:
 
 
 Answer = (
-    TableMessage
-    | EventsMessage
+    WholeTable
+    | TableMoved
     | HintMessage
     | TrackerMessage
     | SheetMessage
     | Description
-    | ReplayMessage
+    | TableReplay
     | ReviewMessage
     | FiguresMessage
     | SealMessage
@@ -291,13 +281,13 @@ FromTable = Hello | Answer | StatisticsMessage | daily.HelpedMessage
 FROM_TABLE = Tagged[FromTable](
     {
         "hello": Hello,
-        "table": TableMessage,
-        "events": EventsMessage,
+        "table": WholeTable,
+        "moved": TableMoved,
         "hint": HintMessage,
         "tracker": TrackerMessage,
         "sheet": SheetMessage,
         "description": Description,
-        "replay": ReplayMessage,
+        "replay": TableReplay,
         "review": ReviewMessage,
         "figures": FiguresMessage,
         "seal": SealMessage,

@@ -7,9 +7,10 @@ from typing import Annotated
 from engine.errors import BadMessage, InvalidJson
 from engine.fast_dataclass import dataclass
 from engine.games.saved_game import MAX_BYTES
+from engine.games.table import Answer
 from engine.json_text import read_json
 from engine.protocol.codecs import AnyObject, Integer, ListOf
-from engine.protocol.records import FLAT, NUMBER, Json, Tagged, number_in, required_number
+from engine.protocol.records import FLAT, NUMBER, Flat, Json, Tagged, number_in, required_number
 from engine.protocol.values import MessageNumber
 from engine.straights.protocol.daily_requests import (
     AnswerPuzzle,
@@ -21,7 +22,7 @@ from engine.straights.protocol.daily_requests import (
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import TABLE_VERSION, SentTable
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,
     Command,
@@ -30,7 +31,6 @@ from engine.straights.protocol.values import (
     Seat,
     SeatPlayer,
     Seed,
-    Seen,
 )
 from engine.straights.setup import Variant
 
@@ -55,6 +55,13 @@ class SubmitCommand:
     """Submit a command for the viewer's seat."""
 
     command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAnswer:
+    """Do what the viewer may do, or try anything else."""
+
+    answer: Flat[Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +147,9 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Describe:
-    """Put into words what a client shows, with the cards in its order."""
+    """Put into words the table that a client shows, with the cards in its order."""
 
-    observation: Seen
+    table: SentTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +226,7 @@ NewSession = NewGame | NewDailyDeal
 
 Request = (
     SubmitCommand
+    | GiveAnswer
     | NewSession
     | OpenGame
     | Restart
@@ -236,6 +244,7 @@ Request = (
 REQUEST = Tagged[Request](
     {
         "do": SubmitCommand,
+        "answer": GiveAnswer,
         "new": NewGame,
         "open": OpenGame,
         "restart": Restart,
@@ -293,8 +302,8 @@ def read_message(text: str) -> Ready | NumberedRequest:
     try:
         document = object_in(text, _MAX_LENGTH)
         n = number_in(document)
-        version = document.pop(_VERSION_FIELD, VERSION)
-        Integer(VERSION, VERSION).read(version)
+        version = document.pop(_VERSION_FIELD, TABLE_VERSION)
+        Integer(TABLE_VERSION, TABLE_VERSION).read(version)
         if READY.record_of(document) is not None:
             return READY.read(document)
         number = required_number(document)

@@ -1,4 +1,4 @@
-"""The messages that a server and the table in the page have in common: games, replays, refusals."""
+"""What a server and the table in the page say in common, and the game in version 1 of the messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.protocol.records import Flat
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.sent_events import SentGameEvent
-from engine.straights.protocol.values import Four, Hands, Hexadecimal, Seat, SeatPlayer, Seed, Seen
+from engine.straights.protocol.values import Four, Hexadecimal, Seat, SeatPlayer, Seed, Seen
 from engine.straights.setup import SEATS, Variant
 from engine.straights.text.variants import round_text, short_round_text
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.straights.session import Session
 
 VERSION = 1
-"""The version of the protocol: that of docs/protocol.md."""
+"""The version that the window speaks to a server."""
 
 Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
 Place = Annotated[int, Integer(1, SEATS)]
@@ -142,25 +142,6 @@ class TableMessage:
     history: tuple[SentGameEvent, ...]
     state: Flat[TableState]
     titles: GameTitles | None = None
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayMessage:
-    """The game after `at` of `count` actions.
-
-    Attributes:
-        rounds: after how many actions each round begins.
-        hands: of all seats, None unless they are open.
-        event: of the last action.
-    """
-
-    at: Count
-    count: Count
-    rounds: tuple[Count, ...]
-    observation: Seen
-    hands: Hands | None
-    event: SentGameEvent | None
     n: MessageNumber | None = None
 
 

@@ -10,9 +10,12 @@ from websockets.http11 import Request
 from websockets.streams import StreamReader
 
 from engine.errors import EngineError, NotationError
+from engine.fast_dataclass import replace
+from engine.straights import game
 from engine.straights.local_table.local_table import LocalTable
 from engine.straights.protocol.server_messages import MovedMessage, server_message_from
 from engine.straights.protocol.table_state import TableMessage
+from engine.straights.protocol.tables import TABLE
 from engine.straights.protocol.values import EVENT, OBSERVATION
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.nearby.nearby_table import nearby_table
@@ -189,9 +192,9 @@ PAGE_LINKS = PageLinks()
 
 def sent_to(door: str) -> list[bytes]:
     """What clients have sent, and a question that has an answer everywhere."""
-    seen = {**OBSERVATION.write(GAME.observe(0)), "results": []}
+    shown = TABLE.write(replace(game.table_of(GAME.observe(0)), result=None))
     messages = [json.loads(line).get(door) for line in (GOLDEN / "messages.jsonl").read_bytes().splitlines()]
-    messages.append({"type": "describe", "n": 90, "observation": seen})
+    messages.append({"type": "describe", "n": 90, "table": shown})
     return [json.dumps(each).encode() for each in messages if each is not None]
 
 

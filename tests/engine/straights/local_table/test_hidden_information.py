@@ -81,12 +81,12 @@ def test_a_hint_and_a_move_tell_nothing_hidden(turns: int, chance: Random) -> No
         while not client.choices():
             client.turn()
     swap_hidden_cards(other.session, 0, chance)
-    command = one.choices()[0]
+    choice = one.choices()[0]
     assume(one.observation["seats"][0]["cards_left"] > 1)
 
     assert told(one, lambda client: client.ask("hint")) == told(other, lambda client: client.ask("hint"))
-    assert told(one, lambda client: client.ask("do", command=command)) == told(
-        other, lambda client: client.ask("do", command=command)
+    assert told(one, lambda client: client.ask("answer", **choice)) == told(
+        other, lambda client: client.ask("answer", **choice)
     )
 
 

@@ -5,18 +5,23 @@ from itertools import chain
 
 import pytest
 
+from engine.fast_dataclass import replace
+from engine.games.changes import Moved
 from engine.protocol.sentences import SENTENCES
 from engine.straights.commands import Choice
+from engine.straights.events import SeatChanged
 from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
+from engine.straights.player import strategy_of
 from engine.straights.protocol.table_messages import FROM_TABLE, TrackerMessage
-from engine.straights.protocol.values import OBSERVATION
+from engine.straights.protocol.tables import CODECS, TABLE
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.storage.savegame import dumps
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, StrategyInfo
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
+from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.table import table_description
 from tests.support.local_table import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
 
@@ -37,7 +42,7 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
     hello = validated(client.texts[0])
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
-    assert (1, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert (2, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
     assert [*DEFAULT_OPPONENTS] == hello["opponents"]
     assert (MAX_SCORE_LIMIT, MAX_NAME_LENGTH) == (hello["highest_score_limit"], hello["longest_name"])
 
@@ -56,10 +61,13 @@ def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
         table["seal"],
     )
     assert (0, [0], False, False) == (table["viewer"], table["humans"], table["can_undo"], table["can_redo"])
-    assert [*NAMES] == [seat["name"] for seat in table["observation"]["seats"]]
-    assert [True, False, False, False] == [bool(hand) for hand in table["history"][0]["hands"]]
+    assert [*NAMES] == [seat["name"] for seat in table["table"]["seats"]]
+    dealt = [way[2] for way in table["events"][0]["ways"]]
+    assert (client.observation["hand"], [13, 13, 13]) == (dealt[0].split(), dealt[1:])
     titles = ("Round {number} · game to {limit}", "Round {number} · to {limit}")
-    assert titles == tuple(table["titles"][name]["template"] for name in ("round", "short_round"))
+    assert titles == tuple(
+        CODECS.said.read(table["titles"][name]).template for name in ("round", "short_round")
+    )
 
 
 def test_each_game_at_the_table_has_a_number(client: Client) -> None:
@@ -80,12 +88,9 @@ def test_a_move_is_saved_and_told(client: Client) -> None:
 
     messages = client.ask("do", command={"type": "play", "card": "7S"})
 
-    assert ["saved", "events"] == kinds(messages)
-    event = {"type": "card_played", "seat": 0, "card": "7S"}
-    values = {"name": "North", "card": {"card": "7S"}}
-    log = {"context": "log", "template": "{name} plays {card}.", "values": values}
-    spoken = {"context": "spoken", "template": "{name} plays {card}.", "values": values}
-    assert [{**event, "told": {"log": [log], "spoken": [spoken]}}] == messages[1]["events"]
+    assert ["saved", "moved"] == kinds(messages)
+    played = [*EVENT_TEXTS].index("card_played")
+    assert [{"ways": [["hand.0", "row.S", "7S"]], "told": [[played]]}] == messages[1]["events"]
     assert (2, 2, 2, True) == (
         messages[1]["n"],
         messages[0]["seq"],
@@ -100,8 +105,7 @@ def test_a_renamed_player_has_the_new_name_at_the_table_in_the_log_and_in_the_fi
 
     saved, table = client.ask("rename", seat=0, name="Zoë")
 
-    assert ("renamed", "Zoë") == (table["reason"], table["observation"]["seats"][0]["name"])
-    assert "Zoë" == table["history"][-1]["told"]["log"][0]["values"]["name"]
+    assert ("renamed", "Zoë") == (table["reason"], table["table"]["seats"][0]["name"])
     assert '"name": "Zoë"' in saved["text"]
 
 
@@ -155,7 +159,7 @@ def test_a_computer_without_a_choice_is_as_slow_as_when_it_had_one() -> None:
         (1, "expert", 1.0, True),
     ):
         thinking.slept, thinking.seconds = 0.0, seconds
-        pace.move(seat, strategy, tuple, is_forced=is_forced)
+        pace.move(seat, strategy, lambda: Moved(None, ()), is_forced=is_forced)
         slept.append(thinking.slept)
 
     assert [0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 1.5] == slept
@@ -172,7 +176,7 @@ def test_computers_move_one_at_a_time_after_what_is_shown(client: Client) -> Non
     first = client.send(json.dumps({"type": "ready", "seq": seq}))
     assert [] == client.send(json.dumps({"type": "ready", "seq": seq}))
 
-    assert ["saved", "events"] == kinds(first)
+    assert ["saved", "moved"] == kinds(first)
     assert (seq + 1, 2) == (first[1]["seq"], client.observation["turn"])
     assert "n" not in first[1]
 
@@ -193,7 +197,7 @@ def test_a_message_that_is_sent_twice_counts_once(client: Client) -> None:
     client.begin(seed=44)
     text = json.dumps({"type": "do", "n": 7, "command": {"type": "play", "card": "7S"}})
 
-    assert ["saved", "events"] == kinds(client.send(text))
+    assert ["saved", "moved"] == kinds(client.send(text))
     assert [] == client.send(text)
     assert [] == client.send(json.dumps({"type": "undo", "n": 6}))
     assert 1 == len(client.session.actions)
@@ -209,13 +213,13 @@ def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
     undone = client.answer("undo")
     redone = client.answer("redo")
 
-    assert ("undone", True, False, []) == (
+    assert ("undone", True, False, 1) == (
         undone["reason"],
         undone["can_redo"],
         undone["can_undo"],
-        undone["observation"]["moves"],
+        len(undone["events"]),
     )
-    assert ("redone", False, after) == (redone["reason"], redone["can_redo"], redone["observation"])
+    assert ("redone", False, after) == (redone["reason"], redone["can_redo"], client.observation)
     assert before != after
     client.ask("undo")
     assert not client.do("play", card="7S")["can_redo"]
@@ -237,8 +241,9 @@ def test_who_plays_a_seat_changes_at_any_time(
 
     (event,) = client.answer("do", command=command)["events"]
 
-    assert "seat_changed" == event["type"]
-    assert change == (event["seat"], event["before"], event["now"])
+    changed = client.session.history[-1]
+    assert isinstance(changed, SeatChanged)
+    assert change == (event["seat"], strategy_of(changed.before), strategy_of(changed.now))
 
 
 def test_the_cards_of_who_left_stay_in_sight_until_they_are_taken_again(client: Client) -> None:
@@ -263,7 +268,8 @@ def test_who_takes_a_seat_that_nobody_had_is_shown_the_hand(client: Client) -> N
     shown = client.ready()[-1]
 
     assert ("table", "hand_shown", 2) == (shown["type"], shown["reason"], shown["viewer"])
-    assert 13 == len(shown["observation"]["hand"])
+    assert 13 == len(client.observation["hand"])
+    assert client.shown is not None
 
 
 def test_several_humans_share_a_screen(client: Client) -> None:
@@ -276,7 +282,8 @@ def test_several_humans_share_a_screen(client: Client) -> None:
 
     hidden = client.ready()[-1]
 
-    assert ("hand_hidden", None, []) == (hidden["reason"], hidden["viewer"], hidden["observation"]["hand"])
+    hand = next(pile for pile in hidden["table"]["piles"] if pile["place"] == "hand.0")
+    assert ("hand_hidden", None, 12) == (hidden["reason"], hidden["viewer"], hand["cards"])
     assert [] == client.ready()
     assert 2 == client.answer("show_hand", seat=2)["viewer"]
     while client.observation["round"] == 1:
@@ -288,17 +295,19 @@ def test_what_is_seen_between_the_events_of_a_message_is_told(client: Client) ->
     """The last card of a round, then its points, then the next cards: the page knows no rules."""
     client.begin()
     while len(events := client.turn()[-1]["events"]) == 1:
-        assert "after" not in events[0]
+        assert "ways" in events[0]
     move, ended, dealt = events
-    last, counted = move["after"], ended["after"]
 
-    assert ("round_ended", "round_started") == (ended["type"], dealt["type"])
-    assert [0, 0, 0, 0] == [seat["cards_left"] for seat in last["seats"]]
-    assert (52, [], 1) == (len(last["moves"]), last["results"], last["round"])
-    assert ended["result"]["scores"] == [seat["score"] for seat in counted["seats"]]
-    assert [ended["result"]] == counted["results"]
-    assert (None, [], False) == (counted["turn"], counted["legal_plays"], counted["must_discard"])
-    assert "after" not in dealt
+    assert 1 == len(move["ways"])
+    assert (True, True, 5) == (ended["shows_result"], ended["clears"], len(ended["told"]))
+    assert (True, [["", f"hand.{seat}"] for seat in range(4)]) == (
+        dealt["is_deal"],
+        [way[:2] for way in dealt["ways"]],
+    )
+    assert (2, client.observation["results"][0]["gained"]) == (
+        client.state["round"],
+        client.state["result"]["rounds"][0],
+    )
 
 
 def test_the_hand_of_who_left_is_hidden_from_the_others(client: Client) -> None:
@@ -323,7 +332,7 @@ def test_a_hand_is_hidden_when_it_is_asked_for(client: Client) -> None:
 def test_a_restarted_game_has_the_players_and_cards_of_its_deal(client: Client) -> None:
     """Whoever has left since plays again; the deal is known, so it is sealed no more and counts nowhere."""
     dealt = client.begin(seed=None)
-    hand, round_started = client.observation["hand"], dealt["history"][0]
+    hand, round_started = client.observation["hand"], dealt["events"][0]
     client.play(6)
     client.ask("rename", seat=1, name="Ada")
     assert [*ALONE] == client.do("rage_quit", strategy="locker")["players"]
@@ -336,11 +345,11 @@ def test_a_restarted_game_has_the_players_and_cards_of_its_deal(client: Client) 
     )
     assert ([*ALONE], [round_started], hand) == (
         restarted["players"],
-        restarted["history"],
-        restarted["observation"]["hand"],
+        restarted["events"],
+        client.observation["hand"],
     )
     assert ("Ada", client.session.setup.seed) == (
-        restarted["observation"]["seats"][1]["name"],
+        restarted["table"]["seats"][1]["name"],
         restarted["seed"],
     )
     client.play()
@@ -382,7 +391,7 @@ def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
     hint = client.answer("hint")
 
     assert client.state["seq"] == hint["seq"]
-    assert {each["card"] for each in client.choices()} == {
+    assert {each["cards"] for each in client.choices()} == {
         hint["best"],
         *(each["card"] for each in hint["costs"]),
     }
@@ -417,15 +426,20 @@ def test_the_tracker_tells_who_can_hold_what(client: Client, strategies: tuple[s
 def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
     client.begin(seed=44)
     client.play(8)
-    hand = sorted(client.observation["hand"])
-    seen = {**client.observation, "hand": hand}
+    hand = sorted(client.seen.hand, key=str)
+    assert client.shown is not None
+    piles = tuple(
+        replace(pile, cards=tuple(hand)) if pile.place == "hand.0" else pile for pile in client.shown.piles
+    )
+    table, seen = replace(client.shown, piles=tuple(piles)), replace(client.seen, hand=tuple(hand))
     client.play(8)
-    observation = OBSERVATION.read(seen)
 
-    told = client.answer("describe", observation=seen)
+    told = client.answer("describe", table=TABLE.write(table))
 
-    assert SENTENCES.write(tuple(table_description(observation))) == told["text"]
-    assert hand == [str(card) for card in observation.hand]
+    legal = tuple(card for card in hand if card in seen.legal_plays)
+    described = tuple(table_description(replace(seen, legal_plays=legal)))
+    assert SENTENCES.write(described) == told["text"]
+    assert hand != [*client.seen.hand]
 
 
 def test_the_deck_is_this_round_s(client: Client) -> None:
@@ -444,9 +458,9 @@ def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) 
     opened = client.answer("open", text="straights 44 --score-limit 50\nh\nc\nh\nc\nplay 7S\n", record=None)
 
     assert ([None, "first-legal", None, "first-legal"], [0, 2]) == (opened["players"], opened["humans"])
-    assert [*NAMES] == [seat["name"] for seat in opened["observation"]["seats"]]
-    assert (44, 50) == (opened["seed"], opened["observation"]["score_limit"])
-    assert {"seat": 0, "card": "7S"} == opened["observation"]["moves"][0]
+    assert [*NAMES] == [seat["name"] for seat in opened["table"]["seats"]]
+    assert (44, 50) == (opened["seed"], opened["score_limit"])
+    assert [["hand.0", "row.S", "7S"]] == opened["events"][1]["ways"]
 
 
 @pytest.mark.parametrize("at, is_one", [(-1, False), (0, True), (59, True), (60, True), (61, False)])
@@ -459,8 +473,8 @@ def test_a_moment_lies_between_the_start_and_the_last_move(client: Client, at: i
     assert (["replay", "table"] if is_one else ["refused"] * 2) == [shown["type"], played_on["type"]]
     assert (moves[:at] if is_one else moves) == client.session.actions
     if is_one:
-        assert (at, 60, [0, 52], None) == tuple(shown[name] for name in ("at", "count", "rounds", "hands"))
-        assert (at == 0) is (shown["event"] is None)
+        assert (at, 60, [0, 52]) == tuple(shown[name] for name in ("at", "count", "rounds"))
+        assert ("hands" in shown, at == 0) == (False, "event" not in shown)
 
 
 class _Failing:
@@ -482,9 +496,9 @@ def test_where_a_strategy_fails_first_legal_chooses(client: Client, monkeypatch:
     monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Failing()))
     client.begin(("random",) * 4)
 
-    events = client.ready()[-1]["events"]
+    (event,) = client.ready()[-1]["events"]
 
-    assert ["card_played"] == kinds(events)
+    assert "row.S" == event["ways"][0][1]
 
 
 def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
@@ -494,10 +508,10 @@ def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
     client.begin(("random",) * 4)
     turn = client.observation["turn"]
 
-    event = client.ready()[-1]["events"][0]
+    moved = client.ready()[-1]
 
-    assert ("seat_changed", turn, "first-legal") == (event["type"], event["seat"], event["now"])
-    assert ["card_played"] == kinds(client.ready()[-1]["events"])
+    assert (turn, {"player": "first-legal"}) == (moved["events"][0]["seat"], moved["seats"][str(turn)])
+    assert "row.S" == client.ready()[-1]["events"][0]["ways"][0][1]
 
 
 def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:
@@ -506,13 +520,13 @@ def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:
     client.play()
     messages = [validated(text) for text in client.texts]
     texts = {each["seq"]: each["text"] for each in messages if each["type"] == "saved"}
-    told = [message for message in messages if "observation" in message]
+    told = [message for message in messages if message["type"] in {"table", "moved"}]
 
     assert [*range(1, len(told) + 1)] == [message["seq"] for message in told] == [*texts]
     assert dumps(client.session) == texts[len(told)] == client.answer("save")["text"]
     for message in told:
         opened = Client().answer("open", text=texts[message["seq"]], record=None)
-        for field in ("observation", "viewer", "humans", "can_undo", "seal", "seed", "salt"):
+        for field in ("viewer", "humans", "can_undo", "seal", "seed", "salt"):
             assert message[field] == opened[field]
 
 
@@ -528,6 +542,6 @@ def test_a_replay_follows_the_game(client: Client) -> None:
     for at in range(before + 1):
         moment = client.answer("replay", at=at, open=True)
         hands = client.session.rewound(at).open_hands()
-        assert [[str(card) for card in hand] for hand in hands] == moment["hands"]
+        assert [" ".join(map(str, hand)) for hand in hands] == moment["hands"]
     client.ask("rename", seat=1, name="Zoë")
-    assert "Zoë" == client.answer("replay", at=0, open=True)["observation"]["seats"][1]["name"]
+    assert "Zoë" == client.answer("replay", at=0, open=True)["table"]["seats"][1]["name"]

@@ -4,13 +4,12 @@ import json
 from base64 import b64encode
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.games.saved_game import MAX_BYTES, VERSION
 from engine.protocol.codecs import MAX_NUMBER
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps
 from tests.support.local_table import ALONE, NAMES, Client, Message, validator_of
@@ -54,9 +53,8 @@ def test_any_messages_are_answered_as_the_schema_says(messages: list[object], ha
 
 @given(MESSAGES)
 def test_a_message_that_is_read_is_in_the_schema(message: dict[str, object]) -> None:
-    """The reading of messages is as strict as their description; tables always send whole observations."""
-    if "observation" in message:
-        message["observation"] = OBSERVATION.write(OBSERVATION.read(message["observation"]))
+    """The reading of messages is as strict as their description."""
+    assume(message["type"] != "describe")  # what it describes must be a table of the game, too
     answers = Client().send(json.dumps(message))
 
     assert "BadMessage" not in [answer.get("reason") for answer in answers]
@@ -82,7 +80,7 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": "undo", "n": 9007199254740992}',
         '{"type": "undo", "n": 5, "more": 1}',
         '{"type": "undo", "n": 5, "score_limit": 80}',
-        '{"type": "undo", "n": 5, "v": 2}',
+        '{"type": "undo", "n": 5, "v": 1}',
         '{"type": "undo", "n": 5, "v": true}',
         '{"type": ["undo"], "n": 5}',
         '{"type": "ready", "n": 5}',
@@ -108,7 +106,7 @@ def test_a_bad_message_changes_nothing(client: Client, text: str) -> None:
 
 def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
     """And a client may say which version it speaks."""
-    text = json.dumps({"type": "save", "n": MAX_NUMBER, "v": 1})
+    text = json.dumps({"type": "save", "n": MAX_NUMBER, "v": 2})
 
     assert "saved" == client.send(text)[0]["type"]
 

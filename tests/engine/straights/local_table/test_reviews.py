@@ -48,7 +48,7 @@ def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
     assert [SENTENCE.write(reviews.choice(each)) for each in expected.decisions] == [
         each["decision"]["choice"] for each in choices
     ]
-    assert all(each["decision"]["played"] in each["decision"]["observation"]["hand"] for each in choices)
+    assert all(each["decision"]["played"] in str(each["decision"]["table"]["offers"]) for each in choices)
     assert last["summary"] == last["total"]
     assert SENTENCE.write(reviews.headline((expected,))) == last["summary"]["headline"]
     assert [points for _, points in reviews.result_parts((expected,))] == [
@@ -117,7 +117,7 @@ def test_a_game_goes_on_from_a_moment() -> None:
     assert ["statistics", "saved", "table"] == [message["type"] for message in messages]
     assert 2 == messages[0]["record"]["practice_from"]
     assert (2, "opened", None) == (messages[1]["game"], messages[2]["reason"], messages[2]["seal"])
-    assert 3 == len(messages[2]["observation"]["moves"])
+    assert 4 == len(messages[2]["events"])
     assert "BadMessage" == client.answer("play_on", at=4)["reason"]
 
 
@@ -142,7 +142,7 @@ def test_playing_on_from_a_game_that_is_over_takes_nothing_from_it() -> None:
     messages = client.ask("play_on", at=40)
 
     assert ["saved", "table"] == [message["type"] for message in messages]
-    assert 40 == len(messages[1]["observation"]["moves"])
+    assert 41 == len(messages[1]["events"])
 
 
 def last_record(client: Client) -> Message:

@@ -1,0 +1,171 @@
+"""Version 2 of the messages about a game: its table as data, for clients that know no game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.cards.card import Card
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.games.changes import Moved
+from engine.games.messages import TableMessages
+from engine.games.table import Happening, Table, Told
+from engine.protocol.codecs import ListOf
+from engine.protocol.records import FLAT, Flat
+from engine.protocol.sentences import Said, SaidParts
+from engine.protocol.values import Count, MessageNumber, PackedCards
+from engine.straights.protocol.table_state import Reason
+from engine.straights.protocol.values import VARIANT, Four, Hexadecimal, Seat, SeatPlayer, Seed
+from engine.straights.setup import Variant
+from engine.straights.text.events import EVENT_SENTENCES, EVENT_TEXTS, REMOTE_EVENT_TEXTS
+from engine.straights.text.phrases import PHRASES
+from engine.straights.text.variants import round_text, short_round_text
+from engine.text.sentence import Sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.straights.text.events import EventText
+
+TABLE_VERSION = 2
+"""The version of these messages: that of docs/protocol.md."""
+
+CODECS = TableMessages(PHRASES, EVENT_SENTENCES)
+TABLE, MOVED = CODECS.table, CODECS.moved
+
+SentTable = Annotated[Table, CODECS.table]
+SentMoves = Annotated[Moved, CODECS.moved, FLAT]
+SentHappening = Annotated[Happening, CODECS.happening]
+SentHappenings = Annotated[tuple[Happening, ...], ListOf(CODECS.happening)]
+SentLog = Annotated[tuple[Told, ...], ListOf(CODECS.told)]
+SentHands = Annotated[tuple[tuple[Card, ...], ...], ListOf(PackedCards())]
+SentTitle = Annotated[Sentence, CODECS.said]
+SentVariant = Annotated[Variant, VARIANT, FLAT]
+
+
+@dataclass(frozen=True, slots=True)
+class EventTexts:
+    """The sentences about an event without values: lines of the log, and what a screen reader says."""
+
+    log: SaidParts = ()
+    spoken: SaidParts = ()
+
+
+def event_texts(*, is_remote: bool = False) -> tuple[EventTexts, ...]:
+    """The texts that messages name by number; players at screens of their own read others of seats."""
+    texts: Mapping[str, EventText] = REMOTE_EVENT_TEXTS if is_remote else EVENT_TEXTS
+    return tuple(EventTexts(each.log, each.spoken) for each in texts.values())
+
+
+@dataclass(frozen=True, slots=True)
+class GameFields:
+    """What is known of a game beside its table.
+
+    Attributes:
+        is_practice: whether the round does not count, since somebody has seen hidden cards.
+        viewer: the seat whose hand is shown.
+        humans: the seats that humans play.
+        players: of the seats when the first cards were dealt.
+        seal: of a seed or a key; None for a deal without one.
+        seed, salt: None and "" while they are sealed.
+        key: of which the deals are made, "" while it is secret; None for a deal that has a number.
+        game_end: when the game ends, a sentence.
+        left_seat: that a human at the screen may take back from a computer.
+        match: the result of a duplicate match, or the hints in a game, a sentence, at its end.
+    """
+
+    variant: SentVariant
+    can_undo: bool
+    can_redo: bool
+    is_practice: bool
+    viewer: Seat | None
+    humans: tuple[Seat, ...]
+    players: Four[SeatPlayer]
+    seal: Hexadecimal | None
+    seed: Seed | None
+    salt: Hexadecimal
+    key: Hexadecimal | None = None
+    game_end: SentTitle | None = None
+    left_seat: Seat | None = None
+    match: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownGame:
+    """A game as its viewer may see it."""
+
+    table: SentTable
+    fields: Flat[GameFields]
+
+
+@dataclass(frozen=True, slots=True)
+class TableTitles:
+    """`GameTitles`, whose `number` is an empty text."""
+
+    round: SentTitle
+    short_round: SentTitle
+
+    @staticmethod
+    def of(variant: Variant) -> TableTitles:
+        """The titles of a game with these rule switches."""
+        return TableTitles(round_text(variant), short_round_text(variant))
+
+
+@dataclass(frozen=True, slots=True)
+class WholeTable:
+    """The whole game, to be redrawn.
+
+    Attributes:
+        log: what was said of all that happened before the last deal; discards are open there.
+        events: what has happened since then, the deal included.
+    """
+
+    seq: MessageNumber
+    reason: Reason
+    game: Flat[ShownGame]
+    log: SentLog
+    events: SentHappenings
+    titles: TableTitles | None = None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableMoved:
+    """What has happened at the table in the page, and the game after it."""
+
+    seq: MessageNumber
+    moves: SentMoves
+    fields: Flat[GameFields]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableMoves:
+    """Version 2 of the latest events; `match` is that of a game that is over."""
+
+    seq: MessageNumber
+    moves: SentMoves
+    key: Hexadecimal | None = None
+    note: Said | None = None
+    match: Said | None = None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableReplay:
+    """The game after `at` of `count` actions.
+
+    Attributes:
+        rounds: after how many actions each round begins.
+        events: since the last deal, which is the first of them.
+        event: of the last action.
+        hands: of all seats, None unless they are open.
+    """
+
+    at: Count
+    count: Count
+    rounds: tuple[Count, ...]
+    table: SentTable
+    events: SentHappenings
+    event: SentHappening | None = None
+    hands: SentHands | None = None
+    n: MessageNumber | None = None
