@@ -12,11 +12,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from engine.errors import Refusal
+from engine.games import table as games
+from engine.straights import game
 from engine.straights.commands import Choice, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.protocol import server_requests as requests
+from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.values import of_seat
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
@@ -120,7 +123,7 @@ class Table(LoggedTable):
         was_playing, bank = self.state.is_playing, place.bank
         self._do(seat, message, now)
         place.last_n = message.n
-        if not isinstance(message.request, requests.Move | requests.Say):
+        if not isinstance(message.request, requests.Move | GiveAnswer | requests.Say):
             self._begin_if_all_are_ready(message.request)
             self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
         elif self.state.is_playing != was_playing or place.bank != bank:
@@ -175,7 +178,11 @@ class Table(LoggedTable):
     def _do(self, seat: int, message: requests.NumberedRequest, now: float) -> None:
         match request := message.request:
             case requests.Move():
-                self._move(seat, message.n, request, now)
+                self._move(seat, message.n, request.command, now)
+            case GiveAnswer():
+                offers, said = self._views.asked(seat)
+                table = games.Table(seat, 0, None, (), offers=offers, message=said)
+                self._move(seat, message.n, game.action(table, request.answer), now)
             case requests.SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
             case requests.Fill():
@@ -192,11 +199,11 @@ class Table(LoggedTable):
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
-    def _move(self, seat: int, n: int, move: requests.Move, now: float) -> None:
+    def _move(self, seat: int, n: int, choice: Choice, now: float) -> None:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
-        self._add(ActionTaken(of_seat(move.command, seat), n, self.state.drawn_bank(seat, now)))
+        self._add(ActionTaken(of_seat(choice, seat), n, self.state.drawn_bank(seat, now)))
         self.state.seats[seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action
 from engine.straights.events import Event
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.text.sentence import Sentence
@@ -59,9 +60,13 @@ class LoggedTable:
         """Whether entries are pending that no outcome has returned, which happens only after an error."""
         return bool(self._entries)
 
-    def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
+    def snapshot(self, viewer: Audience, now: float, version: int = VERSION) -> tuple[Message, ...]:
         """Everything that a viewer may know: the seats, and the game if there is one."""
-        return self._views.snapshot(viewer, now)
+        return self._views.snapshot(viewer, now, version)
+
+    def speak(self, versions: Collection[int], *, has_delayed: bool) -> None:
+        """Note the versions of the messages about the game that clients at the table speak."""
+        self._views.speak(versions, has_delayed=has_delayed)
 
     def _required(self) -> Session:
         if self.state.session is None:

@@ -7,17 +7,27 @@ DELAYED for one who sees each round after its end. The messages are those of doc
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 
 from engine.fast_dataclass import dataclass
+from engine.games.changes import Moved
+from engine.games.game import Game
+from engine.games.table import Offer
+from engine.games.views import GameViews
+from engine.games.views import Views as ActionViews
 from engine.protocol.records import NUMBER, Json, numbered
+from engine.straights import game
+from engine.straights.commands import Action
 from engine.straights.events import Event, RoundEnded, RoundStarted
+from engine.straights.observation import Observation
 from engine.straights.player import Human
-from engine.straights.projection import task_of
+from engine.straights.projection import redact, task_of
 from engine.straights.protocol.sent_events import SENT_EVENTS, SeatCounts, SentEvent
 from engine.straights.protocol.server_messages import (
     OWN_TURN,
     SERVER_MESSAGE,
+    TABLE_SERVER_MESSAGE,
     MovedMessage,
     OwnTurn,
     Place,
@@ -27,10 +37,21 @@ from engine.straights.protocol.server_messages import (
     SeatedMessage,
     Stage,
 )
-from engine.straights.protocol.table_state import GameTitles, Reason, TableMessage, outcome_of
-from engine.straights.protocol.table_state import TableState as GameState
+from engine.straights.protocol.table_state import VERSION, GameTitles, Reason, TableMessage, outcome_of
+from engine.straights.protocol.table_state import TableState as SentState
+from engine.straights.protocol.tables import (
+    CODECS,
+    MOVED,
+    TABLE_VERSION,
+    GameFields,
+    ShownGame,
+    TableMoves,
+    TableTitles,
+    WholeTable,
+)
 from engine.straights.session import Session
-from engine.straights.setup import SEATS
+from engine.straights.setup import SEATS, Setup
+from engine.straights.state import GameState
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.network import kick_vote
 from engine.straights.text.variants import game_end, game_length
@@ -54,6 +75,9 @@ text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circ
 
 _NOTHING_OWN = OwnTurn()
 
+_STRAIGHTS: Game[Setup, GameState, Action, Event, Observation] = game
+_TURN = tuple((field.name, field.codec) for field in MOVED.fields if field.name in ("offers", "message"))
+
 EVERYBODY: tuple[Audience, ...] = (*range(SEATS), *Spectator)
 
 
@@ -64,13 +88,15 @@ class Message:
     Attributes:
         shared: the fields shared with other messages, the same object in each; never empty.
         own: the remaining fields.
-        history: the events of a TableMessage as JSON; "" for none.
+        past: what stands in the empty list `history` or `log` of a table, as JSON; "" for nothing.
+        version: of the messages about a game; None for what is the same in all.
     """
 
     to: tuple[Audience, ...]
     shared: Json
     own: Json | None = None
-    history: str = ""
+    past: str = ""
+    version: int | None = None
 
     @property
     def value(self) -> Json:
@@ -79,9 +105,12 @@ class Message:
 
     @property
     def text(self) -> str:
-        """The shared fields and the history as JSON."""
+        """The shared fields and the past as JSON."""
         text = text_of(self.shared)
-        return text.replace('"history":[]', f'"history":[{self.history}]', 1) if self.history else text
+        if not self.past:
+            return text
+        name = "history" if self.version == VERSION else "log"
+        return text.replace(f'"{name}":[]', f'"{name}":[{self.past}]', 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +131,21 @@ class Views:
         self._public: tuple[SentEvent, ...] = ()  # what everybody may know of them
         self._untold: list[SentEvent] = []
         self._round: tuple[SentEvent, ...] = ()
-        self._past = ""
+        self._past = self._log = ""
         self._past_events = 0
+        self._versions: Collection[int] = (VERSION,)
+        self._has_delayed = True
+        self._game: GameViews[Setup, GameState, Action, Event, Observation] | None = None
+        self._changes: ActionViews | None = None
+
+    def speak(self, versions: Collection[int], *, has_delayed: bool) -> None:
+        """Make messages of these versions from now on; whether also for who is told of whole rounds."""
+        self._versions, self._has_delayed = versions, has_delayed
+        if TABLE_VERSION not in versions:
+            self._game = None
+        elif self._game is None and self._state.session is not None:
+            untold = [each.event for each in self._untold]
+            self._game = GameViews(_STRAIGHTS, self._session.state, untold)
 
     def begin(self) -> None:
         """Start another game."""
@@ -111,13 +153,16 @@ class Views:
         for event in self._session.history:
             self._counts.counted(event)
         self._untold, self._round = [], ()
-        self._past, self._past_events = "", 0
+        self._game = None
+        self.speak(self._versions, has_delayed=self._has_delayed)
+        self._past, self._log, self._past_events = "", "", 0
 
     def note(self, events: tuple[Event, ...]) -> None:
         """Record the events of an action, which has just been carried out."""
         self._latest = tuple(map(self._counts.counted, events))
         self._public = _known(self._latest, None)
         self._untold += self._public
+        self._changes = None if self._game is None else self._game.after(self._session.state, events)
         if RoundEnded in map(type, events):
             self._untold, self._round = [], tuple(self._untold)
 
@@ -136,10 +181,45 @@ class Views:
 
     def tables(self, reason: Reason) -> tuple[Message, ...]:
         """The complete game, for all viewers."""
-        return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
+        return tuple(
+            self._table_message(viewer, reason, version) for version in self._versions for viewer in EVERYBODY
+        )
 
     def events(self, entry: Entry, note: Sentence | None = None) -> tuple[Message, ...]:
         """The events of the last action for each viewer; that of the requesting seat contains its number."""
+        messages = () if self._changes is None else tuple(self._moves(self._changes, entry, note))
+        if VERSION in self._versions:
+            messages += self._first_events(entry, note)
+        self._round = ()
+        return messages
+
+    def _moves(self, changes: ActionViews, entry: Entry, note: Sentence | None) -> Iterator[Message]:
+        """Version 2 of what has happened: what most viewers have in common is turned into JSON once."""
+        own: dict[Audience, Json] = {}
+        if changes.turn is not None:
+            seat, *told = changes.turn
+            own[seat] = {name: codec.write(value) for (name, codec), value in zip(_TURN, told, strict=True)}
+        if isinstance(entry, ActionTaken) and entry.n is not None:
+            own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
+        public, others = self._moves_value(changes.public, note), []
+        for viewer in (*range(SEATS), Spectator.LIVE):
+            moves = changes.own.get(viewer) if isinstance(viewer, int) else None
+            if moves is None and viewer not in own:
+                others.append(viewer)
+                continue
+            value = public if moves is None else self._moves_value(moves, note)
+            yield Message((viewer,), value, own.get(viewer), version=TABLE_VERSION)
+        yield Message(tuple(others), public, version=TABLE_VERSION)
+        if changes.round is not None and self._has_delayed:
+            yield Message((Spectator.DELAYED,), self._moves_value(changes.round, None), version=TABLE_VERSION)
+
+    def _moves_value(self, moves: Moved, note: Sentence | None) -> Json:
+        session = self._session
+        end = (session.setup.key, outcome_of(session, None).match) if session.is_over else (None, None)
+        return TABLE_SERVER_MESSAGE.write(TableMoves(self._state.revision, moves, end[0], note, end[1]))
+
+    def _first_events(self, entry: Entry, note: Sentence | None) -> tuple[Message, ...]:
+        """Version 1 of the same."""
         public = self._moved_value(self._public, note)
         own = self._own_fields(entry)
         # Spectators see least: what is not hidden from them is not hidden from any seat.
@@ -152,25 +232,31 @@ class Views:
             if value is public and viewer not in own:
                 others.append(viewer)
             else:
-                messages.append(Message((viewer,), value, own.get(viewer)))
+                messages.append(Message((viewer,), value, own.get(viewer), version=VERSION))
         if others:
-            messages.append(Message(tuple(others), public))
+            messages.append(Message(tuple(others), public, version=VERSION))
         if self._round:
             value, outcome = self._moved_value(self._round), own.get(Spectator.DELAYED)
-            messages.append(Message((Spectator.DELAYED,), value, outcome))
-            self._round = ()
+            messages.append(Message((Spectator.DELAYED,), value, outcome, version=VERSION))
         return tuple(messages)
+
+    def asked(self, seat: int) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]:
+        """What a seat may do now; who is on turn has been told of it."""
+        if self._state.session is None:
+            return (), ()
+        turn = None if self._changes is None else self._changes.turn
+        return game.asked(self._session.observe(seat)) if turn is None or turn[0] != seat else turn[1:]
 
     def phrase(self, phrase: str, answer: Answer) -> tuple[Message, ...]:
         """A player's phrase, for all viewers."""
         return _for_everybody(SaidMessage(answer.seat, phrase), answer)
 
-    def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
+    def snapshot(self, viewer: Audience, now: float, version: int) -> tuple[Message, ...]:
         """Everything that a viewer may know."""
         room = Message((viewer,), SERVER_MESSAGE.write(self._room(now)))
         if self._state.session is None or self._hides_round(viewer):
             return (room,)
-        return (room, self._table_message(viewer, "resumed"))
+        return (room, self._table_message(viewer, "resumed", version))
 
     def _hides_round(self, viewer: Audience) -> bool:
         """Whether a viewer sees nothing of the current round until its end."""
@@ -211,23 +297,29 @@ class Views:
         assert self._state.session is not None
         return self._state.session
 
-    def _table_message(self, viewer: Audience, reason: Reason) -> Message:
-        history = self._session.history
-        seat = _seat_of(viewer)
-        start = self._start_of_round(history)
-        events = _counted(history[start:])
-        if not any(isinstance(sent.event, RoundEnded) for sent in events):
-            events = _known(events, seat)
+    def _table_message(self, viewer: Audience, reason: Reason, version: int) -> Message:
+        history, seat = self._session.history, _seat_of(viewer)
+        events = history[self._start_of_round(history) :]
+        is_open = RoundEnded in map(type, events)
         titles = GameTitles.of(self._session.setup.variant)
+        if version == TABLE_VERSION:
+            happenings = tuple(game.happening(each if is_open else redact(each, seat)) for each in events)
+            shown = ShownGame(game.table_of(self._session.observe(seat)), self._game_fields(seat))
+            named = TableTitles.of(self._session.setup.variant)
+            whole = WholeTable(self._state.revision, reason, shown, (), happenings, named)
+            return Message((viewer,), TABLE_SERVER_MESSAGE.write(whole), past=self._log, version=version)
+        counted = _counted(events)
         message = TableMessage(self._state.revision, reason, (), self._game_state(seat), titles)
-        text = f"{self._past}{_texts(events)}"
-        return Message((viewer,), SERVER_MESSAGE.write(message), history=text)
+        text = f"{self._past}{_texts(counted if is_open else _known(counted, seat))}"
+        return Message((viewer,), SERVER_MESSAGE.write(message), past=text, version=version)
 
     def _start_of_round(self, history: tuple[Event, ...]) -> int:
         """Where the last round begins; all before it is hidden from nobody, and turned into JSON once."""
         start = next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
         earlier = _counted(history[self._past_events : start])
         self._past += f"{_texts(earlier)}," if earlier else ""
+        told = [CODECS.told.write(said) for sent in earlier for said in game.told(sent.event)]
+        self._log += f"{',' if self._log and told else ''}{text_of(told)[1:-1]}"
         self._past_events = start
         return start
 
@@ -255,10 +347,29 @@ class Views:
             MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key, note)
         )
 
-    def _game_state(self, seat: int | None) -> GameState:
+    def _game_fields(self, seat: int | None) -> GameFields:
         session = self._session
         setup = session.setup
-        return GameState(
+        return GameFields(
+            variant=setup.variant,
+            can_undo=False,
+            can_redo=False,
+            is_practice=False,
+            viewer=seat,
+            humans=tuple(each for each in range(SEATS) if isinstance(session.player_of(each), Human)),
+            players=tuple(each.player for each in setup.seats),
+            seal=seal_of(setup),
+            seed=None,
+            salt="",
+            key=setup.key if session.is_over else "",
+            game_end=game_end(setup.variant),
+            match=outcome_of(session, seat).match,
+        )
+
+    def _game_state(self, seat: int | None) -> SentState:
+        session = self._session
+        setup = session.setup
+        return SentState(
             observation=session.observe(seat),
             can_undo=False,
             can_redo=False,

@@ -9,7 +9,6 @@ from engine.errors import EngineError
 from engine.straights.local_table.answers import description, lengths, refusal, strategies
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
-from engine.straights.protocol.sent_events import Told
 from engine.straights.protocol.server_messages import MatchLength, ServerHello, ServerMessage
 from engine.straights.protocol.server_requests import (
     MAX_TIME_BANK,
@@ -21,7 +20,8 @@ from engine.straights.protocol.server_requests import (
     Hello,
 )
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
+from engine.straights.protocol.table_state import VERSION, Refused
+from engine.straights.protocol.tables import TABLE_VERSION, TableReplay, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import (
     DUPLICATE_MATCH,
@@ -30,7 +30,7 @@ from engine.straights.setup import (
     SCORE_LIMIT,
     Variant,
 )
-from engine.straights.text.events import EVENT_TEXTS
+from engine.straights.text import phrases
 from engine.straights.text.network import PHRASES, refused_request
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
@@ -46,10 +46,10 @@ Question = Hello | Describe | table_requests.Replay
 
 def hello(request: Hello) -> ServerHello:
     """The greeting: protocol version, limits, and available strategies and phrases; raises UnknownVersion."""
-    if request.v != VERSION:
-        raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {request.v}")
+    if request.v not in (VERSION, TABLE_VERSION):
+        raise UnknownVersion(f"this server speaks version {TABLE_VERSION} of the protocol, not {request.v}")
     return ServerHello(
-        v=VERSION,
+        v=request.v,
         program=f"Straights {PROGRAM_VERSION}",
         strategies=strategies(),
         phrases=tuple(PHRASES),
@@ -58,7 +58,8 @@ def hello(request: Hello) -> ServerHello:
         turn_range=(MIN_TURN_LIMIT, MAX_TURN_LIMIT),
         longest_name=MAX_NAME_LENGTH,
         phrase_texts=tuple(PHRASES.values()),
-        event_texts={key: Told(text.log, text.spoken) for key, text in EVENT_TEXTS.items()},
+        table_phrases=phrases.PHRASES,
+        event_texts=event_texts(is_remote=True),
         table_texts=TABLE_TEXTS,
         lengths=lengths(),
         game_end=game_end(Variant()),
@@ -96,10 +97,10 @@ class Questions:
             case table_requests.Replay():
                 return self._moment(table, seat, request)
 
-    def _moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> ReplayMessage:
+    def _moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> TableReplay:
         session = None if table is None else table.state.session
         if session is None or not session.is_over:
             raise NotNow("only a game that is over can be replayed")
         if session not in self._replays:
-            self._replays[session] = Replay(session, is_remote=True)
+            self._replays[session] = Replay(session)
         return self._replays[session].moment(session, request.at, seat, is_open=request.open)

@@ -25,7 +25,8 @@ class TableClients:
     ) -> None:
         """Add a client to a table and send it everything that it may see."""
         self._clients.add(client, table, viewer)
-        snapshot = [OutgoingMessage((client,), message.text) for message in table.snapshot(viewer, now)]
+        messages = table.snapshot(viewer, now, client.version)
+        snapshot = [OutgoingMessage((client,), message.text) for message in messages]
         self.tell(client, now, answer, *snapshot)
         if isinstance(viewer, int) and self._clients.spectators(table.state.name):
             self.tell_spectators(table, (client,))

@@ -7,9 +7,13 @@ from unittest.mock import Mock, patch
 
 import pytest
 
-from engine.cards.card import CARDS
+from engine.fast_dataclass import replace
 from engine.protocol.sentences import SENTENCE
-from engine.straights.setup import MAX_NAME_LENGTH
+from engine.straights import game
+from engine.straights.player import Human
+from engine.straights.protocol.tables import TABLE
+from engine.straights.session import Session
+from engine.straights.setup import MAX_NAME_LENGTH, Setup
 from engine.text.rendering import render
 from engine.text.sentence import Sentence
 from straights_server.errors import NotNow, TooManyMessages
@@ -36,7 +40,7 @@ def reason_of(answer: Message | None) -> str:
     return str(answer["reason"])
 
 
-@pytest.mark.parametrize("version", [0, 2, 99])
+@pytest.mark.parametrize("version", [0, 3, 99])
 def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
     client = HostedClient(HostedService())
     refused = client.send_text(json.dumps({"type": "hello", "v": version}))
@@ -45,7 +49,7 @@ def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(ver
     assert hello is not None
 
     assert ("refused", "UnknownVersion") == (refused["type"], refused["reason"])
-    assert f"version 1 of the protocol, not {version}" in refused["detail"]
+    assert f"version 2 of the protocol, not {version}" in refused["detail"]
     assert ("hello", 1) == (hello["type"], hello["v"])
 
 
@@ -410,34 +414,21 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert last is not None
     assert own is not None
     assert ("NotNow", clients[0].n) == (refused["reason"], own["n"])
-    assert 52 == len({card for hand in first["hands"] for card in hand})
-    assert (52, 52, [0], []) == (last["at"], last["count"], last["rounds"], first["observation"]["moves"])
-    assert last["observation"]["winners"]
-    assert (0, None, "7S") == (own["observation"]["seat"], own["hands"], own["event"]["card"])
+    assert 52 == len({card for hand in first["hands"] for card in hand.split()})
+    assert (52, 52, [0], 1) == (last["at"], last["count"], last["rounds"], len(first["events"]))
+    assert last["table"]["result"]["is_last"]
+    assert (0, "7S") == (own["table"]["viewer"], own["event"]["ways"][0][2])
+    assert "hands" not in own
 
 
 def question_about_a_table(name: str) -> Message:
     """As at the end of a round, with four players of this name."""
-    cards = [str(card) for card in CARDS]
-    seat = {"name": name, "strategy": "first-legal", "score": 7}
-    counts = {"cards_left": 0, "discard_count": 0, "round_points": 0}
-    observation = {
-        "seat": 0,
-        "round": 9,
-        "score_limit": 80,
-        "reseed_each_round": False,
-        "turn": 0,
-        "winners": [],
-        "hand": cards[:13],
-        "discards": [],
-        "legal_plays": cards[:13],
-        "must_discard": False,
-        "table": [cards[at : at + 13] for at in range(0, 52, 13)],
-        "seats": [{**seat, **counts}] * 4,
-        "moves": [{"seat": at % 4, "card": card} for at, card in enumerate(cards)],
-        "results": [],
-    }
-    return {"type": "describe", "n": 1, "observation": observation}
+    table = game.table_of(Session(Setup.of(5, (Human(),) * 4)).observe(0))
+    rows = (replace(pile, cards=pile.cards or pile.slots) for pile in table.piles)
+    seats = tuple(replace(seat, name="{name}") for seat in table.seats)
+    text = json.dumps(TABLE.write(replace(table, piles=tuple(rows), seats=seats)))
+    written = json.loads(text.replace('"{name}"', json.dumps(name)))
+    return {"type": "describe", "n": 1, "table": written}
 
 
 def test_a_table_is_described_unless_no_answer_could_repeat_its_names() -> None:
