@@ -6,11 +6,12 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 
+from engine.straights.game import log_and_round
 from engine.straights.local_table.answers import hello
 from engine.straights.local_table.running_game import RunningGame
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.table_messages import FROM_TABLE
-from engine.straights.protocol.table_state import TableMessage
+from engine.straights.protocol.tables import WholeTable
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Variant
 from engine.straights.storage.seal import sealed_setup
@@ -24,7 +25,7 @@ CONTEXT = "NewGame"
 NAMES = ("Player", "Clara", "Diego", "Hugo")
 """Those of a new game in the page."""
 PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, DEFAULT_OPPONENTS))
-TEXTS = ("strategies", "table_texts")
+TEXTS = ("strategies", "table_texts", "table_phrases")
 """The texts of the greeting that are on a table."""
 
 
@@ -40,7 +41,7 @@ def write_first_games(folder: Path) -> None:
 
 
 def _written(game: RunningGame) -> dict[str, object]:
-    message = TableMessage(0, "opened", (), game.value())
+    message = WholeTable(0, "opened", game.value(), *log_and_round(game.game.history()))
     return {"text": game.state.saved_text(), "state": FROM_TABLE.write(message)}
 
 

@@ -65,14 +65,12 @@ def warm_up() -> None:
     for computer in COMPUTERS:
         ask({"type": "new", "names": names, "strategies": (None, *[computer] * 3), "seed": 1})
         for _ in range(MOVES):
-            match told[-1]["observation"]:
-                case {"turn": 0, "must_discard": True, "hand": [card, *_]}:
-                    ask({"type": "do", "command": {"type": "discard", "card": card}})
-                case {"turn": 0, "legal_plays": [card, *_]}:
-                    ask({"type": "do", "command": {"type": "play", "card": card}})
+            match told[-1].get("table", told[-1]):
+                case {"turn": 0, "offers": [{"cards": str(cards)}, *_]}:
+                    ask({"type": "answer", "cards": cards.split()[0]})
                 case _:
                     table.receive(json.dumps({"type": "ready", "seq": told[-1]["seq"]}))
-        ask({"type": "describe", "observation": told[-1]["observation"]})
+        ask({"type": "describe", "table": next(each["table"] for each in told if "table" in each)})
     saved = next(message["text"] for message in reversed(told) if message["type"] == "saved")
     for _ in range(3):
         ask({"type": "open", "text": saved, "record": None})

@@ -17,7 +17,7 @@ BOOT = Path(__file__).with_name("boot.py")
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/poker/"),
     *("engine/straights/arena/", "engine/straights/rl/"),
-    *("engine/games/", "engine/sevens/", "engine/straights/game.py"),
+    "engine/sevens/",
     *(
         "engine/protocol/schema.py",
         "engine/straights/protocol/schema.py",
