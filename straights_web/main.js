@@ -21,6 +21,7 @@ import { GameClient } from "./model/game_client.js";
 import { LastTable } from "./model/last_table.js";
 import { LinkError, namesGame, readLink } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
+import { usePhrases } from "./model/table_messages.js";
 import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
@@ -111,9 +112,10 @@ async function earlyTable(lastTable, language) {
  */
 function drawEarly({ texts, state }, { table, player, cards }) {
     useStrategies(texts.strategies);
-    useTableTexts(texts.table_texts);
-    table.draw(state.observation);
-    table.message.setBusy(state.observation.turn !== state.viewer);
+    useTableTexts(texts.table_texts ?? {});
+    usePhrases(texts);
+    table.draw(state.table);
+    table.message.setBusy(state.table.turn !== state.viewer);
     cards.early = new EarlyPlay(state, player, cards);
     hideLoading();
 }

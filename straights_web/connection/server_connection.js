@@ -1,19 +1,15 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
-import { told } from "../model/event_sentences.js";
 import { Refusal } from "../model/game_client.js";
-import { observationAfter } from "../model/observation_after.js";
+import { SEAT } from "../model/table_messages.js";
 
-/** @typedef {import("./protocol.js").GameEvent} GameEvent */
-/** @typedef {import("./protocol.js").MovedMessage} MovedMessage */
-/** @typedef {import("./protocol.js").Observation} Observation */
-/** @typedef {import("./protocol.js").TableMessage} TableMessage */
-/** @typedef {import("./protocol.js").TableState} TableState */
+/** @typedef {import("./protocol.js").FromTable} FromTable */
+/** @typedef {Omit<import("./protocol.js").WholeTable, "humans">} WholeTable who looks on plays no seat: the client finds out */
 /** @typedef {import("./protocol.js").ToTable} ToTable */
 /** @typedef {import("./worker_connection.js").Listener} Listener */
-/** @typedef {Pick<import("../model/table_session.js").TableSession, "hello" | "send" | "addEventListener" | "lookAgain" | "ask">} Session */
+/** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain" | "ask">} Session */
 
-/** Up to this many missed moves are shown one by one; of more, only the result. */
+/** Up to this many missed events are shown one by one; of more, only the result. */
 const MOST_SHOWN = 60;
 
 /** The time between two questions, in milliseconds: a server takes ten messages a second. */
@@ -22,10 +18,8 @@ const PAUSE = 125;
 export class ServerConnection {
     /** When the last question was asked, by `performance.now()`. */
     #asked = -Infinity;
-    /** @type {(TableState & {seq: number}) | null} the game as known from the server */
-    #state = null;
-    /** @type {GameEvent[]} the events of the game */
-    history = [];
+    /** @type {WholeTable | null} the last whole table, with the events since its deal */
+    #known = null;
     /** @type {Map<number, number>} the number of the client's request, by that of the seat's request */
     #numbers = new Map();
 
@@ -42,14 +36,14 @@ export class ServerConnection {
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
         on("refused", (message) => this.#onRefused(message));
-        on("done", (n) => this.#tellEvents([], [], this.#takeNumber(n)));
+        on("done", (n) => this.#onDone(n));
     }
 
     /** @param {ToTable} message */
     send(message) {
-        if (message.type === "do") {
-            const command = /** @type {import("./protocol.js").Choice} */ (message.command); // people here give no other
-            this.#numbers.set(this.session.send({ type: "do", command }), message.n);
+        if (message.type === "answer") {
+            const { n, ...answer } = message;
+            this.#numbers.set(this.session.send(answer), n);
         } else if (message.type === "replay" || message.type === "describe") {
             void this.#ask(message, message.n);
         } else if (message.type !== "ready") {
@@ -59,66 +53,49 @@ export class ServerConnection {
 
     close() {}
 
-    /** The events of the game, with their sentences. */
-    get told() {
-        return this.history.map((event) => this.#told(event));
+    /** @param {import("./protocol.js").WholeTable} message */
+    #onTable({ humans: _humans, ...message }) {
+        const missed = this.#known !== null && message.reason === "resumed" ? missedSince(this.#known, message) : null;
+        this.#known = message;
+        this.#tell(missed !== null && missed.length <= MOST_SHOWN ? movedTo(message, missed) : message);
     }
 
-    /** @param {TableMessage} message */
-    #onTable(message) {
-        const before = this.#state;
-        const missed = message.history.slice(this.history.length);
-        const isSame = before !== null && message.reason === "resumed" && isSameGame(before, message, this.history);
-        this.history = [...message.history];
-        const { type: _type, reason: _reason, history: _history, ...state } = message;
-        this.#state = { ...state, humans: humansOf(message) };
-        if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed, observationsAfter(before.observation, missed));
-        else this.listener.onMessage({ ...message, ...this.#state, history: this.told });
-    }
-
-    /** @param {MovedMessage} message */
-    #onMoved(message) {
-        const before = this.#state;
+    /** @param {import("./protocol.js").TableMoves} message */
+    #onMoved({ n, ...message }) {
+        const before = this.#known;
         if (before === null) void this.session.lookAgain();
         if (before === null || message.seq <= before.seq) return;
-        const seen = observationsAfter(before.observation, message.events);
-        /** @type {Observation} */
-        const observation = {
-            ...(seen.at(-1) ?? before.observation),
-            turn: message.turn,
-            legal_plays: message.legal_plays ?? [],
-            must_discard: message.must_discard ?? false,
-            task: message.task,
-        };
-        this.history.push(...message.events);
-        const humans = humansOf({ ...before, observation });
-        const { standing = before.standing, places = before.places, match = before.match } = message;
-        this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "", standing, places, match };
-        this.#tellEvents(message.events, seen, this.#takeNumber(message.n));
+        const deal = message.events.findLastIndex((each) => each.is_deal === true);
+        const events = deal < 0 ? [...before.events, ...message.events] : message.events.slice(deal);
+        const told = deal < 0 ? [] : [...before.events, ...message.events.slice(0, deal)].flatMap((each) => each.told ?? []);
+        const table = { ...before.table, round: message.round ?? before.table.round };
+        this.#known = { ...before, table, seq: message.seq, events, log: [...before.log, ...told] };
+        this.#tell({ ...message, ...this.#answered(n) });
     }
 
-    /**
-     * @param {GameEvent[]} events
-     * @param {Observation[]} seen after each
-     * @param {number} [n]
-     */
-    #tellEvents(events, seen, n) {
-        if (this.#state === null) return;
-        const last = events.length - 1; // the message says what is seen after it
-        const steps = events.map((event, at) => ({ ...this.#told(event), ...(at < last && { after: seen[at] }) }));
-        this.listener.onMessage({ ...this.#state, type: "events", events: steps, ...(n !== undefined && { n }) });
+    /** @param {number} number of a request that was done although its answer was lost */
+    #onDone(number) {
+        this.#tell({ type: "done", ...this.#answered(number) });
     }
 
     /** @param {import("./protocol.js").Refused} message */
-    #onRefused(message) {
-        this.listener.onMessage({ ...message, n: this.#takeNumber(message.n) });
+    #onRefused({ n, ...message }) {
+        this.#tell({ ...message, ...this.#answered(n) });
     }
 
-    /** @param {number} [number] */
-    #takeNumber(number = -1) {
+    /** @param {object} message as that of a worker, with less about the game */
+    #tell(message) {
+        this.listener.onMessage(/** @type {FromTable} */ (message));
+    }
+
+    /**
+     * The number of the client's request that is answered.
+     * @param {number} [number] of the seat's request
+     */
+    #answered(number = -1) {
         const n = this.#numbers.get(number);
         this.#numbers.delete(number);
-        return n;
+        return n === undefined ? {} : { n };
     }
 
     /**
@@ -141,40 +118,31 @@ export class ServerConnection {
         this.#asked = performance.now() + Math.max(left, 0);
         if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     }
-
-    /** @param {GameEvent} event */
-    #told(event) {
-        const names = this.#state?.observation.seats.map(({ name }) => name) ?? [];
-        return told(event, names, this.session.hello?.event_texts ?? {});
-    }
 }
 
 /**
- * @param {Observation} before
- * @param {readonly GameEvent[]} events
+ * The message that leads to a table by its last events.
+ * @param {WholeTable} message
+ * @param {WholeTable["events"]} events
  */
-function observationsAfter(before, events) {
-    let seen = before;
-    return events.map((event) => (seen = observationAfter(seen, event)));
+function movedTo({ type: _type, table, events: _events, log: _log, reason: _reason, titles: _titles, ...game }, events) {
+    const { viewer: _viewer, piles: _piles, seats, ...rest } = table;
+    const whole = seats.map((seat) => ({ ...SEAT, ...seat })); // all may have changed
+    return { ...game, ...rest, seats: { ...whole }, events, type: "moved" };
 }
 
 /**
- * Whether a snapshot is of the known game, for the same seat; games of numbered deals have no seal.
- * @param {TableState} before
- * @param {TableMessage} message
- * @param {readonly GameEvent[]} known
+ * The events after the known ones; null if the table is that of another game or seat, or has gone on for too long. Games
+ * of numbered deals have no seal.
+ * @param {WholeTable} before
+ * @param {WholeTable} after
  */
-function isSameGame(before, { seal, viewer, history }, known) {
-    const ownHand = (/** @type {GameEvent | undefined} */ deal) =>
-        deal?.type === "round_started" && viewer !== null ? String(deal.hands[viewer]) : "";
-    const isPrefix = history.length >= known.length && ownHand(history[0]) === ownHand(known[0]);
-    return before.seal === seal && before.viewer === viewer && isPrefix;
-}
-
-/**
- * The seats that people play, as who plays sees them: who looks on plays none.
- * @param {TableState} state
- */
-function humansOf({ viewer, observation }) {
-    return viewer === null ? [] : observation.seats.flatMap(({ strategy }, seat) => (strategy === null ? [seat] : []));
+function missedSince(before, after) {
+    const [was, is] = [before, after].map(({ seal, table }) => JSON.stringify([seal, table.viewer]));
+    const [deal, same] = [before, after].map(({ log, events }) => JSON.stringify([log.length, events[0]]));
+    if (was !== is) return null;
+    if (deal === same && after.events.length >= before.events.length) return after.events.slice(before.events.length);
+    if (after.table.round !== before.table.round + 1) return null;
+    const known = before.log.length + before.events.flatMap(({ told = [] }) => told).length;
+    return [{ clears: true, shows_result: true, told: after.log.slice(known) }, ...after.events];
 }

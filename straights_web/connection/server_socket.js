@@ -24,7 +24,7 @@ const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After this time without messages the server is asked for an answer, in milliseconds. */
 const SILENCE = 25_000;
 /** Requests for whose answer the player waits. */
-const AWAITED = new Set(["do", "leave"]);
+const AWAITED = new Set(["answer", "leave"]);
 /** The time limit for other answers and for opening a connection, in milliseconds. */
 const PATIENCE = 5000;
 /**

@@ -2,6 +2,7 @@
 
 import { PAGE_FOLDER } from "../page_folder.js";
 import { DATABASE_NAME } from "./database_name.js";
+import { readTable } from "./table_messages.js";
 
 /** @typedef {import("./last_table.js").ShownTable & {text: string}} FirstGame the text is that of the game */
 
@@ -18,7 +19,8 @@ export async function loadFirstGame(language) {
         if (databases.some(({ name }) => name === DATABASE_NAME)) return null;
         const answer = await fetch(new URL(`${language}.json`, FOLDER));
         const { texts, games } = await answer.json();
-        return { texts, ...games[Math.floor(Math.random() * games.length)] };
+        const { text, state } = games[Math.floor(Math.random() * games.length)];
+        return { texts, text, state: { ...state, table: readTable(state) } };
     } catch {
         return null; // the engine deals one
     }

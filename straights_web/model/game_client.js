@@ -1,17 +1,21 @@
 /** The client's view of the game: the last messages of the table, and requests to it. */
 
-/** @typedef {import("../connection/protocol.js").Command} Command */
-/** @typedef {import("../connection/protocol.js").EventsMessage} EventsMessage */
+import { steps, tableAfter } from "./table.js";
+import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases } from "./table_messages.js";
+
+/** @typedef {import("../connection/protocol.js").TableMoved} TableMoved */
 /** @typedef {import("../connection/protocol.js").FromTable} FromTable */
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../connection/protocol.js").Request} Request */
 /** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
-/** @typedef {import("../connection/protocol.js").TableMessage} TableMessage */
-/** @typedef {import("../connection/protocol.js").TableState} TableState */
+/** @typedef {import("../connection/protocol.js").WholeTable} TableMessage */
+/** @typedef {import("./table.js").Step} Step */
+/** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
 /**
  * @typedef {object} Answers the answer to each request
- * @property {EventsMessage} do
+ * @property {TableMoved} do
+ * @property {TableMoved} answer
  * @property {TableMessage} new
  * @property {TableMessage} open
  * @property {TableMessage} restart
@@ -23,7 +27,7 @@
  * @property {import("../connection/protocol.js").HintMessage} hint
  * @property {import("../connection/protocol.js").TrackerMessage} track
  * @property {import("../connection/protocol.js").SheetMessage} deck
- * @property {import("../connection/protocol.js").ReplayMessage} replay
+ * @property {import("../connection/protocol.js").TableReplay} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {import("../connection/protocol.js").SealMessage} seal
  * @property {import("../connection/protocol.js").BackupMessage} backup
@@ -44,6 +48,12 @@
  * @property {() => void} close
  */
 /** @typedef {(listener: import("../connection/worker_connection.js").Listener) => Connection} Connect */
+/**
+ * The game as the client knows it after a message.
+ * @typedef {import("../connection/protocol.js").GameFields & {table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
+ * with the events that are to be shown, and the lines of the log before them
+ */
+/** @typedef {import("../connection/protocol.js").Sentence} Sentence */
 
 /** The table has refused a request; nothing has changed. */
 export class Refusal extends Error {
@@ -61,8 +71,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Dispatches CustomEvents with a message as `detail`: `hello`, `table` (redraw everything), `events` (show what has
- * happened), `saved`, `statistics`, `helped`; and `failed` (a reason).
+ * Dispatches CustomEvents: `table` (redraw everything) and `events` (show what has happened) with the game after it as
+ * `detail`; `hello`, `saved`, `statistics` and `helped` with the message; and `failed` with a reason.
  */
 export class GameClient extends EventTarget {
     /** @param {Connect} connect to a table: that of the worker, or one of a server */
@@ -70,10 +80,10 @@ export class GameClient extends EventTarget {
         super();
         /** @type {Hello | null} */
         this.hello = null;
-        /** @type {(TableState & {seq: number}) | null} the current game, which may be ahead of the screen */
+        /** @type {Shown | null} the current game, which may be ahead of the screen */
         this.state = null;
-        /** @type {import("../connection/protocol.js").GameTitles | null} of the current game */
-        this.titles = null;
+        /** @type {import("./table.js").Said | null} the title of the current game on a small screen, without the number of the round */
+        this.shortTitle = null;
         /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Refusal) => void}>} */
         this.waiting = new Map();
         this.lastNumber = 0;
@@ -110,12 +120,12 @@ export class GameClient extends EventTarget {
     }
 
     /**
-     * Submit a command for the viewer's seat; rejects with a Refusal.
-     * @param {Command} command
-     * @returns {Promise<EventsMessage>}
+     * Answer an offer for the viewer's seat, or try anything else; rejects with a Refusal.
+     * @param {{key?: string, cards: string, target?: string}} answer
+     * @returns {Promise<TableMoved>}
      */
-    submit(command) {
-        return this.ask({ type: "do", command });
+    submit(answer) {
+        return this.ask({ type: "answer", ...answer });
     }
 
     /**
@@ -135,11 +145,16 @@ export class GameClient extends EventTarget {
     #receive(message) {
         if (message.type === "hello") {
             this.hello = message;
-        } else if (message.type === "table" || message.type === "events") {
-            this.state = message;
-            if (message.type === "table") this.titles = message.titles ?? null;
+            usePhrases(message);
+        } else if (message.type === "table") {
+            this.state = wholeGame(message);
+            this.shortTitle = message.titles?.short_round ?? null;
+            this.#dispatch("table", this.state);
+        } else if (message.type === "moved" && this.state !== null) {
+            this.state = gameAfter(this.state, message);
+            this.#dispatch("events", this.state);
         }
-        if (["hello", "table", "events", "saved", "statistics", "helped"].includes(message.type)) {
+        if (["hello", "saved", "statistics", "helped"].includes(message.type)) {
             this.#dispatch(message.type, message);
         }
         this.#answer(message);
@@ -176,4 +191,39 @@ export class GameClient extends EventTarget {
     #dispatch(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
     }
+}
+
+/**
+ * The game of a message with the whole table; of a new one, the deal is yet to be shown.
+ * @param {any} message
+ * @returns {Shown}
+ */
+function wholeGame(message) {
+    const table = readTable(message);
+    const happenings = readHappenings(atDeal(table.piles), table.seats, message.events);
+    const shown = message.reason === "new" ? happenings.slice(-1) : [];
+    const before = happenings.slice(0, happenings.length - shown.length);
+    const log = [...readTold(message.log, table.seats).log, ...before.flatMap((each) => each.log)];
+    return { humans: humansOf(table), ...message, table, log, steps: shown.map((happening) => ({ happening, table })) };
+}
+
+/**
+ * @param {Shown} before
+ * @param {any} message a worker tells all of the game, and leaves out what there is not; a server tells what is new
+ * @returns {Shown}
+ */
+function gameAfter(before, message) {
+    const { reason: _reason, n: _n, ...known } = before;
+    const moved = readMoved(before.table, message);
+    const table = tableAfter(before.table, moved);
+    const log = [...before.log, ...before.steps.flatMap(({ happening }) => happening.log)];
+    return { ...("can_undo" in message ? {} : known), humans: humansOf(table), ...message, table, log, steps: steps(before.table, moved) };
+}
+
+/**
+ * The seats that people play, as who plays sees them: who looks on plays none.
+ * @param {Table} table
+ */
+function humansOf({ viewer, seats }) {
+    return viewer === null ? [] : seats.flatMap(({ player }, seat) => (player === "" ? [seat] : []));
 }

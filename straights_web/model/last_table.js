@@ -4,9 +4,9 @@ import { VERSION } from "../connection/constants.js";
 import { browserStorage } from "./preferences.js";
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
-/** @typedef {import("../connection/protocol.js").TableState} TableState */
-/** @typedef {{strategies: Hello["strategies"], table_texts: NonNullable<Hello["table_texts"]>}} Texts the texts on it */
-/** @typedef {{texts: Texts, state: TableState}} ShownTable */
+/** @typedef {Pick<import("./game_client.js").Shown, "table" | "viewer" | "humans">} EarlyState */
+/** @typedef {Pick<Hello, "strategies" | "table_texts" | "table_phrases">} Texts the texts on it */
+/** @typedef {{texts: Texts, state: EarlyState}} ShownTable */
 
 const KEY = "straights.last-table";
 
@@ -19,13 +19,13 @@ export class LastTable {
     /**
      * Keep what the player sees of a game that is stored.
      * @param {Hello} hello
-     * @param {TableState} state
+     * @param {EarlyState} state
      */
-    keep({ v, strategies, table_texts = {} }, state) {
+    keep({ v, strategies, table_texts, table_phrases }, { table, viewer, humans }) {
         // Somebody else may be at the screen first at the next visit.
-        if (state.humans.length > 1) return this.forget();
+        if (humans.length > 1) return this.forget();
         try {
-            this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts }, state }));
+            this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts, table_phrases }, state: { table, viewer, humans } }));
         } catch {
             this.forget(); // storage is full or refused: the next visit waits for the engine
         }
@@ -46,7 +46,7 @@ export class LastTable {
     read() {
         try {
             const kept = JSON.parse(this.storage?.getItem(KEY) ?? "null");
-            const isShown = kept?.v === VERSION && kept.state.viewer !== null && kept.state.observation.turn !== null;
+            const isShown = kept?.v === VERSION && kept.state.viewer !== null && kept.state.table.turn !== null;
             return isShown ? kept : null;
         } catch {
             return null;

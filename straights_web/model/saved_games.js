@@ -1,9 +1,10 @@
 /** The saved games: the running one is saved after each move, and recent ones can be opened again. */
 
 import { GAMES } from "./database.js";
+import { numberIn } from "./table_messages.js";
 
 /** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete">} Database */
-/** @typedef {import("../connection/protocol.js").TableState} TableState */
+/** @typedef {Pick<import("./game_client.js").Shown, "table" | "humans" | "players" | "seed" | "seal">} GameState */
 /**
  * @typedef {object} SavedGame
  * @property {string} id
@@ -61,7 +62,7 @@ export class SavedGames extends EventTarget {
     /**
      * Save the running game.
      * @param {string} text
-     * @param {TableState | null} [state] for its summary in lists
+     * @param {GameState | null} [state] for its summary in lists
      * @param {string} [moment]
      */
     async keep(text, state = null, moment = new Date().toISOString()) {
@@ -75,7 +76,7 @@ export class SavedGames extends EventTarget {
      * Keep a game besides the running one.
      * @param {string} text
      * @param {string} moment
-     * @param {TableState} state
+     * @param {GameState} state
      */
     async add(text, moment, state) {
         await this.#put({ id: newId(), text, moment, summary: summaryOf(state, null) });
@@ -146,17 +147,18 @@ export function isPlayed({ summary }) {
 }
 
 /**
- * @param {TableState} state
+ * @param {GameState} state
  * @param {Summary | null} before moves that were undone can be redone
  * @returns {Summary}
  */
-function summaryOf({ observation, humans, players, seed, seal }, before) {
-    const hasMoved = observation.results.length > 0 || observation.moves.some(({ seat }) => humans.includes(seat));
+function summaryOf({ table, humans, players, seed, seal }, before) {
+    const { seats, result, round, turn } = table;
+    const hasMoved = result !== null || humans.some((seat) => seats[seat]?.last !== null);
     return {
-        names: observation.seats.map((seat) => seat.name),
-        scores: observation.seats.map((seat) => seat.score),
-        round: observation.round,
-        isOver: observation.turn === null,
+        names: seats.map(({ name }) => name),
+        scores: seats.map(({ facts }) => facts.slice(0, 1).reduce((_, score) => numberIn(score.text), 0)),
+        round,
+        isOver: turn === null,
         isPlayed: hasMoved || before?.isPlayed === true,
         players,
         seed,

@@ -9,7 +9,7 @@ import { Refusal } from "./game_client.js";
 /** @typedef {import("../connection/protocol.js").ServerHello} ServerHello */
 /** @typedef {import("../connection/protocol.js").ServerRequest} ServerRequest */
 /** @typedef {import("../connection/protocol.js").TablesMessage} TablesMessage */
-/** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "do" | "say" | "leave" | "come_back"}>} SeatRequest */
+/** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "answer" | "say" | "leave" | "come_back"}>} SeatRequest */
 /** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how to enter a table */
 /** @typedef {{resolve: (message: any) => void, reject: (refusal: Refusal) => void}} Asker */
 /**
@@ -20,7 +20,7 @@ import { Refusal } from "./game_client.js";
  */
 
 /** Requests with lasting effects: they are sent again after a reconnect until they are known to be done. */
-const SENT_AGAIN = new Set(["do", "fill", "come_back"]);
+const SENT_AGAIN = new Set(["answer", "fill", "come_back"]);
 
 /** After these refusals the seat is lost; others are temporary. */
 const GONE = new Set(["NoSuchTable", "BadMessage"]);
@@ -119,7 +119,7 @@ export class TableSession extends EventTarget {
         if (entry.type === "watch" || entry.type === "resume") this.entry = entry;
         if ("table" in entry) this.table = entry.table;
         this.#entering += 1;
-        const message = await this.ask(entry).finally(() => (this.#entering -= 1));
+        const message = await this.ask({ ...entry, v: VERSION }).finally(() => (this.#entering -= 1));
         if (message.type === "watching") {
             [this.table, this.isWatching, this.isLive, this.seat] = [message.table, true, message.is_live, null];
         } else {
@@ -188,9 +188,8 @@ export class TableSession extends EventTarget {
             return;
         }
         if (message.type === "hello") {
-            const isFirst = this.hello === null;
             this.hello = message;
-            if (isFirst) this.#tell("hello", message);
+            this.#tell("hello", message); // again after each new connection: the server may be another version
             this.#enterFromOutside();
             return;
         }
@@ -214,7 +213,7 @@ export class TableSession extends EventTarget {
         this.room = room;
         if (room.stage === "playing") this.isReady = false;
         for (const [n, { type }] of this.#pending) {
-            if (type !== "do") this.#pending.delete(n); // whatever was requested, this is the current state
+            if (type !== "answer") this.#pending.delete(n); // whatever was requested, this is the current state
         }
     }
 

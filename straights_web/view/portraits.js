@@ -10,15 +10,6 @@ const WOMEN = 6;
 const KNOWN = new Map([["Clara", "curls"], ["Diego", "quiff"], ["Hugo", "moustache"]]);
 
 /**
- * The mark of a seat, 0 to 3, which stands for its colour and its shape.
- * @param {Pick<import("../connection/protocol.js").Observation, "marks">} observation
- * @param {number} seat
- */
-export function markOf({ marks }, seat) {
-    return marks?.[seat] ?? seat;
-}
-
-/**
  * The portrait of each player: derived from the name, always the same one unless another player at the table has it. A
  * default computer player always has its own; a free seat, which has no name, takes nobody's.
  * @param {readonly string[]} names

@@ -21,10 +21,10 @@ def test_the_engine_opens_each_first_game_as_its_table_shows_it(tmp_path: Path, 
     for game in written["games"]:
         client = Client()
         client.answer("open", text=game["text"], record=None)
-        seen = client.observation
-        hands.add(tuple(seen["hand"]))
+        seen = client.state["table"]
+        hands.add(next(pile["cards"] for pile in seen["piles"] if pile["place"] == "hand.0"))
 
-        assert game["state"]["observation"] == seen
+        assert [seen, client.state["events"]] == [game["state"]["table"], game["state"]["events"]]
         assert (player, 0, [0]) == (seen["seats"][0]["name"], seen["turn"], client.state["humans"])
         assert (None, True) == (client.state["seed"], client.state["seal"] is not None)
     assert COUNT == len(hands)

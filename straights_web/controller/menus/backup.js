@@ -1,6 +1,7 @@
 /** One file with everything that this browser keeps, which the window reads and writes, too. */
 
 import { DEFAULTS, PREFIX, valueOf } from "../../model/preferences.js";
+import { readTable } from "../../model/table_messages.js";
 import { shown } from "../../view/text/sentence.js";
 
 const KEYS = /** @type {(keyof import("../../model/preferences.js").Values)[]} */ (Object.keys(DEFAULTS));
@@ -25,7 +26,9 @@ export async function backUp({ client, saved, statistics, preferences }, { days,
         text: file,
     });
     const missing = /** @type {any} */ (added); // nothing for a new file
-    for (const [at, { text, moment }] of missing.games.entries()) await saved.add(text, moment, missing.states[at]);
+    for (const [at, { text, moment }] of missing.games.entries()) {
+        await saved.add(text, moment, { ...missing.states[at], table: readTable(missing.states[at]) });
+    }
     for (const record of missing.records) await statistics.keep(record);
     for (const day of missing.days) await days.keep(day);
     for (const deal of missing.helped) await helped.keep({ deal });

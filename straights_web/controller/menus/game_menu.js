@@ -90,8 +90,8 @@ export class GameMenu {
             this.notices.show(text);
             return;
         }
-        const { seed, players, observation } = state;
-        const link = { seed, seats: players, limit: observation.score_limit, reseed: observation.reseed_each_round };
+        const { seed, players, score_limit, reseed_each_round } = state;
+        const link = { seed, seats: players, limit: score_limit, reseed: reseed_each_round };
         await share(writeLink(location.href, link), this.notices, {
             copied: translate("Web", "Link copied. It leads to these cards."),
             failed: translate("Web", "This link leads to these cards: {link}"),

@@ -119,13 +119,13 @@ export class Games {
     again() {
         const state = this.client.state;
         if (state === null || !state.players.includes(null)) return this.beginUsual();
-        const { observation, players } = state;
+        const { table, players, score_limit, reseed_each_round } = state;
         return this.begin({
-            names: observation.seats.map(({ name }) => name),
+            names: table.seats.map(({ name }) => name),
             strategies: players,
             seed: null,
-            score_limit: observation.score_limit,
-            reseed_each_round: observation.reseed_each_round,
+            score_limit,
+            reseed_each_round,
         });
     }
 
@@ -240,7 +240,7 @@ export class Games {
         this.text = text;
     }
 
-    /** @param {import("../../connection/protocol.js").TableState} state */
+    /** @param {import("../../model/game_client.js").Shown} state */
     async #keep(state) {
         const { client: { hello }, text } = this;
         this.text = null;

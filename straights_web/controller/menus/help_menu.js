@@ -1,5 +1,6 @@
 /** The menu's actions for help: rules, keys, about. */
 
+import { whole } from "../../model/table_messages.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { Tour } from "../../view/dialogs/tour.js";
@@ -21,10 +22,15 @@ export class HelpMenu {
         this.copy = copy;
     }
 
-    showRules() {
+    /** When the game ends: this one, or one of the default length. */
+    get #end() {
         const { state, hello } = this.client;
         const end = (state ?? hello)?.game_end;
-        return new DrawnSheet(fixedSheet("rules", { end: end ?? "" })).open();
+        return end && whole(end);
+    }
+
+    showRules() {
+        return new DrawnSheet(fixedSheet("rules", { end: this.#end ?? "" })).open();
     }
 
     /** Explain the parts of the table, one after the other. */
@@ -52,9 +58,8 @@ export class HelpMenu {
 
     /** The steps with the end of this game: those of the greeting have that of a game of the default length. */
     #tourSteps() {
-        const { state, hello } = this.client;
-        const end = (state ?? hello)?.game_end;
-        return (hello?.tour ?? []).map((step) => {
+        const end = this.#end;
+        return (this.client.hello?.tour ?? []).map((step) => {
             const { text } = step;
             if (end === undefined || text.values?.["end"] === undefined) return step;
             return { ...step, text: { ...text, values: { ...text.values, end } } };

@@ -11,8 +11,8 @@ export class MoveMenu {
 
     /** Whether the player has a seat that can be left. */
     get canLeave() {
-        const { viewer = null, humans = [], observation } = this.client.state ?? {};
-        return viewer !== null && humans.includes(viewer) && observation?.turn !== null;
+        const { viewer = null, humans = [], table } = this.client.state ?? {};
+        return viewer !== null && humans.includes(viewer) && table?.turn !== null;
     }
 
     /** Whether there is a seat to take back from a computer. */

@@ -210,7 +210,7 @@ export class Shell extends BaseShell {
         if (state === null) return { long: "", short: "" };
         const { dealDay, puzzle } = this.today;
         if (puzzle !== null) return { long: shown(puzzle), short: translate("ReviewSidePanel", "Puzzle") };
-        return dealDay === null ? roundText(this.client.titles, state.observation) : dealText(dealDay);
+        return dealDay === null ? roundText(this.client.shortTitle, state.table) : dealText(dealDay);
     }
 
     /** Handle a stop of the engine in the middle of a game. */

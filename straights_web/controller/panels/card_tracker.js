@@ -27,7 +27,7 @@ export class CardTracker {
         this.updates += 1;
         const update = this.updates;
         const state = this.client.state;
-        if (state === null || state.viewer === null || state.observation.turn === null || this.player.isSuspended) {
+        if (state === null || state.viewer === null || state.table.turn === null || this.player.isSuspended) {
             this.view.showNothing();
             return;
         }

@@ -27,8 +27,8 @@ export class Hints {
 
     /** Whether it is the player's turn, and everything before it has been shown. */
     get canShow() {
-        const { viewer = null, humans = [], observation } = this.client.state ?? {};
-        const isMine = viewer !== null && humans.includes(viewer) && observation?.turn === viewer;
+        const { viewer = null, humans = [], table } = this.client.state ?? {};
+        const isMine = viewer !== null && humans.includes(viewer) && table?.turn === viewer;
         return isMine && this.player.isIdle;
     }
 

@@ -3,7 +3,7 @@
 import { LogView } from "../../view/panels/log.js";
 import { shown } from "../../view/text/sentence.js";
 
-/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 export class Log {
     /**
@@ -13,39 +13,34 @@ export class Log {
     constructor(player, panel) {
         this.view = new LogView();
         panel.body.append(this.view.root);
-        /** @type {GameEvent[]} the events that have been shown */
-        this.history = [];
-        player.addEventListener("replaced", (event) => {
-            const { history, reason } = /** @type {CustomEvent} */ (event).detail;
-            // The deal of a new game is shown next.
-            this.history = reason === "new" ? history.slice(0, -1) : [...history];
-            this.rewrite();
-        });
-        player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
+        /** @type {Sentence[]} the lines of what has been shown */
+        this.lines = [];
+        player.addEventListener("replaced", (event) => this.begin(/** @type {CustomEvent} */ (event).detail.log));
+        player.addEventListener("event", (event) => this.#add(/** @type {CustomEvent} */ (event).detail.happening.log));
         panel.addEventListener("toggled", () => this.rewrite());
     }
 
     /**
-     * Start with the events before the listeners were added.
-     * @param {readonly GameEvent[]} history
+     * Start with lines of what was shown before.
+     * @param {readonly Sentence[]} lines
      */
-    begin(history) {
-        this.history = [...history];
+    begin(lines) {
+        this.lines = [...lines];
         this.rewrite();
     }
 
     rewrite() {
-        this.view.show(this.history.flatMap((event) => this.#shown(event)));
+        this.view.show(this.lines.map(written));
     }
 
-    /** @param {GameEvent} event */
-    #onEvent(event) {
-        this.history.push(event);
-        this.view.add(this.#shown(event));
+    /** @param {readonly Sentence[]} lines */
+    #add(lines) {
+        this.lines.push(...lines);
+        this.view.add(lines.map(written));
     }
+}
 
-    /** @param {GameEvent} event */
-    #shown(event) {
-        return (event.told?.log ?? []).map((line) => shown(line).trimEnd()); // a seat may have no discards
-    }
+/** @param {Sentence} line */
+function written(line) {
+    return shown(line).trimEnd(); // a seat may have no discards
 }

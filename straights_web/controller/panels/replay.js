@@ -1,6 +1,7 @@
 /** Replay: the table shows any moment of the game, which pauses; hands are hidden until a round is over. */
 
 import { Refusal } from "../../model/game_client.js";
+import { readCards, readHappenings, readTable } from "../../model/table_messages.js";
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { addEntry } from "../../view/history_entries.js";
 import { ReplayBar } from "../../view/panels/replay_bar.js";
@@ -30,7 +31,7 @@ export class Replay {
         this.areHandsOpen = true;
         /** @type {ReplayBar | null} */
         this.bar = null;
-        /** @type {import("../../connection/protocol.js").ReplayMessage | null} the moment that is shown */
+        /** @type {import("../../view/panels/replay_bar.js").ReplayMoment | null} the moment that is shown */
         this.moment = null;
         /** Whether the bar will be shown when the table has answered. */
         this.isOpening = false;
@@ -54,7 +55,7 @@ export class Replay {
         const state = this.client.state;
         const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         if (this.isOpen || this.isOpening || state === null) return;
-        const isRunning = state.observation.turn !== null;
+        const isRunning = state.table.turn !== null;
         const isRoundOver = isRunning && this.player.hasUnseenResult;
         this.areHandsOpen = !isRunning || isRoundOver;
         this.end = isRoundOver ? await this.#endOfRound() : null;
@@ -92,7 +93,7 @@ export class Replay {
     async #playOnFrom(at) {
         this.#play(false);
         const state = this.client.state;
-        const mayCount = state?.seal !== null && state?.observation.turn !== null;
+        const mayCount = state?.seal !== null && state?.table.turn !== null;
         if (mayCount && !(await isWanted("branch_question"))) return;
         if (this.bar !== null) await this.playOn?.(at);
     }
@@ -134,10 +135,10 @@ export class Replay {
     async #ask(at) {
         this.wanted = null;
         const { bar } = this;
-        const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
+        const moment = readMoment(await this.client.ask({ type: "replay", at, open: this.areHandsOpen }));
         if (bar === null || this.bar !== bar || this.wanted !== null) return;
         this.moment = moment;
-        this.player.jump(moment.observation);
+        this.player.jump(moment.table);
         this.#tell(bar, moment);
         if (moment.at === (this.end ?? moment.count)) this.#play(false);
     }
@@ -151,10 +152,10 @@ export class Replay {
 
     /**
      * @param {ReplayBar} bar
-     * @param {import("../../connection/protocol.js").ReplayMessage} moment
+     * @param {import("../../view/panels/replay_bar.js").ReplayMoment} moment
      */
     #tell(bar, moment) {
-        const told = shown(...(moment.event?.told?.log ?? [])).trim();
+        const told = shown(...moment.log).trim();
         bar.show({ ...moment, count: this.end ?? moment.count, isNow: moment.at === moment.count }, told);
     }
 
@@ -178,4 +179,14 @@ export class Replay {
         document.documentElement.toggleAttribute("data-replay", false);
         if (hadFocus) this.opener?.focus();
     }
+}
+
+/**
+ * @param {import("../../connection/protocol.js").TableReplay} message
+ * @returns {import("../../view/panels/replay_bar.js").ReplayMoment} with the lines of the log about its last event
+ */
+function readMoment({ at, count, hands, event, ...message }) {
+    const table = readTable(message);
+    const log = readHappenings(table.piles, table.seats, event ? [event] : []).flatMap((each) => each.log);
+    return { at, count, table, hands: hands?.map(readCards) ?? null, log };
 }

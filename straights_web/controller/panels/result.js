@@ -1,5 +1,6 @@
 /** The result of a round or a game as a sheet: Escape, X, a press outside and Back close it. */
 
+import { winnersOf } from "../../model/table.js";
 import { celebrate } from "../../view/animation/celebration.js";
 import { element } from "../../view/elements.js";
 import { addEntry } from "../../view/history_entries.js";
@@ -23,9 +24,8 @@ export class ResultPanel {
         closeOnEscape(() => result.isShown, () => result.close());
         table.root.addEventListener("pointerdown", ({ target }) => this.#onPressed(target));
         player.addEventListener("event", (event) => {
-            const { type, winners } = /** @type {CustomEvent} */ (event).detail;
             const { viewer = null, humans = [] } = client.state ?? {};
-            this.#hasWon = type === "game_ended" && viewer !== null && humans.includes(viewer) && winners.includes(viewer);
+            this.#hasWon = viewer !== null && humans.includes(viewer) && winnersOf(/** @type {CustomEvent} */ (event).detail.table).includes(viewer);
         });
         player.addEventListener("idle", () => {
             if (this.#hasWon && result.isShown) celebrate(result.root, motion);
@@ -41,8 +41,8 @@ export class ResultPanel {
 
     /** Computers among themselves go on by themselves. */
     #open() {
-        const { humans = [], observation } = this.client.state ?? {};
-        if (humans.length > 0 || observation?.turn === null) this.#leaveEntry = addEntry(() => this.result.close(), true);
+        const { humans = [], table } = this.client.state ?? {};
+        if (humans.length > 0 || table?.turn === null) this.#leaveEntry = addEntry(() => this.result.close(), true);
     }
 
     /** @param {EventTarget | null} target */

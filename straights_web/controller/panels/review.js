@@ -49,7 +49,7 @@ export class ReviewPanel {
     }
 
     #nameButton() {
-        const isOver = (this.page.client.state?.observation.winners.length ?? 0) > 0;
+        const isOver = this.page.client.state?.table.turn === null;
         this.button.textContent = isOver
             ? translate("ScoreSheet", "Review this game")
             : translate("ScoreSheet", "Review this round");

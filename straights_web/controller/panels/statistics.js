@@ -89,10 +89,10 @@ export class StatisticsPanel {
 
     /**
      * Announce once that the game has become practice, but not if the last visit's game was practice already.
-     * @param {import("../../connection/protocol.js").TableMessage | import("../../connection/protocol.js").EventsMessage} message
+     * @param {import("../../model/game_client.js").Shown} message
      */
     #noticePractice(message) {
-        const wasTold = this.wasPractice ?? (message.type === "table" && message.reason === "opened");
+        const wasTold = this.wasPractice ?? message.reason === "opened";
         if (message.is_practice && !wasTold && message.seal !== null) {
             this.notices.show(translate("StatisticsController", "Practice: this round won’t count in the statistics."));
         }

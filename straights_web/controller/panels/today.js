@@ -57,17 +57,17 @@ export class TodayPanel {
         this.part.loaded?.puzzles.close();
     }
 
-    /** @param {import("../../connection/protocol.js").TableState} state */
-    #onChanged({ observation, seal }) {
-        if (observation.turn === null && seal === null) void this.part.get().then((today) => today?.finish());
+    /** @param {import("../../model/game_client.js").Shown} state */
+    #onChanged({ table, seal }) {
+        if (table.turn === null && seal === null) void this.part.get().then((today) => today?.finish());
     }
 
     /**
      * Ask whether a game is the deal of a day: only an open one of a single round can be.
-     * @param {import("../../connection/protocol.js").TableState} state
+     * @param {import("../../model/game_client.js").Shown} state
      */
-    async #findDealDay({ observation, seal }) {
-        const mayBe = observation.score_limit === 0 && seal === null;
+    async #findDealDay({ score_limit, seal }) {
+        const mayBe = score_limit === 0 && seal === null;
         this.dealDay = mayBe ? (await this.page.client.ask({ type: "deal_day", date: today() })).day : null;
         this.actions.dealDayChanged();
     }

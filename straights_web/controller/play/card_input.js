@@ -6,8 +6,7 @@ import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Command} Command */
-/** @typedef {import("../../connection/protocol.js").TableState} TableState */
+/** @typedef {import("../../model/last_table.js").EarlyState} EarlyState */
 /** @typedef {"board" | "discards" | "nowhere"} Target */
 
 /** After this time without an answer a card that was played looks queued, in milliseconds. */
@@ -36,7 +35,7 @@ export class CardInput {
     }
 
     /**
-     * Play a card, or discard it if none can be played.
+     * Play a card, or discard it if none can be played: what it means is the game's.
      * @param {Card} card
      */
     async activate(card) {
@@ -68,7 +67,7 @@ export class CardInput {
 
     /**
      * Take back the queued card with another table, unless that is the one that was shown before the engine had it.
-     * @param {TableState} state
+     * @param {EarlyState} state
      */
     #onReplaced(state) {
         const isSame = this.early?.confirm(state) === true;
@@ -101,10 +100,10 @@ export class CardInput {
         if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
             return;
         }
-        const { viewer, humans, observation } = state;
+        const { viewer, humans, table } = state;
         if (viewer === null || !humans.includes(viewer)) {
             this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
-        } else if (this.early === null && [viewer, null].includes(observation.turn)) {
+        } else if (this.early === null && [viewer, null].includes(table.turn)) {
             await this.submit(card, target);
         } else if (this.early?.play(card, target) !== true) {
             this.#queue(card, target);
@@ -135,14 +134,12 @@ export class CardInput {
      * @param {Target} target
      */
     async submit(card, target) {
-        const observation = this.client.state?.observation;
-        const isDiscard = target === "discards" || observation?.must_discard === true;
-        /** @type {Command} */
-        const command = { type: isDiscard ? "discard" : "play", card };
+        const { viewer = null, table } = this.client.state ?? {};
+        const pile = target === "discards" ? table?.piles.find(({ seat, form }) => seat === viewer && form === "stack") : undefined;
         this.#isAsking = true;
         const unanswered = setTimeout(() => this.table.hand.queue(card), SENT);
         try {
-            await this.client.submit(command);
+            await this.client.submit({ cards: card, ...(pile && { target: pile.place }) });
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.#takeBack();

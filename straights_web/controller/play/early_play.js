@@ -1,10 +1,11 @@
 /** What the player does on a table that is shown before the engine has its game. */
 
-import { observationAfter } from "../../model/observation_after.js";
+import { pileAt, tableAfter } from "../../model/table.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
-/** @typedef {import("../../connection/protocol.js").TableState} TableState */
+/** @typedef {import("../../model/last_table.js").EarlyState} EarlyState */
+/** @typedef {import("../../model/table.js").Offer} Offer */
+/** @typedef {import("../../model/table.js").Table} Table */
 /** @typedef {import("./card_input.js").Target} Target */
 
 /** The first legal move is shown at once, and confirmed or taken back when the engine has a game. Other cards are queued. */
@@ -13,7 +14,7 @@ export class EarlyPlay {
     #played = null;
 
     /**
-     * @param {TableState} state what the table shows
+     * @param {EarlyState} state what the table shows
      * @param {import("./event_player.js").EventPlayer} player
      * @param {import("./card_input.js").CardInput} cards
      */
@@ -30,38 +31,39 @@ export class EarlyPlay {
      * @returns {boolean} whether it is shown
      */
     play(card, target) {
-        const { observation } = this.state;
-        const isDiscard = observation.must_discard;
-        const isLegal = isDiscard || (target === "board" && observation.legal_plays.includes(card));
-        if (this.#played !== null || !isLegal) return false;
+        const { table } = this.state;
+        const offer = table.offers.find(({ cards }) => cards.includes(card));
+        if (this.#played !== null || offer === undefined || (offer.is_raised && target !== "board")) return false;
         this.#played = { card, target };
-        this.player.anticipate(afterMove(observation, card, isDiscard));
+        this.player.anticipate(afterMove(table, card, offer));
         return true;
     }
 
     /**
      * Submit the move if the engine's game is the one that was shown.
-     * @param {TableState} state
+     * @param {EarlyState} state
      * @returns {boolean} whether it is
      */
-    confirm({ observation }) {
-        const isSame = JSON.stringify(this.state.observation) === JSON.stringify(observation);
+    confirm({ table }) {
+        const [shown, now] = [this.state.table, table].map(({ viewer, round, turn, piles, offers }) => JSON.stringify([viewer, round, turn, piles, offers]));
+        const isSame = shown === now;
         if (isSame && this.#played !== null) void this.cards.submit(this.#played.card, this.#played.target);
         return isSame;
     }
 }
 
 /**
- * The table while the card is on its way. How many points a discard costs is left to the engine.
- * @param {Observation} before
+ * The table while the card is on its way. What a discard costs is left to the engine.
+ * @param {Table} before
  * @param {Card} card
- * @param {boolean} isDiscard
- * @returns {Observation}
+ * @param {Offer} offer
+ * @returns {Table}
  */
-function afterMove(before, card, isDiscard) {
-    const seat = before.turn ?? 0;
-    const { cards_left = 0, discard_count = 0 } = before.seats[seat] ?? {};
-    const counts = { cards_left: cards_left - 1, discard_count: discard_count + Number(isDiscard) };
-    const type = isDiscard ? "card_discarded" : "card_played";
-    return { ...observationAfter(before, { type, seat, card, ...counts }), turn: seat };
+function afterMove(before, card, { target }) {
+    const { viewer, turn, piles } = before;
+    const begin = piles.find(({ seat, cards }) => seat === turn && cards.includes(card))?.place ?? "";
+    const movements = [{ begin, end: target ?? "", cards: [card] }];
+    const last = pileAt(before, target ?? "")?.is_open ? null : { context: "", template: "" }; // words, without a card
+    const happening = { movements, seat: turn, last, log: [], spoken: [], is_deal: false, shows_result: false };
+    return tableAfter(before, { happenings: [happening], viewer, turn, offers: [], message: [], seats: {}, round: null, title: null, result: null });
 }

@@ -1,32 +1,30 @@
 /** The queue between the client and the table, which shows messages one by one. */
 
 import { animateEvent } from "../../view/animation/event_animations.js";
-import { drawMoved } from "../../view/animation/play_plan.js";
+import { drawJump, drawMoved } from "../../view/animation/movements.js";
 
-/** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
-/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
-/** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
+/** @typedef {import("../../model/game_client.js").Shown} Shown */
+/** @typedef {import("../../model/table.js").Table} Table */
 
 /**
  * Plays messages in order. After a round it waits until the player has seen the result.
  *
- * Dispatches CustomEvents: `replaced` (another game, or another moment of it, is shown from now on), `event` (the event
+ * Dispatches CustomEvents: `replaced` (another game, or another moment of it, is shown from now on), `event` (the step
  * whose animation starts), `shown` (the message that was drawn), `result` (a round's result is shown; `resume`
  * continues), `suspended` (the table shows something else from now on), `idle` (everything has been shown).
  */
 export class EventPlayer extends EventTarget {
-    /** @type {(EventsMessage | TableMessage)[]} the message that is being shown, and those that wait */
+    /** @type {Shown[]} the message that is being shown, and those that wait */
     #queue = [];
-    /** The number of events of the first message that have been shown. */
+    /** The number of steps of the first message that have been shown. */
     #seen = 0;
-    /** Whether `event` was dispatched for the next event: after an interruption it is not animated again. */
+    /** Whether `event` was dispatched for the next step: after an interruption it is not animated again. */
     #isTold = false;
     #isPlaying = false;
     #isSuspended = false;
-    /** @type {Observation | null} the observation that was drawn when the table began to show something else */
+    /** @type {Table | null} what was drawn when the table began to show something else */
     #left = null;
-    /** @type {Observation | null} after a move that the table shows and has yet to confirm */
+    /** @type {Table | null} after a move that the table shows and has yet to confirm */
     #ahead = null;
     /** Counts redraws: animations from before a redraw are discarded. */
     #turn = 0;
@@ -42,7 +40,7 @@ export class EventPlayer extends EventTarget {
         super();
         this.table = table;
         this.motion = motion;
-        /** @type {TableMessage | EventsMessage | null} the message that was drawn last */
+        /** @type {Shown | null} the message that was drawn last */
         this.shown = null;
         client.addEventListener("table", (event) => this.#replace(/** @type {CustomEvent} */ (event).detail));
         client.addEventListener("events", (event) => this.#add(/** @type {CustomEvent} */ (event).detail));
@@ -67,10 +65,9 @@ export class EventPlayer extends EventTarget {
 
     /** Whether a round's result has not been seen to its end; the next round may have been dealt already. */
     get hasUnseenResult() {
-        return this.#queue.some((message, index) => {
-            const events = message.type === "events" ? message.events : [];
-            return events.slice(index === 0 ? this.#seen : 0).some(({ type }) => type === "round_ended");
-        });
+        return this.#queue.some(({ steps }, index) =>
+            steps.slice(index === 0 ? this.#seen : 0).some(({ happening }) => happening.shows_result),
+        );
     }
 
     /** Whether the table shows something else, such as a replay. */
@@ -94,7 +91,7 @@ export class EventPlayer extends EventTarget {
     suspend() {
         this.#drop();
         this.#isSuspended = true;
-        this.#left = this.table.observation;
+        this.#left = this.table.shown;
         this.dispatchEvent(new Event("suspended"));
     }
 
@@ -113,19 +110,19 @@ export class EventPlayer extends EventTarget {
 
     /**
      * Draw another moment; cards that have moved fly to their places.
-     * @param {Observation} observation
+     * @param {Table} table
      */
-    jump(observation) {
-        void drawMoved(observation, "jump", this.table, this.motion);
+    jump(table) {
+        void drawJump(table, this.table, this.motion);
     }
 
     /**
      * Show a move that is yet to be confirmed: by its event, or by `retract` if it is not.
-     * @param {Observation} after
+     * @param {Table} after
      */
     anticipate(after) {
         this.#ahead = after;
-        void drawMoved(after, "move", this.table, this.motion);
+        void drawMoved(after, after.movements.slice(-1), "move", this.table, this.motion);
     }
 
     /** Take back a move that is not confirmed, if there is one. */
@@ -133,11 +130,11 @@ export class EventPlayer extends EventTarget {
         const message = this.shown ?? this.#queue[0];
         if (this.#ahead === null || message === undefined) return;
         this.#ahead = null;
-        this.jump(message.observation);
+        this.jump(message.table);
         if (this.isIdle) this.#tell("idle", null);
     }
 
-    /** @param {TableMessage} message */
+    /** @param {Shown} message */
     #replace(message) {
         this.#drop();
         this.#isSuspended = false;
@@ -148,7 +145,7 @@ export class EventPlayer extends EventTarget {
         void this.#play();
     }
 
-    /** @param {EventsMessage} message */
+    /** @param {Shown} message */
     #add(message) {
         this.#queue.push(message);
         void this.#play();
@@ -181,16 +178,16 @@ export class EventPlayer extends EventTarget {
     }
 
     /**
-     * @param {EventsMessage | TableMessage} message
+     * @param {Shown} message
      * @param {() => boolean} isCurrent
      * @returns {Promise<boolean>} whether it was shown to its end
      */
     async #show(message, isCurrent) {
-        const events = message.type === "events" ? message.events : dealOf(message);
-        this.table.result.outcome = message;
-        for (let event = events[this.#seen]; event !== undefined; event = events[this.#seen]) {
-            const isResult = event.type === "round_ended" && events[this.#seen + 1]?.type !== "game_ended";
-            await this.#showEvent(event, message, isCurrent);
+        const { steps } = message;
+        this.table.result.match = message.match ?? null;
+        for (let step = steps[this.#seen]; step !== undefined; step = steps[this.#seen]) {
+            const isResult = step.happening.shows_result && step.table.result?.is_last === false;
+            await this.#showStep(step, isCurrent);
             if (isResult && isCurrent()) {
                 await this.#holdResult();
             }
@@ -207,25 +204,24 @@ export class EventPlayer extends EventTarget {
     }
 
     /**
-     * @param {GameEvent} event
-     * @param {EventsMessage | TableMessage} message
+     * @param {import("../../model/table.js").Step} step
      * @param {() => boolean} isCurrent
      */
-    async #showEvent(event, message, isCurrent) {
+    async #showStep(step, isCurrent) {
         if (this.#isTold) {
             return;
         }
         this.#isTold = true;
         this.#ahead = null;
-        this.#tell("event", event);
-        await animateEvent(event, event.after ?? message.observation, this.table, this.motion, isCurrent);
+        this.#tell("event", step);
+        await animateEvent(step, this.table, this.motion, isCurrent);
     }
 
     /** Wait until the player has seen the result. */
     async #holdResult() {
         this.motion.rest();
-        if (!this.table.result.isShown && this.table.observation !== null) {
-            this.table.result.show(this.table.observation); // something else was shown meanwhile
+        if (!this.table.result.isShown && this.table.shown !== null) {
+            this.table.result.show(this.table.shown); // something else was shown meanwhile
         }
         await new Promise((resolve) => {
             this.#resume = () => resolve(null);
@@ -234,14 +230,11 @@ export class EventPlayer extends EventTarget {
         this.#resume = null;
     }
 
-    /** @param {EventsMessage | TableMessage} message */
+    /** @param {Shown} message */
     #draw(message) {
         this.shown = message;
-        if (message.type === "table" && ["undone", "redone"].includes(message.reason)) {
-            this.jump(message.observation);
-        } else {
-            this.table.draw(this.#ahead ?? message.observation);
-        }
+        if (isJump(message)) this.jump(message.table);
+        else this.table.draw(this.#ahead ?? message.table);
         this.#tell("shown", message);
     }
 
@@ -255,11 +248,9 @@ export class EventPlayer extends EventTarget {
 }
 
 /**
- * The deal of a new game: the only event of its history that is animated.
- * @param {TableMessage} message
- * @returns {GameEvent[]}
+ * Whether a message takes moves back, or makes them again.
+ * @param {Shown} message
  */
-function dealOf({ reason, history }) {
-    const last = history.at(-1);
-    return reason === "new" && last?.type === "round_started" ? [last] : [];
+export function isJump({ reason }) {
+    return reason === "undone" || reason === "redone";
 }

@@ -1,7 +1,8 @@
 /** The keyboard on the table: arrows choose a card, Enter or Space activates it, Escape cancels. */
 
-import { RANKS, SUITS, inOrder } from "../../connection/card_values.js";
+import { RANKS, SUITS } from "../../connection/card_values.js";
 import { Refusal } from "../../model/game_client.js";
+import { writeTable } from "../../model/table_messages.js";
 import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 import { delayText } from "../../view/text/turn_text.js";
@@ -98,17 +99,15 @@ export class KeyboardInput {
 
     /** Announce everything on the table, the cards in the order on the screen. */
     async readTable() {
-        const { observation } = this.table;
-        if (observation === null) return;
-        const hand = inOrder(observation.hand, this.table.hand.order);
-        const legal_plays = hand.filter((card) => observation.legal_plays.includes(card));
-        const { seat, must_discard } = observation;
-        const isMoving = observation.turn === seat && legal_plays.length === 0 && !must_discard;
+        const { hand, shown } = this.table;
+        if (shown === null) return;
+        const isMoving = shown.turn === shown.viewer && shown.offers.length === 0;
         const isDelayed = this.table.isDelayed();
-        const turn = isMoving || isDelayed ? null : observation.turn; // the own card is on its way: nobody is to move yet
-        const seen = { ...observation, turn, hand, legal_plays, results: [] }; // a server takes short messages
+        const turn = isMoving || isDelayed ? null : shown.turn; // the own card is on its way: nobody is to move yet
+        const isHand = (/** @type {import("../../model/table.js").Pile} */ { seat, form }) => seat === shown.viewer && form === "fan";
+        const piles = shown.piles.map((pile) => (isHand(pile) ? { ...pile, cards: hand.cards } : pile));
         try {
-            const { text } = await this.cards.client.ask({ type: "describe", observation: seen });
+            const { text } = await this.cards.client.ask({ type: "describe", table: writeTable({ ...shown, turn, piles }) });
             this.announcements.say(isDelayed ? `${spoken(...text)} ${delayText()}` : spoken(...text));
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
@@ -125,7 +124,8 @@ export class KeyboardInput {
         const step = STEPS.get(key);
         let index = key === "Home" ? 0 : key === "End" ? cards.length - 1 : -1;
         if (step !== undefined) {
-            const playable = cards.filter((card) => this.table.observation?.legal_plays.includes(card));
+            const raised = this.table.shown?.offers.filter((offer) => offer.is_raised) ?? [];
+            const playable = cards.filter((card) => raised.some((offer) => offer.cards.includes(card)));
             const start = (playable.length > 0 ? playable : cards).at(step > 0 ? 0 : -1) ?? "";
             index = focused === undefined ? cards.indexOf(start) : (cards.indexOf(focused) + step + cards.length) % cards.length;
         }

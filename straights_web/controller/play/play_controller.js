@@ -4,9 +4,10 @@ import { DURATIONS } from "../../view/animation/durations.js";
 import { setAttribute } from "../../view/elements.js";
 import { spoken } from "../../view/text/sentence.js";
 import { turnText } from "../../view/text/turn_text.js";
+import { winnersOf } from "../../model/table.js";
+import { isJump } from "./event_player.js";
 
-/** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
-/** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
+/** @typedef {import("../../model/game_client.js").Shown} Shown */
 /** @typedef {"loading" | "turn" | "waiting" | "discard" | "round-end" | "game-end" | "suspended"} State */
 /** @typedef {State | "lobby" | "room"} PageState a server page has more states than a game */
 
@@ -67,15 +68,15 @@ export class PlayController extends EventTarget {
         if (message === null || this.player.isAhead) {
             return;
         }
-        const { turn, winners, must_discard } = message.observation;
-        if (turn === null || winners.length > 0) {
+        const { turn, offers, seats } = message.table;
+        if (turn === null || winnersOf(message.table).length > 0) {
             this.#show("game-end");
         } else if (turn === message.viewer && message.humans.includes(turn)) {
-            this.#show(must_discard ? "discard" : "turn");
+            this.#show(offers.some((offer) => offer.is_raised) ? "turn" : "discard");
             this.cards.playQueued();
         } else if (message.viewer === null && message.humans.includes(turn)) {
             this.#show("waiting");
-            this.table.handover.show(message.observation.seats[turn]?.name ?? "");
+            this.table.handover.show(seats[turn]?.name ?? "");
         } else {
             this.#show("waiting");
             void this.#release(message);
@@ -85,9 +86,9 @@ export class PlayController extends EventTarget {
     /**
      * Let the computer on turn move after a pause, once the player's own move is on the table; or let the table hide or
      * show a hand, at once.
-     * @param {TableMessage | EventsMessage} message
+     * @param {Shown} message
      */
-    async #release({ seq, n, humans, observation: { turn } }) {
+    async #release({ seq, n, humans, table: { turn } }) {
         const isComputers = turn === null || !humans.includes(turn);
         if (this.#released === seq || (isComputers && this.#isPaused)) {
             return;
@@ -103,20 +104,19 @@ export class PlayController extends EventTarget {
         }
     }
 
-    /** @param {import("../../connection/protocol.js").GameEvent} event */
-    #onEvent(event) {
-        this.announcements.add(spoken(...(event.told?.spoken ?? [])));
+    /** @param {import("../../model/table.js").Step} step */
+    #onEvent({ happening }) {
+        this.announcements.add(spoken(...happening.spoken));
         this.table.message.setBusy(true);
         setState("waiting");
     }
 
     /**
      * After undo or redo, announce what is to be done now: often it is the same as before.
-     * @param {TableMessage | EventsMessage} message
+     * @param {Shown} message
      */
     #onShown(message) {
-        const isJump = message.type === "table" && (message.reason === "undone" || message.reason === "redone");
-        if (isJump) this.announcements.say(turnText(message.observation));
+        if (isJump(message)) this.announcements.say(turnText(message.table));
     }
 
     /** Handle the result of a round on the table. */
@@ -140,7 +140,7 @@ export class PlayController extends EventTarget {
     }
 
     #onAccepted() {
-        const turn = this.client.state?.observation.turn ?? null;
+        const turn = this.client.state?.table.turn ?? null;
         if (turn !== null) {
             void this.client.ask({ type: "show_hand", seat: turn });
         }

@@ -1,17 +1,9 @@
 /** The sounds of the game, and short vibrations of a phone; silent until the player has touched the page. */
 
+import { pileAt, winnersOf } from "../../model/table.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
 const FOLDER = new URL("resources/sounds/", PAGE_FOLDER);
-/** @type {Readonly<Record<string, string>>} the names of sounds by events */
-const SOUNDS = Object.freeze({
-    round_started: "deal",
-    card_played: "play",
-    card_discarded: "discard",
-    round_ended: "round-end",
-    game_ended: "game-end",
-});
-const MOVES = new Set(["card_played", "card_discarded"]);
 /** Milliseconds of vibration. */
 const MOVE = 10;
 const REFUSAL = 25;
@@ -31,9 +23,9 @@ export class Sounds {
     constructor(preferences, player, table, viewer) {
         this.preferences = preferences;
         player.addEventListener("event", (event) => {
-            const { type, seat } = /** @type {CustomEvent} */ (event).detail;
-            this.#play(SOUNDS[type]);
-            if (MOVES.has(type) && seat === viewer()) this.#vibrate(MOVE);
+            const { happening, table: after } = /** @type {CustomEvent} */ (event).detail;
+            this.#play(soundOf(happening, after));
+            if (happening.movements.length > 0 && happening.seat !== null && happening.seat === viewer()) this.#vibrate(MOVE);
         });
         table.addEventListener("warned", () => {
             this.#play("refusal");
@@ -64,6 +56,19 @@ export class Sounds {
     #vibrate(length) {
         if (this.#context !== null && !this.preferences.get("muted")) navigator.vibrate?.(length);
     }
+}
+
+/**
+ * The name of the sound of an event.
+ * @param {import("../../model/table.js").Happening} happening
+ * @param {import("../../model/table.js").Table} after
+ */
+function soundOf({ movements, is_deal, shows_result, seat }, after) {
+    if (is_deal) return "deal";
+    if (shows_result) return "round-end";
+    const [way] = movements;
+    if (way !== undefined) return pileAt(after, way.end)?.is_open ? "play" : "discard";
+    return seat === null && winnersOf(after).length > 0 ? "game-end" : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Moments of a review: the table before a choice, to choose again; the game pauses meanwhile. */
 
+import { readTable } from "../../model/table_messages.js";
 import { addEntry } from "../../view/history_entries.js";
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
 import { sameChoice } from "../../view/review/same_choice.js";
@@ -60,7 +61,7 @@ export class Moments {
         cards.instead = (card) => this.#choose(card);
         panels.append(bar.root);
         panels.hidden = false; // a puzzle comes without a panel
-        table.draw(decision.observation);
+        table.draw(readTable(decision));
         announcements.say(`${shown(decision.place)}. ${questionText(decision)}`);
         bar.first.focus();
     }
@@ -108,8 +109,7 @@ export class Moments {
 
     /** @param {Card} card */
     #choose(card) {
-        const observation = this.shown?.decision.observation;
-        if (observation?.must_discard || observation?.legal_plays.includes(card)) this.tell(card);
+        if (this.page.table.shown?.offers.some(({ cards }) => cards.includes(card))) this.tell(card);
         else this.page.table.warn(translate("Moments", "This card doesn’t fit. Choose one of the raised cards."));
     }
 

@@ -41,16 +41,16 @@ export class ResultReview {
 
     /** Review what the only player at the screen has finished. */
     #follow() {
-        const { observation, humans = [] } = this.client.state ?? {};
+        const { table, humans = [] } = this.client.state ?? {};
         const [seat] = humans;
-        const hasReview = this.result.isShown && humans.length === 1 && seat !== undefined && observation !== undefined;
+        const hasReview = this.result.isShown && humans.length === 1 && seat !== undefined && table !== undefined;
         this.rounds.hidden = !hasReview;
         this.result.root.toggleAttribute("data-review", hasReview);
         if (!hasReview) return;
         this.result.root.toggleAttribute("data-rounds", false);
-        const count = observation.results.length;
-        const chosen = observation.winners.length > 0 ? 0 : count;
-        this.review.show({ isWanted: true, seat, count, chosen, names: observation.seats.map(({ name }) => name) });
+        const count = table.result?.rounds.length ?? 0;
+        const chosen = table.turn === null ? 0 : count;
+        this.review.show({ isWanted: true, seat, count, chosen, names: table.seats.map(({ name }) => name) });
     }
 
     #draw() {

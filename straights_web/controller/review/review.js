@@ -38,7 +38,7 @@ export class ReviewController {
     /** Show the round whose result is on the table, or the whole game if it is over. */
     showLatest() {
         this.#follow();
-        const isOver = this.client.state?.observation.turn === null;
+        const isOver = this.client.state?.table.turn === null;
         this.review.show({ chosen: isOver ? 0 : this.review.count });
     }
 
@@ -65,10 +65,10 @@ export class ReviewController {
 
     /** Update the review when more of the game has been shown. */
     #follow() {
-        const { observation } = this.client.state ?? {};
+        const { table } = this.client.state ?? {};
         const { chosen, count: before } = this.review;
-        const count = observation?.results.length ?? 0;
-        const names = observation?.seats.map(({ name }) => name) ?? [];
+        const count = table?.result?.rounds.length ?? 0;
+        const names = table?.seats.map(({ name }) => name) ?? [];
         const isNew = count > before && (chosen > 0 || before === 0);
         this.review.show({ isWanted: this.panel.isOpen, count, names, chosen: isNew ? count : chosen });
     }

@@ -30,7 +30,7 @@ export function whenFree(client, player) {
  * @param {Page["player"]} player
  */
 function isFree({ state }, player) {
-    const { turn = null } = state?.observation ?? {};
+    const { turn = null } = state?.table ?? {};
     const isHumans = turn === null || state?.humans.includes(turn) === true;
     return player.showsResult || player.isSuspended || (player.isIdle && isHumans);
 }

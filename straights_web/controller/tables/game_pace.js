@@ -27,5 +27,5 @@ export function followTable(session, player, shown = SHOWN) {
  * @param {Pick<import("../../model/game_client.js").GameClient, "state">} client
  */
 export function isRoundDelayed({ isWatching, isLive }, { state }) {
-    return isWatching && !isLive && state !== null && state.observation.turn !== null;
+    return isWatching && !isLive && state !== null && state.table.turn !== null;
 }

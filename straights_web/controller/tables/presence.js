@@ -131,8 +131,8 @@ export class Presence extends EventTarget {
     /** @param {string} type */
     #onGame(type) {
         const { room } = this.session;
-        const { turn = null, seats = [] } = this.client.state?.observation ?? {};
-        const isPersons = turn !== null && seats[turn]?.strategy === null;
+        const { turn = null, seats = [] } = this.client.state?.table ?? {};
+        const isPersons = turn !== null && seats[turn]?.player === "";
         const limit = room?.turn_limit ?? null;
         if (!isPersons || limit === null) this.#turnEnd = null;
         else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // else the room has it
@@ -141,7 +141,7 @@ export class Presence extends EventTarget {
     }
 
     #noteTurn() {
-        this.#turn = this.client.state?.observation.turn ?? null;
+        this.#turn = this.client.state?.table.turn ?? null;
         this.#isWarned = false;
     }
 
@@ -211,7 +211,7 @@ export class Presence extends EventTarget {
         const place = room?.places[seat];
         const end = this.#away[seat] ?? null;
         const isAway = place?.kind === "person" && !place.is_here && room?.stage === "playing";
-        const isPlayed = this.client.state?.observation.seats[seat]?.strategy === null;
+        const isPlayed = this.client.state?.table.seats[seat]?.player === "";
         const mark = place?.has_left ? translate("Web", "left") : isAway ? awayText(isPlayed && end !== null ? secondsUntil(end) : null) : "";
         const hasClock = this.#turnEnd !== null && this.#turn === seat;
         const left = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd);

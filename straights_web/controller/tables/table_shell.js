@@ -1,5 +1,6 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
+import { winnersOf } from "../../model/table.js";
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
@@ -48,7 +49,8 @@ export class TableShell extends BaseShell {
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), { isAtServer: true });
         this.log = new Log(player, this.panels.log);
-        this.log.begin(page.connection.told);
+        const { log = [], steps = [] } = client.state ?? {};
+        this.log.begin([...log, ...steps.flatMap(({ happening }) => happening.log)]);
         this.actions = tableActions(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), this.actions.places.labelled);
     }
@@ -90,7 +92,7 @@ export class TableShell extends BaseShell {
 
     /** Whether there is a finished game, and a server that tells it. */
     get canReplay() {
-        return this.page.session.isConnected && (this.client.state?.observation.winners.length ?? 0) > 0;
+        return this.page.session.isConnected && this.client.state !== null && winnersOf(this.client.state.table).length > 0;
     }
 
     /** The address of the review of the finished game; empty if there is none, or this server has no engine for pages. */
@@ -198,7 +200,7 @@ export class TableShell extends BaseShell {
     #statusText() {
         const { session, player, visit } = this.page;
         const state = player.shown ?? this.client.state;
-        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(this.client.titles, state.observation);
+        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(this.client.shortTitle, state.table);
         const title = session.room === null ? "" : tableTitle(session.room);
         return { long: title, short: title };
     }

@@ -48,7 +48,7 @@ export class Visit extends EventTarget {
         this.parts = parts;
         this.address = readTableAddress(location);
         this.#isLooking = this.address.isReplay;
-        session.addEventListener("hello", () => void this.#begin());
+        session.addEventListener("hello", () => void this.#begin(), { once: true });
         session.addEventListener("room", () => this.#onRoom());
         session.addEventListener("refused", (event) => this.#onRefused(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#onEntered());
@@ -74,7 +74,7 @@ export class Visit extends EventTarget {
         this.#drawRoom();
         if (isShown !== view.isShown) {
             view.show(isShown);
-            table.layout.inert = isShown || table.observation === null;
+            table.layout.inert = isShown || table.shown === null;
             if (isShown) setState("room");
             else if (document.documentElement.dataset["state"] === "room") this.#showGameState();
         }
@@ -285,7 +285,7 @@ export class Visit extends EventTarget {
     }
 
     #showGameState() {
-        const isOver = (this.parts.client.state?.observation.winners.length ?? 0) > 0;
+        const isOver = this.parts.client.state?.table.turn === null;
         setState(isOver ? "game-end" : "waiting");
     }
 

@@ -4,48 +4,31 @@
  */
 
 import { DURATIONS } from "./durations.js";
-import { drawMoved } from "./play_plan.js";
+import { drawMoved } from "./movements.js";
 import { animateRoundEnd } from "./round_end.js";
 import { spoken } from "../text/sentence.js";
 
-/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
 /** @typedef {import("./motion.js").Motion} Motion */
 
 /**
  * Animate an event; resolves at its end.
- * @param {GameEvent} event
- * @param {Observation} after the viewer's observation after it
- * @param {TableView} table
+ * @param {import("../../model/table.js").Step} step
+ * @param {TableView} view
  * @param {Motion} motion
  * @param {() => boolean} isCurrent whether the table still shows this event
  * @returns {Promise<void>}
  */
-export async function animateEvent(event, after, table, motion, isCurrent) {
-    switch (event.type) {
-        case "round_started":
-            return drawMoved(beforeTurn(after, null), "deal", table, motion, isCurrent);
-        case "card_played":
-        case "card_discarded":
-            return drawMoved(beforeTurn(after, event.seat), "move", table, motion);
-        case "round_ended":
-            return animateRoundEnd(after, table, motion, isCurrent);
-        case "game_ended":
-            return table.draw(after);
-        default: // nothing moves
-            table.draw(after);
-            table.message.show(spoken(...(event.told?.spoken ?? [])));
-            return motion.pause(DURATIONS.NOTICE);
-    }
-}
-
-/**
- * The observation until its cards have landed: the next turn has not begun.
- * @param {Observation} after
- * @param {number | null} turn the seat that has moved, null after a deal
- * @returns {Observation}
- */
-function beforeTurn(after, turn) {
-    return { ...after, turn, legal_plays: [], must_discard: false, task: undefined };
+export async function animateEvent({ happening, table }, view, motion, isCurrent) {
+    const { movements, seat, is_deal, shows_result } = happening;
+    if (shows_result) return animateRoundEnd(table, view, motion, isCurrent);
+    const landing = { ...table, turn: seat, offers: [], message: [] }; // the next turn has not begun
+    if (is_deal) return drawMoved(landing, movements, "deal", view, motion, isCurrent);
+    const before = view.shown?.round === table.round ? view.shown.movements.length : 0;
+    // A card that was laid before it was confirmed lies there already.
+    if (movements.length > 0) return drawMoved(landing, table.movements.slice(before).slice(-movements.length), "move", view, motion);
+    view.draw(table);
+    if (seat === null) return;
+    view.message.show(spoken(...happening.spoken));
+    await motion.pause(DURATIONS.NOTICE);
 }

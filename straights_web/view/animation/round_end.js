@@ -1,20 +1,24 @@
 /** The end of a round: the table is cleared, then the discards are turned over and counted, seat by seat. */
 
+import { pileAt } from "../../model/table.js";
+import { numberIn } from "../../model/table_messages.js";
 import { facesOf } from "../cards/face_size.js";
-import { fill, formatNumber, translate } from "../text/translate.js";
+import { shown, withNumber } from "../text/sentence.js";
 import { fly, poseOf } from "./flights.js";
 import { DURATIONS } from "./durations.js";
-import { plan } from "./plan.js";
-import { playPlan, posesOf } from "./play_plan.js";
+import { flyAll, posesOf } from "./movements.js";
 
 const COUNT_UP = 400; // as the meters of the window
 
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../model/table.js").Fact} Fact */
+/** @typedef {import("../../model/table.js").ResultRow} ResultRow */
+/** @typedef {import("../../model/table.js").Table} Table */
+/** @typedef {{row: ResultRow, facts: Fact[]}} Count a row of the result, and what the panel of its seat then says */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
 /** @typedef {import("./motion.js").Motion} Motion */
 
 /**
- * @param {Observation} after
+ * @param {Table} after
  * @param {TableView} table
  * @param {Motion} motion
  * @param {() => boolean} isCurrent
@@ -24,43 +28,61 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
     if (!isCurrent()) {
         return;
     }
-    const before = table.observation ?? after;
+    const before = table.shown ?? after;
     const poses = motion.moves ? posesOf(table) : new Map();
-    const gained = after.results.at(-1)?.gained ?? [];
     const piles = motion.moves ? table.panels.map((panel) => poseOf(panel.pile)) : [];
-    table.draw({ ...after, table: after.table.map(() => []), seats: after.seats.map((view, seat) => counted(view, gained[seat] ?? 0)) });
+    const rows = after.result?.rows ?? [];
+    const counts = rows.map((row) => ({ row, facts: factsOf(row, before) }));
+    const seats = after.seats.map((each, seat) => {
+        const facts = counts.find(({ row }) => row.seat === seat)?.facts ?? each.facts;
+        return { ...each, facts, last: before.seats[seat]?.last ?? null }; // it stands there until the next deal
+    });
+    table.draw({ ...after, seats });
     table.message.show("");
     table.result.show(after);
     if (!motion.moves) {
         return;
     }
-    const collected = plan(before, after, "collect");
-    const collecting = playPlan(collected, "collect", poses, table, motion);
+    const collected = collectedFrom(before);
+    const collecting = flyAll(collected, "collect", poses, table, motion);
     const begin = collected.length > 0 ? DURATIONS.COLLECT_FLIGHT + (collected.length * DURATIONS.COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
     const appearing = motion.animate(table.result.root, fade, { duration: DURATIONS.TURN_OVER, delay: begin - DURATIONS.TURN_OVER });
-    await Promise.all([collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
+    await Promise.all([collecting, appearing, reveal(counts, piles, begin, table, motion, isCurrent)]);
 }
 
 /**
- * @param {Observation} after
+ * The ways of the cards in the rows off the table, in the order in which they were played.
+ * @param {Table} table
+ * @returns {import("./movements.js").Way[]}
+ */
+function collectedFrom(table) {
+    const laid = table.movements.map(({ end, cards }) => ({ pile: pileAt(table, end), cards }));
+    return laid.flatMap(({ pile, cards }) =>
+        pile?.form === "row" ? cards.map((card) => ({ card, begin: pile, end: undefined, index: 0 })) : [],
+    );
+}
+
+/**
+ * @param {readonly Count[]} counts
  * @param {import("./flights.js").Pose[]} piles the poses of the discard piles
  * @param {number} begin
  * @param {TableView} table
  * @param {Motion} motion
  * @param {() => boolean} isCurrent
  */
-async function reveal(after, piles, begin, table, motion, isCurrent) {
+async function reveal(counts, piles, begin, table, motion, isCurrent) {
     const moves = [];
     let delay = begin;
-    for (const row of table.result.rows.querySelectorAll("[data-result]")) {
-        const seat = Number(row.getAttribute("data-result"));
-        const cards = [...row.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
+    for (const root of table.result.rows.querySelectorAll("[data-result]")) {
+        const seat = Number(root.getAttribute("data-result"));
+        const count = counts.find(({ row }) => row.seat === seat);
+        const cards = [...root.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
         const from = piles[seat];
         if (from !== undefined) {
             moves.push(...cards.map((card, number) => turnUp(card, from, delay + (number * DURATIONS.REVEAL_STAGGER) / 2, table, motion)));
         }
-        moves.push(countUp(after, seat, row, delay, table, motion, isCurrent));
+        if (count !== undefined) moves.push(countUp(count, root, delay, table, motion, isCurrent));
         delay += Math.max((cards.length * DURATIONS.REVEAL_STAGGER) / 2, DURATIONS.REVEAL_STAGGER) + DURATIONS.TURN_OVER;
     }
     await Promise.all(moves);
@@ -83,23 +105,22 @@ async function turnUp(target, from, delay, table, motion) {
 
 /**
  * Count up the points in the row, and the score in the seat's panel.
- * @param {Observation} after
- * @param {number} seat
- * @param {Element} row
+ * @param {Count} count
+ * @param {Element} root of the row
  * @param {number} delay
  * @param {TableView} table
  * @param {Motion} motion
  * @param {() => boolean} isCurrent
  */
-async function countUp(after, seat, row, delay, table, motion, isCurrent) {
-    const field = row.querySelector(".result-gained");
-    const gained = after.results.at(-1)?.gained[seat] ?? 0;
-    const score = after.seats[seat]?.score ?? 0;
-    const text = translate("Signs", "+{points}");
+async function countUp({ row, facts: [score, own] }, root, delay, table, motion, isCurrent) {
+    const field = root.querySelector(".result-gained");
+    const added = row.columns[0];
+    if (score === undefined || own === undefined || added === undefined) return;
+    const gained = numberIn(added.text);
     const show = (/** @type {number} */ points) => {
         if (field !== null && isCurrent()) {
-            field.textContent = fill(text, { points: formatNumber(points) });
-            table.panel(seat).showScore(score - gained + points, points);
+            field.textContent = shown(withNumber(added.text, points));
+            table.panel(row.seat).showFacts([counted(score, numberIn(score.text) - gained + points), counted(own, points)]);
         }
     };
     show(0);
@@ -113,9 +134,21 @@ async function countUp(after, seat, row, delay, table, motion, isCurrent) {
 }
 
 /**
- * @param {import("../../connection/protocol.js").SeatView} view
- * @param {number} gained
+ * What the panel of a seat says at the end of a round: its score, and what it has gained, as it has said that before.
+ * @param {ResultRow} row
+ * @param {Table} before
+ * @returns {Fact[]}
  */
-function counted(view, gained) {
-    return { ...view, discard_count: 0, round_points: gained };
+function factsOf({ seat, columns: [gained, ...scores] }, before) {
+    if (gained === undefined) return scores;
+    return [...scores, counted(before.seats[seat]?.facts[scores.length] ?? gained, numberIn(gained.text))];
+}
+
+/**
+ * @param {Fact} fact
+ * @param {number} number
+ * @returns {Fact}
+ */
+function counted(fact, number) {
+    return { ...fact, text: withNumber(fact.text, number), short: fact.short && withNumber(fact.short, number) };
 }

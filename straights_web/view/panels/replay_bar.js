@@ -8,7 +8,14 @@ import { cardSigns } from "../text/table_text.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").ReplayMessage} ReplayMessage */
+/**
+ * @typedef {object} ReplayMoment
+ * @property {number} at after how many of `count` actions
+ * @property {number} count
+ * @property {import("../../model/table.js").Table} table
+ * @property {Card[][] | null} hands of all seats, null unless they are open
+ * @property {import("../../connection/protocol.js").Sentence[]} log what the log says of the last action
+ */
 /**
  * @typedef {object} ReplayActions
  * @property {(at: number) => void} goTo
@@ -85,21 +92,21 @@ export class ReplayBar {
     }
 
     /**
-     * @param {ReplayMessage & {isNow: boolean}} moment with whether it is the current moment of the running game
+     * @param {ReplayMoment & {isNow: boolean}} moment with whether it is the current moment of the running game
      * @param {string} told a description of the last action
      */
-    show({ at, count, isNow, observation, hands }, told) {
+    show({ at, count, isNow, table, hands }, told) {
         [this.at, this.count] = [at, count];
         [this.slider.max, this.slider.value] = [String(count), String(at)];
         const text = translate("ReplayBar", "Round {round}, move {number} of {count}");
-        this.where.textContent = fill(text, { round: observation.round, number: at, count });
+        this.where.textContent = fill(text, { round: table.round, number: at, count });
         this.slider.setAttribute("aria-valuetext", this.where.textContent);
         this.event.textContent = told;
         for (const each of [this.first, this.back]) each.disabled = at === 0;
         for (const each of [this.forward, this.last, this.play]) each.disabled = at === count;
-        if (this.playOn) this.playOn.disabled = isNow || observation.turn === null; // the game is over
-        const names = observation.seats.map(({ name }) => name);
-        const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === observation.turn));
+        if (this.playOn) this.playOn.disabled = isNow || table.turn === null; // the game is over
+        const names = table.seats.map(({ name }) => name);
+        const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === table.turn));
         this.hands.replaceChildren(...(rows ?? []));
         this.hands.hidden = rows === undefined;
         this.open.hidden = rows !== undefined;

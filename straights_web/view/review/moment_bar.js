@@ -66,8 +66,8 @@ export class MomentBar {
 }
 
 /** @param {Decision} decision */
-export function questionText({ observation }) {
-    return observation.must_discard
+export function questionText({ table }) {
+    return table.offers?.some((offer) => offer.is_raised === false)
         ? translate("Web", "Which card would you discard? Tap it.")
         : translate("Web", "Which card would you play? Tap it.");
 }

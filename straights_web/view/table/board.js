@@ -21,28 +21,25 @@ export class Board {
     }
 
     /**
-     * @param {Card[][]} table
+     * @param {readonly (Card | null)[]} laid
      * @param {{card: Card | null, mark: number}} [last] the last play
      */
-    draw(table, last) {
+    draw(laid, last) {
         setAttribute(this.root, "aria-label", translate("TableView", "Card table"));
         this.rows.forEach((row, suit) => {
             setAttribute(row, "aria-label", capitalized(suitName(SUITS.charAt(suit))));
         });
-        const cards = new Set(table.flat());
+        const cards = new Set(laid);
         for (const [card, place] of this.places) {
             this.#drawPlace(card, place, cards.has(card));
             setAttribute(place, "data-mark", card === last?.card && last.mark);
         }
     }
 
-    /** @param {Card} card */
-    place(card) {
-        const place = this.places.get(card);
-        if (place === undefined) {
-            throw new Error(`no card ${card}`);
-        }
-        return place;
+    /** The width of a card, in pixels. */
+    get cardWidth() {
+        const [place] = this.places.values();
+        return place?.offsetWidth ?? 0;
     }
 
     /**

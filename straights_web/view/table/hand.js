@@ -1,6 +1,7 @@
 /** The viewer's hand as buttons, or the backs of its cards while nobody may see them. */
 
 import { inOrder } from "../../connection/card_values.js";
+import { cardsOf } from "../../model/table.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute, setChildren, setStyle } from "../elements.js";
@@ -8,7 +9,7 @@ import { translate } from "../text/translate.js";
 import { buttonText } from "../text/turn_text.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../model/table.js").Table} Table */
 /** @typedef {import("../../connection/card_values.js").HandOrder} HandOrder */
 /**
  * @typedef {object} CostMark the mark on a card after a hint
@@ -43,16 +44,17 @@ export class Hand {
     }
 
     /**
-     * @param {Observation} observation
-     * @param {number} backs the number of backs if there is no viewer
+     * @param {Table} table
+     * @param {number} seat whose cards these are, unknown ones as backs
      */
-    draw(observation, backs) {
+    draw(table, seat) {
         setAttribute(this.root, "aria-label", translate("AccessibleCards", "Your hand"));
-        const cards = inOrder(observation.hand, this.order);
+        const all = cardsOf(table, seat, "fan");
+        const cards = inOrder(all.filter((card) => card !== null), this.order);
         const isKept = this.#handOnFocus(cards);
-        this.#update(cards, observation.seat === null ? backs : 0);
-        cards.forEach((card, index) => this.#drawCard(card, index, observation));
-        this.#fan(observation.seat === null ? backs : cards.length);
+        this.#update(cards, all.length - cards.length);
+        cards.forEach((card, index) => this.#drawCard(card, index, table));
+        this.#fan(all.length);
         if (!isKept) {
             this.focus(cards[0]);
         }
@@ -125,19 +127,19 @@ export class Hand {
     /**
      * @param {Card} card
      * @param {number} index
-     * @param {Observation} observation
+     * @param {Table} table
      */
-    #drawCard(card, index, observation) {
+    #drawCard(card, index, table) {
         const button = this.buttons.get(card);
         if (button === undefined) {
             return;
         }
-        const kind = kindOf(card, observation);
+        const kind = kindOf(card, table);
         setAttribute(button, "data-legal", kind === "playable");
         setAttribute(button, "aria-disabled", kind === "playable" || kind === "to_discard" ? null : "true");
         setAttribute(button, "data-dimmed", kind === "not_playable");
         setAttribute(button, "data-queued", card === this.queued);
-        this.names.set(card, buttonText(card, kind, index + 1, observation.hand.length));
+        this.names.set(card, buttonText(card, kind, index + 1, this.buttons.size));
         setAttribute(button, "aria-label", this.names.get(card) ?? null);
     }
 
@@ -188,12 +190,12 @@ export class Hand {
 /**
  * What pressing a card does.
  * @param {Card} card
- * @param {Observation} observation
+ * @param {Table} table
  */
-function kindOf(card, { legal_plays, must_discard }) {
-    if (legal_plays.includes(card)) return "playable";
-    if (legal_plays.length > 0) return "not_playable";
-    return must_discard ? "to_discard" : "card";
+function kindOf(card, { offers }) {
+    const offer = offers.find(({ cards }) => cards.includes(card));
+    if (offer === undefined) return offers.length > 0 ? "not_playable" : "card";
+    return offer.is_raised ? "playable" : "to_discard";
 }
 
 /** @param {CostMark} mark */

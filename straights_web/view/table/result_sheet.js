@@ -1,31 +1,35 @@
 /** The result of a round or a game: a sheet with a row for each seat, the scores by round, and what others add. */
 
+import { winnersOf } from "../../model/table.js";
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, region, setAttribute } from "../elements.js";
-import { markOf, portraitAddress, portraitsFor } from "../portraits.js";
+import { portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
-import { shown } from "../text/sentence.js";
+import { partOf, shown } from "../text/sentence.js";
+import { limitText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
-/** @typedef {import("../../connection/protocol.js").TableState} TableState */
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
+/** @typedef {import("../../model/table.js").Fact} Fact */
+/** @typedef {import("../../model/table.js").Result} Result */
+/** @typedef {import("../../model/table.js").ResultRow} ResultRow */
+/** @typedef {import("../../model/table.js").Table} Table */
 
 /**
  * Dispatches `continued`: the player has seen the result; `again`: the player wants another game; `closed`: the player
  * wants to see the table of the finished game.
  */
 export class ResultSheet extends EventTarget {
-    /** @type {Observation | null} */
+    /** @type {Table | null} */
     #shown = null;
-    /** @type {Observation | null} of the game whose result the player has closed */
+    /** @type {Table | null} of the game whose result the player has closed */
     #closed = null;
     #mayPlayAgain = true;
     /** The title of a deal for everybody, in place of who has won. */
     #deal = "";
-    /** @type {Pick<TableState, "standing" | "places" | "match">} what the table says of the last result */
-    outcome = {};
+    /** @type {Sentence | null} what stands above the result of a whole game */
+    match = null;
 
     /**
      * @param {HTMLElement} root
@@ -58,7 +62,7 @@ export class ResultSheet extends EventTarget {
     /** @param {string} title of a deal for everybody, "" for other games */
     tellDeal(title) {
         this.#deal = title;
-        if (this.#shown !== null) this.#drawHeader(this.#shown);
+        if (this.#shown !== null && this.#shown.result !== null) this.#drawHeader(this.#shown.result);
         this.#drawButton();
     }
 
@@ -68,26 +72,25 @@ export class ResultSheet extends EventTarget {
     }
 
     get #isEnd() {
-        return (this.#shown?.winners.length ?? 0) > 0;
+        return this.#shown !== null && winnersOf(this.#shown).length > 0;
     }
 
     /**
      * Show the last round, and the winners if the game is over.
-     * @param {Observation} observation
+     * @param {Table} table
      */
-    show(observation) {
-        const result = observation.results.at(-1);
-        if (result === undefined || observation === this.#closed) {
+    show(table) {
+        const { result, seats } = table;
+        if (result === null || table === this.#closed) {
             return;
         }
-        this.#shown = observation;
-        this.#drawHeader(observation);
+        this.#shown = table;
+        this.#drawHeader(result);
         setAttribute(this.root, "data-end", this.#isEnd);
-        const portraits = portraitsFor(observation.seats.map(({ name }) => name));
-        const { places = [] } = this.outcome;
-        const order = observation.seats.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-        this.rows.replaceChildren(...order.map((seat) => this.#row(observation, result, seat, portraits[seat] ?? "")));
-        this.scores.replaceChildren(scoreTable(observation, order));
+        const portraits = portraitsFor(seats.map(({ name }) => name));
+        const rows = result.rows.toSorted((one, other) => one.place - other.place);
+        this.rows.replaceChildren(...rows.map((row) => this.#row(table, row, portraits[row.seat] ?? "")));
+        this.scores.replaceChildren(scoreTable(table, result, rows));
         this.#drawButton();
         const wasShown = this.isShown;
         this.root.hidden = false;
@@ -121,16 +124,13 @@ export class ResultSheet extends EventTarget {
         if (closed !== null) this.show(closed);
     }
 
-    /** @param {Observation} observation */
-    #drawHeader({ winners, results }) {
-        const { standing, match } = this.outcome;
-        const end = fill(translate("RoundResult", "End of round {number}"), { number: results.length });
+    /** @param {Result} result */
+    #drawHeader({ title, rounds }) {
+        const end = fill(translate("RoundResult", "End of round {number}"), { number: rounds.length });
         const other = this.#deal === "" ? translate("Web", "End of the game") : translate("Today", "Deal of the day");
-        const whole = match ? shown(match) : other;
-        const caption = winners.length > 0 ? whole : end;
-        const said = this.#deal || (standing ? shown(standing) : "");
-        this.caption.textContent = said === "" ? "" : caption;
-        this.title.textContent = said || caption;
+        const whole = this.match ? shown(this.match) : other;
+        this.caption.textContent = this.#isEnd ? whole : end;
+        this.title.textContent = this.#deal || shown(title);
         setAttribute(this.root, "aria-label", this.title.textContent);
     }
 
@@ -147,27 +147,24 @@ export class ResultSheet extends EventTarget {
     }
 
     /**
-     * @param {Observation} observation
-     * @param {RoundResult} result
-     * @param {number} seat
+     * @param {Table} table
+     * @param {ResultRow} row
      * @param {string} portrait
      */
-    #row(observation, result, seat, portrait) {
-        const { name = "", strategy = null } = observation.seats[seat] ?? {};
-        const cards = (result.discards[seat] ?? []).map((card) => cardPicture(card, cardName(card), facesOf(this.root)));
-        const strip = element("div", { class: "result-cards" }, ...cards);
+    #row(table, { seat, place, cards, columns }, portrait) {
+        const { name = "", player: strategy = "", mark = 0 } = table.seats[seat] ?? {};
+        const pictures = cards.map((card) => cardPicture(card, cardName(card), facesOf(this.root)));
+        const strip = element("div", { class: "result-cards" }, ...pictures);
         strip.style.setProperty("--count", String(Math.max(cards.length, 1)));
         const face = element("span", { class: "seat-face", "aria-hidden": "true" });
         face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
-        const isOwn = seat === observation.seat && strategy === null;
-        const level = strategy === null ? "" : this.levelName(strategy);
+        const isOwn = seat === table.viewer && strategy === "";
+        const level = strategy === "" ? "" : this.levelName(strategy);
         const player = isOwn ? translate("SeatPanel", "you") : level;
-        const gained = fill(translate("Signs", "+{points}"), { points: result.gained[seat] ?? 0 });
-        const score = result.scores[seat] ?? 0;
-        const place = this.outcome.places?.[seat] ?? 0;
+        const [gained, ...scores] = columns;
         return element(
             "div",
-            { class: "result-row", role: "group", "aria-label": name, "data-result": seat, "data-mark": markOf(observation, seat), "data-place": place, "data-own": isOwn },
+            { class: "result-row", role: "group", "aria-label": name, "data-result": seat, "data-mark": mark, "data-place": place, "data-own": isOwn },
             element("span", { class: "result-place" }, formatNumber(place)),
             face,
             element(
@@ -177,22 +174,21 @@ export class ResultSheet extends EventTarget {
                 element("span", { class: "result-player" }, player),
             ),
             strip,
-            element("span", { class: "result-gained" }, gained),
-            scoreOf(score, observation.score_limit),
+            element("span", { class: "result-gained" }, gained ? shown(gained.text) : ""),
+            ...scores.map(scoreOf),
         );
     }
 }
 
 /**
  * The score and, unless the game is a single round, a meter up to the limit.
- * @param {number} score
- * @param {number} limit
+ * @param {Fact} score
  */
-function scoreOf(score, limit) {
+function scoreOf(score) {
     const meter = element("span", { class: "meter", "aria-hidden": "true" });
-    meter.style.setProperty("--part", String(Math.min(score / Math.max(limit, 1), 1)));
-    const of = limit > 0 && element("small", {}, ` ${fill(translate("ResultRow", "of {limit}"), { limit })}`);
-    return element("div", { class: "result-score" }, element("b", {}, formatNumber(score)), of, limit > 0 && meter);
+    meter.style.setProperty("--part", String(partOf(score)));
+    const of = score.limit > 0 && element("small", {}, ` ${limitText(score)}`);
+    return element("div", { class: "result-score" }, element("b", {}, shown(score.text)), of, score.limit > 0 && meter);
 }
 
 /**
@@ -204,29 +200,30 @@ function isInPanel(focused) {
 }
 
 /**
- * @param {Observation} observation
- * @param {readonly number[]} order the seats by their places
+ * @param {Table} table
+ * @param {Result} result
+ * @param {readonly ResultRow[]} rows by their places
  */
-function scoreTable({ seats, results }, order) {
-    const ordered = (/** @type {number[]} */ points) => order.map((seat) => points[seat] ?? 0);
-    const names = order.map((seat) => seats[seat]?.name ?? "").map((name) => element("th", { scope: "col", title: name }, element("span", { class: "result-column" }, name)));
+function scoreTable({ seats }, { rounds }, rows) {
+    const names = rows.map(({ seat }) => seats[seat]?.name ?? "").map((name) => element("th", { scope: "col", title: name }, element("span", { class: "result-column" }, name)));
     const head = element("tr", {}, element("td"), ...names);
-    const rounds = results.map(({ gained }, index) => scoreRow(formatNumber(index + 1), ordered(gained)));
-    const total = scoreRow(translate("ScoreSheet", "Total"), ordered(results.at(-1)?.scores ?? []));
+    const gained = rounds.map((points, index) => scoreRow(formatNumber(index + 1), rows.map(({ seat }) => formatNumber(points[seat] ?? 0))));
+    const totals = rows.map(({ columns }) => shown(...columns.slice(-1).map(({ text }) => text)));
+    const total = scoreRow(translate("ScoreSheet", "Total"), totals);
     return element(
         "table",
         { "aria-label": translate("ScoreSheet", "Scores by round") },
         element("thead", {}, head),
-        element("tbody", {}, ...rounds),
+        element("tbody", {}, ...gained),
         element("tfoot", {}, total),
     );
 }
 
 /**
  * @param {string} title
- * @param {number[]} points
+ * @param {string[]} points
  */
 function scoreRow(title, points) {
-    const cells = points.map((each) => element("td", {}, formatNumber(each)));
+    const cells = points.map((each) => element("td", {}, each));
     return element("tr", {}, element("th", { scope: "row" }, title), ...cells);
 }

@@ -3,22 +3,23 @@
 import { cardBack } from "../cards/card_element.js";
 import { element, setAttribute, setStyle, setText } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
-import { cardSigns, playerText } from "../text/table_text.js";
+import { partOf, shown } from "../text/sentence.js";
+import { cardSigns, limitText, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").SeatView} SeatView */
+/** @typedef {import("../../model/table.js").Fact} Fact */
+/** @typedef {import("../../model/table.js").SeatData} SeatData */
 /**
- * The state of a panel in addition to the seat's view.
+ * The state of a panel in addition to the seat's data.
  * @typedef {object} SeatState
- * @property {number} limit the score that ends the game; 0 for a single round
+ * @property {number} cards how many are in the hand
+ * @property {number} put how many were put away
  * @property {string} position "bottom", "left", "top" or "right"
  * @property {string} portrait
  * @property {string} level of the strategy, in the player's language
  * @property {boolean} isViewer
  * @property {boolean} isOnTurn
- * @property {boolean} isWinner
- * @property {boolean} isDropTarget whether a card is to be discarded on its pile
- * @property {string | null | undefined} lastMove the card, null for a discard, undefined before the first one
+ * @property {boolean} isDropTarget whether a card is to be put on its pile
  */
 
 export class SeatPanel {
@@ -43,41 +44,38 @@ export class SeatPanel {
             round: element("dt"),
             discards: element("span", { class: "pile-label", "aria-hidden": "true" }),
         };
-        this.limit = 0;
         this.isViewer = false;
         this.root = element("article", { class: "seat", "data-seat": seat }, this.#makePanel(), this.pile);
         this.pile.append(element("span", { class: "pile-cards", "aria-hidden": "true" }, cardBack()), this.labels.discards, this.fields.discards);
     }
 
     /**
-     * @param {SeatView} view
+     * @param {SeatData} seat
      * @param {SeatState} state
      */
-    draw(view, state) {
+    draw(seat, state) {
         const { fields } = this;
         setAttribute(this.root, "data-position", state.position);
         setStyle(this.root, "grid-area", state.position);
         setAttribute(this.root, "data-turn", state.isOnTurn);
-        setAttribute(this.root, "data-winner", state.isWinner);
+        setAttribute(this.root, "data-winner", seat.is_winner);
+        setAttribute(this.root, "data-mark", seat.mark);
         setAttribute(this.root, "aria-current", state.isOnTurn ? "true" : null);
-        const { name } = view;
-        setAttribute(this.root, "aria-label", state.isWinner ? fill(translate("SeatPanel", "{name} wins"), { name }) : name);
+        const { name, player: strategy } = seat;
+        setAttribute(this.root, "aria-label", seat.is_winner ? fill(translate("SeatPanel", "{name} wins"), { name }) : name);
         setText(fields.name, name);
         setStyle(this.face, "--portrait", `url("${portraitAddress(state.portrait)}")`);
-        const isYou = state.isViewer && view.strategy === null;
-        const player = isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level);
+        const isYou = state.isViewer && strategy === "";
+        const player = isYou ? translate("SeatPanel", "you") : playerText(strategy, state.level);
         setText(fields.player, player);
         const human = isYou && state.isOnTurn ? translate("SeatPanel", "your turn") : player;
-        setText(fields.level, view.strategy === null ? human : state.level);
-        setText(this.labels.score, translate("SeatPanel", "Score"));
+        setText(fields.level, strategy === "" ? human : state.level);
         setText(this.labels.round, translate("Web", "Round"));
-        this.limit = state.limit;
         this.isViewer = state.isViewer;
-        setAttribute(fields.score, "data-of", state.limit === 0 ? null : fill(translate("ResultRow", "of {limit}"), { limit: state.limit }));
-        this.showScore(view.score, view.round_points);
-        this.showCards(view.cards_left);
-        this.#drawLast(state.lastMove);
-        this.#drawPile(view, state);
+        this.showFacts(seat.facts);
+        this.showCards(state.cards);
+        this.#drawLast(seat.last);
+        this.#drawPile(state);
     }
 
     /**
@@ -88,18 +86,17 @@ export class SeatPanel {
         setText(this.fields.cards, formatNumber(count));
     }
 
-    /**
-     * @param {number} score
-     * @param {number | null} gained in this round; null if hidden
-     */
-    showScore(score, gained) {
-        setText(this.fields.score, formatNumber(score));
-        setStyle(this.meter, "--part", this.limit === 0 ? 0 : Math.min(score / this.limit, 1));
-        setAttribute(this.root, "data-hides-round", gained === null);
-        const points = fill(translate("Signs", "+{points}"), { points: gained ?? 0 });
-        setAttribute(this.fields.round, "data-short", points);
-        const own = fill(translate("SeatPanel", "+{points} this round"), { points: gained ?? 0 });
-        setText(this.fields.round, gained === null ? "" : this.isViewer ? own : points);
+    /** @param {readonly Fact[]} facts the score, and what the round has added if that is known */
+    showFacts([score, gained]) {
+        if (score === undefined) return;
+        setText(this.labels.score, said(score.label));
+        setText(this.fields.score, shown(score.text));
+        setAttribute(this.fields.score, "data-of", limitText(score) || null);
+        setStyle(this.meter, "--part", partOf(score));
+        setAttribute(this.root, "data-hides-round", gained === undefined);
+        const short = said(gained?.short ?? gained?.text);
+        setAttribute(this.fields.round, "data-short", short);
+        setText(this.fields.round, this.isViewer ? said(gained?.text) : short);
     }
 
     #makePanel() {
@@ -115,26 +112,29 @@ export class SeatPanel {
         return element("div", { class: "seat-panel" }, this.face, names, cards, fields.last, points, this.meter);
     }
 
-    /** @param {string | null | undefined} card */
-    #drawLast(card) {
+    /** @param {SeatData["last"]} did */
+    #drawLast(did) {
         const { last } = this.fields;
+        const card = typeof did === "string" ? did : null;
         setText(last, card ? cardSigns(card) : "");
         setAttribute(last, "data-suit", card ? card.charAt(1) : null);
-        setAttribute(last, "data-discard", card === null);
+        setAttribute(last, "data-discard", did !== null && card === null);
     }
 
-    /**
-     * @param {SeatView} view
-     * @param {SeatState} state
-     */
-    #drawPile(view, state) {
-        setAttribute(this.pile, "data-count", Math.min(view.discard_count, 3));
+    /** @param {SeatState} state */
+    #drawPile(state) {
+        setAttribute(this.pile, "data-count", Math.min(state.put, 3));
         setAttribute(this.pile, "data-drop-target", state.isDropTarget);
-        setText(this.fields.discards, view.discard_count > 0 ? formatNumber(view.discard_count) : "");
+        setText(this.fields.discards, state.put > 0 ? formatNumber(state.put) : "");
         const label = translate("DiscardPile", "Discards");
         setText(this.labels.discards, label);
-        setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(view.discard_count)}`);
+        setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(state.put)}`);
         setAttribute(this.pile, "tabindex", state.isViewer ? null : "-1");
         setAttribute(this.pile, "aria-disabled", state.isViewer ? null : "true");
     }
+}
+
+/** @param {import("../../model/table.js").Said | null | undefined} sentence */
+function said(sentence) {
+    return sentence ? shown(sentence) : "";
 }

@@ -1,9 +1,10 @@
-/** The table of the page, which draws observations. It knows no rules and sends no requests. */
+/** The table of the page, which draws a table of data. It knows no rules and sends no requests. */
 
 import { SEATS } from "../../connection/card_values.js";
+import { cardsOf, pileAt, winnersOf } from "../../model/table.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
-import { region, setAttribute } from "../elements.js";
-import { markOf, portraitsFor } from "../portraits.js";
+import { region } from "../elements.js";
+import { portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
 import { discardsText } from "../text/table_text.js";
 import { turnText } from "../text/turn_text.js";
@@ -15,7 +16,7 @@ import { ResultSheet } from "./result_sheet.js";
 import { SeatPanel } from "./seat_panel.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../model/table.js").Table} Table */
 
 const POSITIONS = ["bottom", "left", "top", "right"];
 
@@ -37,8 +38,8 @@ export class TableView extends EventTarget {
         this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
         region("seats").append(...this.panels.map((panel) => panel.root));
         this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
-        /** @type {Observation | null} the drawn observation */
-        this.observation = null;
+        /** @type {Table | null} the drawn table */
+        this.shown = null;
         this.bottom = 0;
         /** Whether the viewer sees the running round only when it is over. */
         this.isDelayed = () => false;
@@ -46,35 +47,34 @@ export class TableView extends EventTarget {
     }
 
     /**
-     * Show the observation, whatever was shown before.
-     * @param {Observation} observation
+     * Show a table, whatever was shown before.
+     * @param {Table} table
      */
-    draw(observation) {
-        this.observation = observation;
-        this.bottom = observation.seat ?? this.bottom;
+    draw(table) {
+        this.shown = table;
+        this.bottom = table.viewer ?? this.bottom;
         this.layout.inert = false;
         this.root.removeAttribute("data-empty");
         this.hand.hideCosts();
-        this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0); // first, as it moves the focus
+        this.hand.draw(table, this.bottom); // first, as it moves the focus
         this.board.highlight(null);
-        const isOver = observation.winners.length > 0; // the result then covers the table
-        this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlay(observation));
+        this.board.draw(inRows(table.piles), lastPlay(table));
         const portraits = portraitsFor(this.names);
-        this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation, portraits[seat] ?? ""));
+        this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, table, portraits[seat] ?? ""));
         const { queued } = this.hand;
-        const text = queued === null ? turnText(observation, this.isDelayed()) : queuedText(queued);
+        const text = queued === null ? turnText(table, this.isDelayed()) : queuedText(queued);
         this.message.show(text, { isWarning: queued !== null });
-        this.#drawOverlays(observation);
+        this.#drawOverlays(table);
     }
 
-    /** Redraw the observation, in another language or with another order of the hand. */
+    /** Redraw the table, in another language or with another order of the hand. */
     redraw() {
-        const { observation, result } = this;
-        if (observation !== null) {
+        const { shown, result } = this;
+        if (shown !== null) {
             const showsResult = result.isShown;
-            this.draw(observation);
+            this.draw(shown);
             if (showsResult) {
-                result.show(observation);
+                result.show(shown);
             }
         }
     }
@@ -129,7 +129,7 @@ export class TableView extends EventTarget {
 
     /** The names of the seats, in order. */
     get names() {
-        return this.observation?.seats.map(({ name }) => name) ?? [];
+        return this.shown?.seats.map(({ name }) => name) ?? [];
     }
 
     /**
@@ -137,8 +137,8 @@ export class TableView extends EventTarget {
      * @param {number} seat
      */
     #tellDiscards(seat) {
-        if (this.observation !== null && seat === this.observation.seat) {
-            this.message.show(discardsText(this.observation));
+        if (this.shown !== null && seat === this.shown.viewer) {
+            this.message.show(discardsText(cardsOf(this.shown, seat, "stack")));
         }
     }
 
@@ -154,44 +154,40 @@ export class TableView extends EventTarget {
     /**
      * @param {SeatPanel} panel
      * @param {number} seat
-     * @param {Observation} observation
+     * @param {Table} table
      * @param {string} portrait
      */
-    #drawPanel(panel, seat, observation, portrait) {
-        const view = observation.seats[seat];
-        if (view === undefined) {
+    #drawPanel(panel, seat, table, portrait) {
+        const data = table.seats[seat];
+        if (data === undefined) {
             return;
         }
-        setAttribute(panel.root, "data-mark", markOf(observation, seat));
-        const isViewer = seat === observation.seat;
-        const isOver = observation.winners.length > 0; // the discards are then revealed
-        const gained = observation.results.at(-1)?.gained[seat] ?? null;
-        panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
-            limit: observation.score_limit,
+        const target = table.offers.find((offer) => !offer.is_raised)?.target;
+        panel.draw(data, {
+            cards: cardsOf(table, seat, "fan").length,
+            put: cardsOf(table, seat, "stack").length,
             position: this.position(seat),
             portrait,
-            level: view.strategy === null ? "" : this.levelName(view.strategy),
-            isViewer,
-            isOnTurn: seat === observation.turn,
-            isWinner: observation.winners.includes(seat),
-            isDropTarget: isViewer && observation.must_discard,
-            lastMove: observation.moves.findLast((move) => move.seat === seat)?.card,
+            level: data.player === "" ? "" : this.levelName(data.player),
+            isViewer: seat === table.viewer,
+            isOnTurn: seat === table.turn,
+            isDropTarget: pileAt(table, target ?? "")?.seat === seat,
         });
     }
 
     /** Show the table as it was at the end of the game. */
     #showEnd() {
-        const { observation, result } = this;
-        if (observation === null) return;
-        this.board.draw(observation.table, lastPlay(observation));
+        const { shown, result } = this;
+        if (shown === null) return;
+        this.board.draw(inRows(endOfRound(shown)), lastPlay(shown));
         this.message.show(result.title.textContent);
     }
 
-    /** @param {Observation} observation */
-    #drawOverlays(observation) {
+    /** @param {Table} table */
+    #drawOverlays(table) {
         this.handover.hide();
-        if (observation.winners.length > 0) {
-            this.result.show(observation);
+        if (winnersOf(table).length > 0) {
+            this.result.show(table);
         } else {
             const hadFocus = this.result.root.contains(document.activeElement);
             this.result.hide();
@@ -204,9 +200,31 @@ export class TableView extends EventTarget {
 
 /**
  * The card that was played last, and the mark of who played it.
- * @param {Observation} observation
+ * @param {Table} table
  */
-function lastPlay(observation) {
-    const { card, seat } = observation.moves.findLast((move) => move.card !== null) ?? { card: null, seat: 0 };
-    return { card, mark: markOf(observation, seat) };
+function lastPlay(table) {
+    const { movements, seats, turn } = table;
+    const play = movements.findLast(({ end }) => pileAt(table, end)?.form === "row");
+    if (movements.length === 0) {
+        // Of a moment nobody says what moved before; those who moved last stand before the seat on turn.
+        const before = [...seats.slice(0, turn ?? 0).reverse(), ...seats.slice(turn ?? 0).reverse()];
+        const { last = null, mark = 0 } = before.find(({ last }) => typeof last === "string") ?? {};
+        return { card: typeof last === "string" ? last : null, mark };
+    }
+    const seat = pileAt(table, play?.begin ?? "")?.seat ?? 0;
+    return { card: play?.cards.at(-1) ?? null, mark: seats[seat]?.mark ?? seat };
+}
+
+/** @param {readonly import("../../model/table.js").Pile[]} piles */
+function inRows(piles) {
+    return piles.flatMap((pile) => (pile.form === "row" ? pile.cards : []));
+}
+
+/**
+ * The piles before the last round's end has cleared them.
+ * @param {Table} table
+ */
+function endOfRound(table) {
+    const cleared = table.movements.filter(({ end }) => end === "");
+    return table.piles.map((pile) => ({ ...pile, cards: cleared.find(({ begin }) => begin === pile.place)?.cards ?? pile.cards }));
 }

@@ -1,15 +1,17 @@
 /** Renders sentences of the engine in the player's language: docs/protocol.md has their form. */
 
+import { numberIn, whole } from "../../model/table_messages.js";
 import { capitalized, cardInSentence, cardName, rankName, suitName } from "./card_names.js";
 import { cardSigns, suitSign } from "./table_text.js";
 import { fillShown, formatNumber, listText, translateTemplate, valueText } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
+/** @typedef {import("../../connection/protocol.js").ShortSentence} ShortSentence */
 /** @typedef {import("../../connection/protocol.js").SentenceValue} Value */
 
 /**
  * Sentences as they are shown, with cards as signs.
- * @param {Sentence[]} sentences
+ * @param {ShortSentence[]} sentences
  */
 export function shown(...sentences) {
     return sentences.map((each) => render(each, false)).join(" ");
@@ -17,19 +19,40 @@ export function shown(...sentences) {
 
 /**
  * Sentences for a screen reader, with cards in words.
- * @param {Sentence[]} sentences
+ * @param {ShortSentence[]} sentences
  */
 export function spoken(...sentences) {
     return sentences.map((each) => render(each, true)).join(" ");
 }
 
 /**
- * @param {Sentence} sentence
+ * The number of a fact as a part of its limit, up to 1.
+ * @param {import("../../model/table.js").Fact} fact
+ */
+export function partOf({ text, limit }) {
+    return Math.min(numberIn(text) / (limit || Infinity), 1);
+}
+
+/**
+ * The sentence with another number, as while it is counted up.
+ * @param {ShortSentence} short
+ * @param {number} number
+ * @returns {Sentence}
+ */
+export function withNumber(short, number) {
+    const { values = {}, ...sentence } = whole(short);
+    const changed = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? number : value]);
+    return { ...sentence, values: Object.fromEntries(changed) };
+}
+
+/**
+ * @param {ShortSentence} short
  * @param {boolean} inWords
  * @param {boolean} [isStart] whether the text starts here, and not with another sentence that has this one as a value
  * @returns {string}
  */
-function render(sentence, inWords, isStart = true) {
+function render(short, inWords, isStart = true) {
+    const sentence = whole(short);
     const text = translateTemplate(sentence);
     const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {
         const isFirst = isStart && text.startsWith(`{${name}}`);
@@ -39,14 +62,14 @@ function render(sentence, inWords, isStart = true) {
 }
 
 /**
- * @param {Value} value
+ * @param {Value | ShortSentence} value
  * @param {boolean} inWords
  * @param {boolean} isFirst
  * @returns {string}
  */
 function partText(value, inWords, isFirst) {
     if (typeof value !== "object") return valueText(value);
-    if ("template" in value) return render(value, inWords, isFirst);
+    if (Array.isArray(value) || "template" in value) return render(value, inWords, isFirst);
     if ("names" in value) return listText(value.names);
     if ("tenths" in value) return formatNumber(value.tenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const cardText = inWords ? cardName : cardSigns;

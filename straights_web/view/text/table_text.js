@@ -4,7 +4,7 @@ import { SUITS } from "../../connection/card_values.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../model/table.js").Fact} Fact */
 
 const SEAL_SHOWN = 8;
 
@@ -35,22 +35,30 @@ export function suitSign(suit) {
 
 /**
  * The player of a seat: human, or the level of a computer.
- * @param {string | null} strategy
+ * @param {string} strategy "" for a human
  * @param {string} level in the player's language
  */
 export function playerText(strategy, level) {
-    if (strategy === null) {
+    if (strategy === "") {
         return translate("TableText", "human");
     }
     return fill(translate("TableText", "computer · {kind}"), { kind: level });
 }
 
 /**
- * The viewer's own discards of this round.
- * @param {Observation} observation
+ * The limit of a number, "" for none.
+ * @param {Fact} fact
  */
-export function discardsText({ discards }) {
-    const cards = discards.map(cardSigns).join(" ") || translate("spoken", "none");
+export function limitText({ limit }) {
+    return limit > 0 ? fill(translate("ResultRow", "of {limit}"), { limit }) : "";
+}
+
+/**
+ * The viewer's own discards of this round.
+ * @param {readonly (Card | null)[]} discards
+ */
+export function discardsText(discards) {
+    const cards = discards.map((card) => cardSigns(card ?? "")).join(" ") || translate("spoken", "none");
     return fill(translate("Web", "Your discards: {cards}"), { cards });
 }
 

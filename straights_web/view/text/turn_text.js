@@ -1,11 +1,12 @@
-/** What changes with each move, in the player's language: the table greets with the sentences. */
+/** The turn and the cards of the hand, in the player's language: the table greets with the sentences. */
 
+import { whole } from "../../model/table_messages.js";
 import { cardName } from "./card_names.js";
 import { shown, spoken } from "./sentence.js";
 import { translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../model/table.js").Table} Table */
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 /** @type {Partial<Record<string, Sentence>>} by key, without values */
@@ -34,26 +35,25 @@ export function delayText() {
 
 /**
  * Tell the viewer what to do now, or whose turn it is.
- * @param {Observation} observation
+ * @param {Pick<Table, "turn" | "viewer" | "seats" | "message">} table
  * @param {boolean} [isDelayed] whether the viewer sees the running round only when it is over
  */
-export function turnText({ turn, seat, seats, task }, isDelayed = false) {
+export function turnText({ turn, viewer, seats, message }, isDelayed = false) {
     const onTurn = turn === null ? undefined : seats[turn];
     if (onTurn === undefined) return "";
     if (isDelayed) return delayText();
-    if (turn !== seat || onTurn.strategy !== null) return textOf("turn", { name: onTurn.name });
-    return task ? textOf(task) : ""; // the own card is on its way
+    const isOwn = turn === viewer && onTurn.player === ""; // without a message, the own card is on its way
+    return isOwn || message.length > 0 ? spoken(...message) : textOf("turn", { name: onTurn.name });
 }
 
 /**
  * The round and the length of the game, and a shorter text for phones.
- * @param {import("../../connection/protocol.js").GameTitles | null} titles
- * @param {Observation} observation
+ * @param {import("../../model/table.js").Said | null} short without the number of the round
+ * @param {Table} table
  */
-export function roundText(titles, { round }) {
-    if (titles === null) return { long: "", short: "" };
-    const [long, short] = [titles.round, titles.short_round].map((text) => shown({ ...text, values: { ...text.values, number: round } }));
-    return { long, short };
+export function roundText(short, { title, round }) {
+    const { values, ...brief } = short === null ? { context: "", template: "" } : whole(short);
+    return { long: title === null ? "" : shown(title), short: shown({ ...brief, values: { ...values, number: round } }) };
 }
 
 /**

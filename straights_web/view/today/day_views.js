@@ -57,7 +57,7 @@ function heading({ title, icon: name, key }) {
 /** @param {Of<"board">} part */
 function board({ cards }) {
     const made = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
-    new Board(made).draw([cards]);
+    new Board(made).draw(cards);
     return element("div", { class: "mini-table" }, made);
 }
 

@@ -29,8 +29,9 @@ SLEEPING = """
 """
 KEY = "straights.last-table"
 IS_KEPT = f"""(count) => {{
-    const {{ viewer, observation }} = JSON.parse(localStorage.getItem('{KEY}')).state;
-    return observation.turn === viewer && observation.hand.length === count;
+    const {{ viewer, table }} = JSON.parse(localStorage.getItem('{KEY}')).state;
+    const hand = table.piles.find(({{ seat, form }}) => seat === viewer && form === 'fan');
+    return table.turn === viewer && hand.cards.length === count;
 }}"""
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
 SPOKEN = """() => {

@@ -109,7 +109,7 @@ test("a phone that wakes up tries at once and doubts what seems open", () => {
 });
 
 // After 3 seconds, unless anything was heard.
-for (const request of [{ type: "do", n: 1, command: { type: "play", card: "7S" } }, { type: "leave", n: 1 }]) {
+for (const request of [{ type: "answer", n: 1, cards: "7S" }, { type: "leave", n: 1 }]) {
     test(`a move or leave without an answer is sent over another connection: ${request.type}`, () => {
         socket.start();
         opened[0].onopen();

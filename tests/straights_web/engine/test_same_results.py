@@ -8,6 +8,7 @@ import pytest
 from engine.games.saved_game import MAX_BYTES
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.protocol.table_requests import REQUEST
+from engine.straights.protocol.tables import TABLE
 from tests.support.editors import EDITORS, written
 from tests.support.local_table import ALONE, NAMES, Message
 from tests.support.paths import GOLDEN, ROOT
@@ -55,7 +56,8 @@ def test_each_request_is_answered_in_the_same_words() -> None:
         **{name: {} for name in ("track", "undo", "redo", "hide_hand")},
         "show_hand": {"seat": 0},
         "deck": {},
-        "describe": {"observation": client.observation},
+        "do": {"command": {"type": "set_strategy", "seat": 1, "strategy": "lowest"}},
+        "describe": {"table": TABLE.write(client.shown)},
         "replay": {"at": None, "open": False},
         "play_on": {"at": 4},
         "restart": {},

@@ -41,3 +41,17 @@ test("a round counts where the statistics count it", () => {
     });
     assert.deepEqual(counts, [true, false, false, false]);
 });
+
+// As the seat that somebody has taken back: the table in the page tells all of the game, and leaves out what there is not.
+test("what the table in the page does not say any more is gone", () => {
+    /** @type {any} */
+    let table;
+    const client = new GameClient((listener) => {
+        table = listener;
+        return { send() {}, close() {} };
+    });
+    const data = { viewer: 0, round: 1, turn: 0, seats: [], piles: [] };
+    table.onMessage({ type: "table", seq: 1, reason: "undone", table: data, events: [], log: [], can_undo: true, left_seat: 0 });
+    table.onMessage({ type: "moved", seq: 2, turn: 0, events: [], can_undo: true });
+    assert.deepEqual([client.state?.seq, client.state?.left_seat, client.state?.reason], [2, undefined, undefined]);
+});

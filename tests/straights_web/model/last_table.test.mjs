@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { fakeStorage } from "../../support/web/fake_storage.mjs";
+import { VERSION } from "../../../straights_web/connection/constants.js";
 import { LastTable } from "../../../straights_web/model/last_table.js";
 
 /** @type {any} */
-const HELLO = { v: 1, strategies: [{ name: "expert" }], table_texts: { turn: {} }, lengths: [] };
+const HELLO = { v: VERSION, strategies: [{ name: "expert" }], table_texts: { turn: {} }, lengths: [] };
 /** @type {any} */
-const STATE = { viewer: 0, humans: [0], observation: { turn: 2 } };
+const STATE = { viewer: 0, humans: [0], table: { turn: 2 } };
 let storage;
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ const kept = (hello, state) => {
 
 test("what is kept is read at the next visit, with the texts on it", () => {
     assert.deepEqual(kept(HELLO, STATE), {
-        v: 1,
+        v: VERSION,
         texts: { strategies: HELLO.strategies, table_texts: HELLO.table_texts },
         state: STATE,
     });
@@ -30,9 +31,9 @@ test("what is kept is read at the next visit, with the texts on it", () => {
 
 // Nor a game that is over, or at which the screen is handed on: nobody could play a card there.
 test("nothing is shown of another version of the messages", () => {
-    const over = { ...STATE, observation: { turn: null } };
+    const over = { ...STATE, table: { turn: null } };
     assert.deepEqual(
-        [kept({ ...HELLO, v: 2 }, STATE), kept(HELLO, over), kept(HELLO, { ...STATE, viewer: null })],
+        [kept({ ...HELLO, v: VERSION + 1 }, STATE), kept(HELLO, over), kept(HELLO, { ...STATE, viewer: null })],
         [null, null, null],
     );
 });
@@ -49,7 +50,7 @@ test("a damaged text, and storage that is refused, show nothing", () => {
     };
     const refused = new LastTable({ getItem: refuse, setItem: refuse, removeItem: refuse });
     refused.keep(HELLO, STATE);
-    const damaged = ['{"v":1}', "{", "[]", "1"].map((text) => {
+    const damaged = [`{"v":${VERSION}}`, "{", "[]", "1"].map((text) => {
         storage.setItem("straights.last-table", text);
         return new LastTable(storage).read();
     });

@@ -26,7 +26,7 @@ const reconnect = async () => {
 };
 const kinds = () => sent.map(({ type }) => type);
 /** @type {any} */
-const MOVE = { type: "do", command: { type: "play", card: "7S" } };
+const MOVE = { type: "answer", cards: "7S" };
 
 beforeEach(() => {
     told = [];
@@ -41,7 +41,7 @@ test("a move that was not done is sent again with its number", async () => {
     const n = session.send(MOVE);
     await reconnect();
     await answerLast(seated({ seat: 2, last_n: n - 1 }));
-    assert.deepEqual([sent.filter(({ type }) => type === "do").map((each) => each.n === n), told], [[true, true], []]);
+    assert.deepEqual([sent.filter(({ type }) => type === "answer").map((each) => each.n === n), told], [[true, true], []]);
 });
 
 // Whose answer was lost with the connection: who asked for it is told.
@@ -50,7 +50,7 @@ test("a move that was done is not sent again", async () => {
     const n = session.send(MOVE);
     await reconnect();
     await answerLast(seated({ seat: 2, last_n: n }));
-    assert.deepEqual([kinds().filter((type) => type === "do").length, told[0][0], told[0][1] === n], [1, "done", true]);
+    assert.deepEqual([kinds().filter((type) => type === "answer").length, told[0][0], told[0][1] === n], [1, "done", true]);
 });
 
 // A card that is tapped without a network is played afterwards; a phrase is not said late.
@@ -59,10 +59,19 @@ test("what was asked without a connection waits for it", async () => {
     await lose();
     session.send(MOVE);
     session.send({ type: "say", phrase: "hello" });
-    const meanwhile = kinds().filter((type) => type === "do" || type === "say").length;
+    const meanwhile = kinds().filter((type) => type === "answer" || type === "say").length;
     await connect();
     await answerLast(seated({ seat: 2 }));
-    assert.deepEqual([meanwhile, kinds().slice(-1)], [0, ["do"]]);
+    assert.deepEqual([meanwhile, kinds().slice(-1)], [0, ["answer"]]);
+});
+
+// Its phrases have other numbers.
+test("a server that was updated greets again", async () => {
+    let greeted = 0;
+    session.addEventListener("hello", () => (greeted += 1));
+    await sit();
+    await reconnect();
+    assert.equal(greeted, 2);
 });
 
 // Nobody else would answer; and the next connection takes the seat again as if nothing had been asked.

@@ -2,8 +2,8 @@
 import { ServerConnection } from "../../../straights_web/connection/server_connection.js";
 import { readText } from "../../../straights_web/controller/menus/files.js";
 import { GameClient } from "../../../straights_web/model/game_client.js";
-import { told } from "../../../straights_web/model/event_sentences.js";
-import { shown, spoken } from "../../../straights_web/view/text/sentence.js";
+import { between } from "../../../straights_web/model/table.js";
+import { readTable } from "../../../straights_web/model/table_messages.js";
 
 /** The text that the engine is given of a file, whose bytes are in base64. */
 export const readFile = (bytes) => readText(new File([Buffer.from(bytes, "base64")], "game.straights"));
@@ -16,25 +16,14 @@ const connect = () => {
     return { client, tell };
 };
 
-/** What the page knows after each message of a server: after each event, and in the end. */
-export const observationsTold = (messages) => {
+/** What the page knows after each message of a server, and of the whole table, and the movements from one to the other. */
+export const tablesTold = (hello, messages, wholes) => {
     const { client, tell } = connect();
-    /** @type {any[]} */
-    const seen = [];
-    const note = (/** @type {any} */ { detail }) => seen.push(...detail.events.flatMap(({ after }) => after ?? []));
-    client.addEventListener("events", note);
-    for (const message of messages) {
+    tell(hello);
+    return messages.map((message, at) => {
         tell(message);
-        seen.push(client.state?.observation);
-    }
-    return seen;
+        /** @type {any[]} */
+        const [known, whole] = [client.state?.table, readTable(wholes[at])];
+        return [...[known, whole].map((table) => JSON.stringify({ ...table, movements: [] })), between(known, whole)];
+    });
 };
-
-/** @param {any} event */
-const rendered = ({ told }) => [told.log.map((each) => shown(each)), spoken(...told.spoken)];
-
-/** The texts of events with the engine's sentences. */
-export const toldByTheEngine = (events) => events.map(rendered);
-
-/** The texts of events of a server. */
-export const toldByThePage = (events, names, texts) => events.map((event) => rendered(told(event, names, texts)));

@@ -5,7 +5,7 @@ from pathlib import Path
 FAULTY_WORKER = """
     const {{ instantiate }} = WebAssembly;
     let moves = 0;
-    self.addEventListener("message", ({{ data }}) => {{ moves += String(data).includes('"do"'); }});
+    self.addEventListener("message", ({{ data }}) => {{ moves += String(data).includes('"answer"'); }});
     WebAssembly.instantiate = async (code, {{ page, ...others }}) => {{
         let exports;
         const faults = {fault};

@@ -18,39 +18,57 @@ export let player;
 /** What the player told of what it shows. @type {string[]} */
 export let told;
 
-const computer = { strategy: "expert", score: 0, cards_left: 13, discard_count: 0 };
-export const seatViews = ["A", "B", "C", "D"].map((name) => ({ name, ...computer }));
-export const observation = (name, more = {}) => ({
+const number = (template, points) => {
+    const text = { context: "", template, values: { points } };
+    return { text, short: text, label: null, limit: 0 };
+};
+export const seats = ["A", "B", "C", "D"].map((name, mark) => ({ name, player: "expert", mark, facts: [], last: null }));
+const pile = (place, form, seat, cards, more = {}) => ({ place, form, seat, cards, slots: [], is_open: true, is_blind: false, ...more });
+const slots = [..."A23456789TJQK"].map((rank) => `${rank}S`);
+/** A table of data with a row of spades, and the cards of a seat. @returns {Stub} */
+export const data = (name, { hand = [], ...more } = /** @type {Stub} */ ({})) => ({
     name,
-    seat: 0,
+    viewer: 0,
+    round: 1,
     turn: 1,
-    hand: [],
-    discards: [],
-    legal_plays: [],
-    must_discard: false,
-    table: [[], [], [], []],
-    seats: seatViews,
-    moves: [],
-    results: [],
-    winners: [],
+    seats,
+    piles: [
+        pile("row.S", "row", null, [], { slots }),
+        pile("hand.0", "fan", 0, hand),
+        pile("discards.0", "stack", 0, [], { is_open: false }),
+        pile("hand.1", "fan", 1, Array(13).fill(null), { is_blind: true }),
+    ],
+    offers: [],
+    message: [],
+    movements: [],
+    result: null,
     ...more,
 });
+export const offer = (...cards) => ({ key: "play", cards, target: "row.S", is_raised: true });
+export const mustDiscard = (...cards) => ({ key: "discard", cards, target: "discards.0", is_raised: false });
 /** @returns {Stub} */
-export const state = (name, more = {}) => ({ viewer: 0, humans: [0], ...more, observation: observation(name, more) });
+export const state = (name, more = {}) => ({ viewer: 0, humans: [0], ...more, table: data(name, more) });
 /** @returns {Stub} */
 export const tableMessage = (seq, more = {}) => ({
     type: "table",
     seq,
     reason: "opened",
-    history: [],
+    steps: [],
+    log: [],
     ...state(`t${seq}`, more),
 });
-/** @returns {Stub} */
-export const eventsMessage = (seq, events, more = {}) => ({ type: "events", seq, events, ...state(`e${seq}`, more) });
-export const PLAYED = { type: "card_played", seat: 1, card: "7S" };
-const result = { discards: [[], [], [], []], gained: [1, 2, 3, 4], scores: [1, 2, 3, 4] };
-export const ENDED = { type: "round_ended", number: 1, result, after: observation("ended", { results: [result] }) };
-export const STARTED = { type: "round_started", number: 2, leader: 1, hands: [[], null, null, null] };
+/** What is told of events, each of which may have a table of its own after it. @returns {Stub} */
+export const eventsMessage = (seq, events, more = {}) => {
+    const after = state(`e${seq}`, more);
+    return { type: "events", seq, steps: events.map((happening) => ({ happening, table: happening.after ?? after.table })), ...after };
+};
+const happening = (kind, more) => ({ kind, movements: [], seat: null, last: null, log: [], spoken: [], is_deal: false, shows_result: false, ...more });
+export const move = (seat, end, cards) => happening("moved", { movements: [{ begin: `hand.${seat}`, end, cards }], seat });
+export const PLAYED = move(1, "row.S", ["7S"]);
+const rows = seats.map(({ mark }) => ({ seat: mark, place: mark + 1, cards: [], columns: [number("+{points}", mark), number("{points}", mark)] }));
+export const RESULT = { title: { context: "", template: "" }, rows, notes: [], is_last: false, rounds: [[0, 1, 2, 3]] };
+export const ENDED = happening("ended", { shows_result: true, after: data("ended", { result: RESULT }) });
+export const STARTED = happening("dealt", { is_deal: true, movements: [{ begin: "", end: "hand.0", cards: ["7S"] }] });
 
 const overlay = () =>
     Object.assign(new EventTarget(), {
@@ -65,7 +83,7 @@ const overlay = () =>
         },
     });
 const makeTable = () => ({
-    observation: null,
+    shown: null,
     drawn: /** @type {string[]} */ ([]),
     panels: [],
     warnings: /** @type {string[]} */ ([]),
@@ -84,9 +102,9 @@ const makeTable = () => ({
     board: { place: () => ({ querySelector: () => null }) },
     result: overlay(),
     handover: overlay(),
-    draw(observation) {
-        this.observation = observation;
-        this.drawn.push(observation.name);
+    draw(shown) {
+        this.shown = shown;
+        this.drawn.push(shown.name);
         this.result.hide();
         this.handover.hide();
     },
@@ -131,6 +149,6 @@ beforeEach(() => {
     motion.painted = () => Promise.resolve(); // Node has no frames
     player = new EventPlayer(client, table, motion);
     for (const type of ["event", "result", "idle"]) {
-        player.addEventListener(type, ({ detail }) => told.push(detail?.type ?? type));
+        player.addEventListener(type, ({ detail }) => told.push(detail?.happening?.kind ?? type));
     }
 });

@@ -76,8 +76,7 @@ export const seated = (more = {}) => ({
     ...more,
 });
 export const watching = { type: "watching", table: "t1", is_live: true };
-const seatOf = (strategy) => ({ name: "", strategy, score: 0, cards_left: 13, discard_count: 0 });
-const people = /** @type {(string | null)[]} */ ([null, null, "expert", "expert"]);
+const people = ["", "", "expert", "expert"];
 export const game = ({
     turn = 0,
     humans = [0, 1],
@@ -85,7 +84,7 @@ export const game = ({
     strategies = people,
 } = {}) => ({
     humans,
-    observation: { turn, winners, seats: strategies.map(seatOf) },
+    table: { turn: winners.length > 0 ? null : turn, seats: strategies.map((player, seat) => ({ name: "", player, is_winner: winners.includes(seat) })) },
 });
 
 const makeLink = () =>
@@ -131,7 +130,7 @@ beforeEach(() => {
     announcements = { say: (text) => announced.push(text) };
     table = {
         panels: [0, 1, 2, 3].map(() => ({ root: element() })),
-        observation: null,
+        shown: null,
         layout: { inert: false },
         result: Object.assign(new EventTarget(), {
             mayPlayAgain: true,

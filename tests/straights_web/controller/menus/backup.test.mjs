@@ -14,8 +14,9 @@ import { Statistics } from "../../../../straights_web/model/statistics.js";
 
 const FILE = '{"format": "straights-backup"';
 const MOMENT = "2026-11-28T20:15:00Z";
-const observation = { seats: [{ name: "Anna", score: 7 }], round: 2, turn: 0, results: [], moves: [{ seat: 0 }] };
-const state = { observation, humans: [0], players: [null], seed: 44, seal: null };
+const score = [{ context: "", template: "{points}", values: { points: 7 } }];
+const table = { viewer: 0, round: 2, turn: 0, seats: [{ name: "Anna", mark: 0, facts: [score], last: "7S" }], piles: [] };
+const state = { table, humans: [0], players: [null], seed: 44, seal: null };
 const everything = {
     games: [{ text: "a game", moment: MOMENT }],
     records: [{ game: "a seal" }],

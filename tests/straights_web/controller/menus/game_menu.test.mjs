@@ -37,7 +37,8 @@ beforeEach(() => {
         seal: null,
         salt: "",
         players: [null, "expert", "highest", "random"],
-        observation: { score_limit: 50, reseed_each_round: false },
+        score_limit: 50,
+        reseed_each_round: false,
     };
     client = { state, hello: null, ask };
     menu = new GameMenu(client, unused, notices, unused);

@@ -48,7 +48,7 @@ const play = (number, text) => {
 
 beforeEach(() => {
     strategies = [null, "expert", "expert", "expert"];
-    seats = strategies.map((strategy, at) => ({ name: "abcd"[at], strategy, score: 0 }));
+    seats = strategies.map((strategy, at) => ({ name: "abcd"[at], player: strategy ?? "", facts: [], last: at === 1 ? "7S" : null }));
     preferences = {
         values: { opponents: "", names: "", limit: -1 },
         get(name) {
@@ -60,9 +60,9 @@ beforeEach(() => {
     };
     table = new Table();
     saved = new SavedGames(null);
-    notMoved = { seats, score_limit: 50, round: 1, turn: 0, results: [], moves: [{ seat: 1, card: "7S" }] };
-    moved = { ...notMoved, moves: [...notMoved.moves, { seat: 0, card: "8S" }] };
-    table.state = { seed: 44, humans: [0], observation: moved };
+    notMoved = { seats, round: 1, turn: 0, result: null };
+    moved = { ...notMoved, seats: seats.map((seat, at) => (at === 0 ? { ...seat, last: "8S" } : seat)) };
+    table.state = { seed: 44, humans: [0], score_limit: 50, reseed_each_round: false, table: moved };
     told = [];
     /** @type {any} */
     const notices = { show: (text) => told.push(text) };
@@ -139,7 +139,7 @@ test("another game and a link keep the rules of the deal", () => {
     table.state = {
         ...table.state,
         players: strategies,
-        observation: { ...table.state.observation, reseed_each_round: true },
+        reseed_each_round: true,
     };
     void games.again();
     void games.beginLinked(readLink({ search: "?seed=44&reseed=1", hash: "" }, table.hello));
@@ -184,9 +184,9 @@ test("who leaves a running game is told where it is", () => {
     counts.push(told.length);
     play(2, "second");
     counts.push(told.length);
-    table.state = { ...table.state, observation: { ...table.state.observation, turn: null } };
+    table.state = { ...table.state, table: { ...table.state.table, turn: null } };
     table.saved(2, "second, over");
-    table.state = { ...table.state, observation: notMoved };
+    table.state = { ...table.state, table: notMoved };
     play(3, "third");
     counts.push(told.length);
     play(4, "fourth");

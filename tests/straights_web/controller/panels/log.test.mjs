@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { settled } from "../../../support/web/dom.mjs";
-import { PLAYED, STARTED, eventsMessage, player, tableMessage, tell } from "../../../support/web/game_page.mjs";
+import { PLAYED, STARTED, data, eventsMessage, player, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { Log } from "../../../../straights_web/controller/panels/log.js";
 
 const line = (template) => ({ context: "log", template });
-const said = (event, ...log) => ({ ...event, told: { log: log.map(line), spoken: [] } });
+const said = (event, ...log) => ({ ...event, log: log.map(line) });
 
 test("the deal of a new game is logged, and then the moves", async () => {
     /** @type {any} */
@@ -17,7 +17,8 @@ test("the deal of a new game is logged, and then the moves", async () => {
     let shown = [];
     log.view = /** @type {any} */ ({ show: (lines) => (shown = [...lines]), add: (lines) => shown.push(...lines) });
 
-    await tell(tableMessage(1, { reason: "new", history: [said(STARTED, "", "A new round begins.")] }));
+    const steps = [{ happening: said(STARTED, "A new round begins."), table: data("") }];
+    await tell({ ...tableMessage(1), reason: "new", log: [line("")], steps });
     await tell(eventsMessage(2, [said(PLAYED, "B plays 7♠.")]));
     await settled();
     const added = [...shown];

@@ -10,12 +10,12 @@ import {
     client,
     eventsMessage,
     motion,
-    observation,
     player,
     table,
     tableMessage,
     tell,
 } from "../../../support/web/game_page.mjs";
+import { usePhrases } from "../../../../straights_web/model/table_messages.js";
 import { Replay } from "../../../../straights_web/controller/panels/replay.js";
 
 let replay, focused, asked, shown;
@@ -25,7 +25,7 @@ const open = () => {
     player.suspend();
 };
 /** What the table tells of a moment. */
-const moment = (at, more = {}) => ({ observation: observation("moment"), event: null, at, ...more });
+const moment = (at, more = {}) => ({ table: { viewer: 0, round: 1, turn: 0, seats: [], piles: [] }, events: [], at, ...more });
 const answerMoments = (more) => {
     client.ask = async ({ at, open }) => {
         asked.push([at, open]);
@@ -43,7 +43,7 @@ const makeBar = () => ({
     root: { remove() {}, contains: () => false },
     slider: { focus() {} },
     showPlaying() {},
-    show: ({ at, count }) => shown.push([at, count]),
+    show: ({ at, count }, told) => shown.push([at, count, ...(told ? [told] : [])]),
 });
 
 beforeEach(async () => {
@@ -66,9 +66,22 @@ const closeReplay = async () => {
 test("another game closes the replay", async () => {
     await tell(tableMessage(2));
     assert.deepEqual(
-        [replay.isOpen, player.isSuspended, player.shown.seq, table.observation.name],
+        [replay.isOpen, player.isSuspended, player.shown.seq, table.shown.name],
         [false, false, 2, "t2"],
     );
+});
+
+// Who has moved, and the card, stand in its way.
+test("each step says what was done", async () => {
+    const text = { context: "log", template: "{name} plays {card}." };
+    usePhrases({ event_texts: [{ log: [text] }] });
+    await closeReplay();
+    const seats = ["Anna", "Ben"].map((name, mark) => ({ name, mark }));
+    const piles = [{ place: "row.S", form: "row", cards: "7S" }, { place: "hand.1", form: "fan", seat: 1, cards: 12 }];
+    const event = { ways: [["hand.1", "row.S", "7S"]], told: [[0]] };
+    answerMoments({ count: 9, table: { viewer: 0, round: 1, turn: 0, seats, piles }, event });
+    await replay.open();
+    assert.deepEqual(shown, [[null, 9, "Ben plays 7♠."]]);
 });
 
 // The replay was closed, and opened again, meanwhile.
@@ -79,9 +92,10 @@ test("a moment that comes late is not drawn", async () => {
     replay.close();
     await settled();
     open();
-    arrive({ ...moment(3, { count: 9 }), observation: observation("late") });
+    const before = table.drawn.length;
+    arrive(moment(3, { count: 9 }));
     await drawn;
-    assert.equal(table.drawn.includes("late"), false);
+    assert.equal(table.drawn.length, before);
 });
 
 // The table has dealt the next round already, but nobody has seen it: it stays closed, and counts. From a moment

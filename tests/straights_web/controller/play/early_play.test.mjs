@@ -3,26 +3,29 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { settled } from "../../../support/web/dom.mjs";
-import { PLAYED, client, eventsMessage, motion, player, state, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
+import { client, eventsMessage, motion, move, mustDiscard, offer, player, state, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { CardInput } from "../../../../straights_web/controller/play/card_input.js";
 import { EarlyPlay } from "../../../../straights_web/controller/play/early_play.js";
 import { PlayController } from "../../../../straights_web/controller/play/play_controller.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 
-const TURN = { turn: 0, hand: ["7S", "8S", "KD"], legal_plays: ["7S"] };
-const MUST_DISCARD = { ...TURN, legal_plays: [], must_discard: true };
+const HAND = ["7S", "8S", "KD"];
+const TURN = { turn: 0, hand: HAND, offers: [offer("7S")] };
+const MUST_DISCARD = { ...TURN, offers: [mustDiscard(...HAND)] };
+const MOVED = move(0, "row.S", ["7S"]);
 
 let cards;
 
 /** The page shows a table before the engine has one. */
 const shows = (more) => {
     const shown = state("kept", more);
-    table.draw(shown.observation);
+    table.draw(shown.table);
     cards.early = new EarlyPlay(shown, player, cards);
 };
 /** The engine has the same game. */
 const wakes = (more) => tell({ ...tableMessage(1), ...state("kept", more) });
-const held = () => table.observation.hand.join(" ");
+const cardsAt = (place) => table.shown.piles.find((each) => each.place === place).cards;
+const held = () => cardsAt("hand.0").join(" ");
 
 beforeEach(() => {
     const announcements = { add() {}, flush() {}, say() {} };
@@ -35,25 +38,23 @@ beforeEach(() => {
 test("a card that may be played leaves the hand at once, and stays where it is until its event", async () => {
     shows(TURN);
     await cards.activate("7S");
-    const { hand, table: board, moves, seats, turn } = table.observation;
-    const seen = [hand, board[3], moves, seats[0].cards_left, turn, [...client.asked]];
+    const { movements, seats, turn } = table.shown;
+    const seen = [held(), cardsAt("row.S"), movements, seats[0].last, turn, [...client.asked]];
     await wakes(TURN);
     const states = [held(), document.documentElement.dataset["state"]];
-    await tell(eventsMessage(2, [{ ...PLAYED, seat: 0 }]));
-    assert.deepEqual(seen, [["8S", "KD"], ["7S"], [{ seat: 0, card: "7S" }], 12, 0, []]);
-    assert.deepEqual([client.asked, states[0], player.isAhead], [[{ type: "play", card: "7S" }], "8S KD", false]);
+    await tell(eventsMessage(2, [MOVED]));
+    assert.deepEqual(seen, ["8S KD", ["7S"], MOVED.movements, "7S", 0, []]);
+    assert.deepEqual([client.asked, states[0], player.isAhead], [[{ cards: "7S" }], "8S KD", false]);
     assert.notEqual(states[1], "turn");
 });
 
 test("a discard leaves the hand at once", async () => {
     shows(MUST_DISCARD);
     await cards.activate("KD");
-    const { discards, seats, moves } = table.observation;
+    const put = cardsAt("discards.0");
     await wakes(MUST_DISCARD);
-    assert.deepEqual(
-        [discards, seats[0].discard_count, moves, held(), client.asked],
-        [["KD"], 1, [{ seat: 0, card: null }], "7S 8S", [{ type: "discard", card: "KD" }]],
-    );
+    assert.deepEqual([put, held(), client.asked], [["KD"], "7S 8S", [{ cards: "KD" }]]);
+    assert.notEqual(table.shown.seats[0].last, "KD"); // the card lies face down
 });
 
 test("a card returns if the engine has another game, and nothing is submitted", async () => {
@@ -81,7 +82,7 @@ test("a second card is queued for the next turn", async () => {
     await cards.activate("8S");
     await wakes(TURN);
     const first = [...client.asked];
-    await tell(eventsMessage(2, [{ ...PLAYED, seat: 0 }], TURN));
+    await tell(eventsMessage(2, [MOVED], TURN));
     await settled();
-    assert.deepEqual([first.length, client.asked.map(({ card }) => card)], [1, ["7S", "8S"]]);
+    assert.deepEqual([first.length, client.asked.map(({ cards }) => cards)], [1, ["7S", "8S"]]);
 });

@@ -9,7 +9,9 @@ import {
     STARTED,
     client,
     eventsMessage,
-    observation,
+    data,
+    move,
+    offer,
     player,
     table,
     tableMessage,
@@ -24,10 +26,10 @@ test("a move that was interrupted is shown afterwards", async () => {
     client.tell(eventsMessage(2, [PLAYED]));
     player.suspend();
     await settled();
-    table.draw(observation("replay"));
+    table.draw(data("replay"));
     player.unsuspend();
     await settled();
-    assert.deepEqual([player.shown.seq, table.observation.name, told], [2, "e2", ["card_played", "idle"]]);
+    assert.deepEqual([player.shown.seq, table.shown.name, told], [2, "e2", ["moved", "idle"]]);
 });
 
 // It waits until it has been seen; then the next round begins.
@@ -36,30 +38,30 @@ test("a result that was left is shown again", async () => {
     await tell(eventsMessage(2, [ENDED, STARTED]));
     told.length = 0;
     player.suspend();
-    table.draw(observation("replay"));
+    table.draw(data("replay"));
     player.unsuspend();
     await settled();
-    const again = [table.result.isShown, table.result.shown.at(-1).results.length, player.showsResult];
+    const again = [table.result.isShown, table.result.shown.at(-1).result.rounds.length, player.showsResult];
     player.resume();
     await settled();
-    assert.deepEqual([again, player.shown.seq, told], [[true, 1, true], 2, ["result", "round_started", "idle"]]);
+    assert.deepEqual([again, player.shown.seq, told], [[true, 1, true], 2, ["result", "dealt", "idle"]]);
 });
 
 // A card that is on its way has yet to land, whoever sees it; nobody has a turn during a deal.
-for (const [event, during] of /** @type {[{type: string}, number | null][]} */ ([
+for (const [event, during] of /** @type {[any, number | null][]} */ ([
     [PLAYED, 1],
-    [{ type: "card_discarded", seat: 1, card: null }, 1],
+    [move(1, "discards.0", [null]), 1],
     [STARTED, null],
 ])) {
-    test(`the next turn begins when the cards have landed: ${event.type}`, async () => {
-        const turn = 0;
+    test(`the next turn begins when the cards have landed: ${JSON.stringify(event.movements)}`, async () => {
+        const [turn, offers, message] = [0, [offer("7S")], [{ context: "", template: "Play!" }]];
         const seen = /** @type {any[]} */ ([]);
         await tell(tableMessage(1));
-        table.draw = ({ turn, legal_plays, must_discard }) => seen.push([turn, legal_plays, must_discard]);
-        await tell(eventsMessage(2, [event], { turn, legal_plays: ["7S"], must_discard: true }));
+        table.draw = ({ turn, offers, message }) => seen.push([turn, offers, message]);
+        await tell(eventsMessage(2, [event], { turn, offers, message }));
         assert.deepEqual(seen, [
-            [during, [], false],
-            [turn, ["7S"], true],
+            [during, [], []],
+            [turn, offers, message],
         ]);
     });
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { element, happen, page } from "../../../support/web/dom.mjs";
-import { observation, table } from "../../../support/web/game_page.mjs";
+import { data, offer, table } from "../../../support/web/game_page.mjs";
 import { KeyboardInput } from "../../../../straights_web/controller/play/keyboard_input.js";
 
 /** Listen, with as much of a player as a test needs; what is pressed counts as finished, and is said. */
@@ -50,7 +50,7 @@ for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[tru
     test(`arrows choose a card unless they mean something to what has the focus: ${!meansNothing}`, () => {
         const focused = [];
         table.hand = { cards: ["7S", "8S", "TS", "AS"], focused: undefined, focus: (card) => focused.push(card) };
-        table.observation = observation("", { legal_plays: ["8S", "TS"] });
+        table.shown = data("", { offers: [offer("8S", "TS")] });
         listen({ isIdle: true });
         page.activeElement = Object.assign(element(), { closest: () => (meansNothing ? {} : null) });
         for (const key of ["ArrowRight", "ArrowLeft"]) press(key);
@@ -59,22 +59,22 @@ for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[tru
 }
 
 // Left to right, as somebody beside the player sees it; so are the cards that can be played.
-for (const [order, hand, playable] of /** @type {[string, string[], string[]][]} */ ([
-    ["dealt", ["8S", "7H", "AS"], ["8S", "7H"]],
-    ["suits", ["7H", "AS", "8S"], ["7H", "8S"]],
-    ["ranks", ["AS", "7H", "8S"], ["7H", "8S"]],
+for (const [order, hand] of /** @type {[string, string[]][]} */ ([
+    ["dealt", ["8S", "7H", "AS"]],
+    ["suits", ["7H", "AS", "8S"]],
 ])) {
     test(`the table is read as it is drawn, the hand as it is sorted: ${order}`, async () => {
         const asked = [];
         const text = [{ context: "spoken", template: "Your hand: {cards}.", values: { cards: { cards: ["7H"] } } }];
         const client = { ask: async (request) => (asked.push(request), { text }) };
-        table.observation = observation("", { hand: ["8S", "7H", "AS"], legal_plays: ["7H", "8S"] });
-        table.hand.order = order;
+        table.shown = data("", { hand: ["8S", "7H", "AS"], offers: [offer("7H", "8S")] });
+        table.hand.cards = hand;
         const done = listen({}, client);
         await done.read();
 
-        const seen = { ...table.observation, hand, legal_plays: playable };
-        assert.deepEqual(asked, [{ type: "describe", observation: seen }]);
+        const [{ type, table: seen }] = asked;
+        const own = seen.piles.find(({ place }) => place === "hand.0");
+        assert.deepEqual([asked.length, type, own.cards, seen.turn], [1, "describe", hand.join(" "), 1]);
         assert.equal(done.said, "Your hand: seven of hearts.");
     });
 }
@@ -83,8 +83,8 @@ for (const [order, hand, playable] of /** @type {[string, string[], string[]][]}
 test("who sees no running round hears that", async () => {
     const turns = [];
     const text = [{ context: "spoken", template: "Spades: no cards.", values: {} }];
-    const client = { ask: async (request) => (turns.push(request.observation.turn), { text }) };
-    Object.assign(table, { observation: observation("", { seat: null }), isDelayed: () => true });
+    const client = { ask: async (request) => (turns.push(request.table.turn), { text }) };
+    Object.assign(table, { shown: data("", { viewer: null }), isDelayed: () => true });
     const done = listen({}, client);
     await done.read();
 

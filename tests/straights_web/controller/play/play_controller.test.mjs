@@ -10,23 +10,23 @@ import {
     client,
     eventsMessage,
     motion,
+    mustDiscard,
+    offer,
     player,
-    seatViews,
+    seats,
     table,
     tableMessage,
     tell,
 } from "../../../support/web/game_page.mjs";
 import { PlayController } from "../../../../straights_web/controller/play/play_controller.js";
-import { useTableTexts } from "../../../../straights_web/view/text/turn_text.js";
 
 let play, waits, said;
-const people = seatViews.map((seat) => ({ ...seat, strategy: null }));
+const people = seats.map((seat) => ({ ...seat, player: "" }));
 /** @type {any} */
 const cards = { cancel() {}, playQueued() {} };
 /** @type {any} */
 const announcements = { add() {}, flush() {}, say: (text) => said.push(text) };
 const sentence = (template) => ({ context: "TableText", template });
-useTableTexts({ play: sentence("Play!"), discard: sentence("Discard!") });
 const end = async (wait) => {
     wait.resolve();
     await settled();
@@ -74,7 +74,7 @@ test("forced moves are as slow as others where computers pause", async () => {
 });
 
 // A replay or a puzzle is not the game, nor its end.
-for (const [state, more] of Object.entries({ turn: { turn: 0 }, discard: { turn: 0, must_discard: true }, "game-end": { turn: null } })) {
+for (const [state, more] of Object.entries({ turn: { turn: 0, offers: [offer("7S")] }, discard: { turn: 0, offers: [mustDiscard("7S")] }, "game-end": { turn: null } })) {
     test(`what is on the table in place of the game has a state of its own: ${state}`, async () => {
         table.draw = () => {};
         const seen = [];
@@ -128,7 +128,7 @@ for (const [n, expected] of [[7, [[], [2]]], [undefined, [[2], [2]]]]) {
 test("what is to do after undo and redo is said", async () => {
     table.draw = () => {};
     player.jump = () => {};
-    const [choice, none] = [{ turn: 0, seats: people, task: "play" }, { turn: 0, seats: people, task: "discard" }];
+    const [choice, none] = ["Play!", "Discard!"].map((text) => ({ turn: 0, seats: people, message: [sentence(text)] }));
     for (const [seq, reason, more] of [[1, "opened", choice], [2, "undone", choice], [3, "undone", choice], [4, "redone", none]]) {
         await tell({ ...tableMessage(seq, more), reason });
     }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { after, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { ENDED, PLAYED, STARTED, data, move } from "../../../support/web/game_page.mjs";
 import { Sounds } from "../../../../straights_web/controller/play/sounds.js";
 
 let fetched, player, shaken, started, table, values;
@@ -33,13 +34,16 @@ beforeEach(() => {
     new Sounds(preferences, player, table, () => 0);
 });
 
-const show = async (type, seat = 0) => {
-    player.dispatchEvent(new CustomEvent("event", { detail: { type, seat } }));
+const OWN = move(0, "row.S", ["7S"]);
+const [CHANGED, OVER] = [{ ...PLAYED, movements: [] }, { ...PLAYED, movements: [], seat: null }];
+const WON = data("over", { seats: [{ is_winner: true }] });
+const show = async (happening, after = data("")) => {
+    player.dispatchEvent(new CustomEvent("event", { detail: { happening, table: after } }));
     await settled();
 };
 
 test("nothing is heard before the player has touched the page", async () => {
-    await show("card_played");
+    await show(OWN);
     table.dispatchEvent(new Event("warned"));
     assert.deepEqual([fetched, started, shaken], [[], [], []]);
 });
@@ -47,8 +51,9 @@ test("nothing is heard before the player has touched the page", async () => {
 // Each file is loaded once; a phone is shaken by the player's own moves alone.
 test("each event has its sound", async () => {
     dispatchEvent(new Event("pointerdown"));
-    for (const type of ["round_started", "card_played", "card_discarded", "seat_changed", "round_ended", "game_ended"]) await show(type);
-    await show("card_played", 2);
+    for (const event of [STARTED, OWN, move(0, "discards.0", ["7S"]), CHANGED, ENDED]) await show(event);
+    await show(OVER, WON);
+    await show(PLAYED);
     table.dispatchEvent(new Event("warned"));
     await settled();
     const names = ["deal", "play", "discard", "round-end", "game-end", "refusal"];

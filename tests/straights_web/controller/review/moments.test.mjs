@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { element, page, settled } from "../../../support/web/dom.mjs";
-import { observation, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
+import { player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { Moments } from "../../../../straights_web/controller/review/moments.js";
 
 let answered, bars, cards, advised, panels, played, said, moments;
@@ -33,7 +33,7 @@ const decision = {
     kind: "mistake",
     price: 4,
     place: sentence("Round 1, move 8"),
-    observation: observation("as it stood", { turn: 0, legal_plays: ["6H", "9C"] }),
+    table: { viewer: 0, round: 4, turn: 0, seats: [], piles: [], offers: [{ key: "play", cards: "6H 9C" }] },
     answers: {
         "": [[sentence("In the game: 9♣.")], [ADVICE], [REASON]],
         "9C": [[COST, sentence("Really.")], [ADVICE], [REASON]],
@@ -59,13 +59,13 @@ beforeEach(async () => {
 
 // Nothing is told until the player has chosen, or asks; back at the game, all is as before.
 test("the table stands as it did and the game rests", async () => {
-    const shown = [table.observation.name, player.isSuspended, bars.length, answered.length];
+    const shown = [table.shown.round, player.isSuspended, bars.length, answered.length];
     bars[0].actions.tell();
     bars[0].actions.close();
     await settled();
     assert.deepEqual(
-        [shown, answered, table.observation.name, player.isSuspended, bars.length, cards.instead],
-        [["as it stood", true, 1, 0], ["In the game: 9♣."], "t1", false, 0, null],
+        [shown, answered, table.shown.name, player.isSuspended, bars.length, cards.instead],
+        [[4, true, 1, 0], ["In the game: 9♣."], "t1", false, 0, null],
     );
 });
 
@@ -110,7 +110,7 @@ test("another game ends the moment", async () => {
     bars[0].actions.playOn();
     await tell(tableMessage(2));
     assert.deepEqual(
-        [played, table.observation.name, player.isSuspended, bars.length, moments.shown, cards.instead],
+        [played, table.shown.name, player.isSuspended, bars.length, moments.shown, cards.instead],
         [[7], "t2", false, 0, null, null],
     );
 });

@@ -56,7 +56,7 @@ for (const [isWatching, isLive, turn, isDelayed] of /** @type {[boolean, boolean
 ])) {
     test(`a running round is hidden from who has no invitation: ${isWatching} ${isLive} ${turn}`, () => {
         /** @type {any} */
-        const client = { state: { observation: { turn } } };
+        const client = { state: { table: { turn } } };
         assert.equal(isRoundDelayed({ isWatching, isLive }, client), isDelayed);
     });
 }

@@ -210,7 +210,7 @@ for (const [what, steps, expected] of /** @type {[string, Step[], object][]} */ 
     ["without a game there is only the room", [lookAt("playing"), act("look")], { room: true }],
     ["who wants to look on sees the game", [lookAt("playing"), act("look"), begin()], { room: false, isGameInert: true }],
     ["who looks on finds the room again", [begin(), lookAt("over"), act("look"), act("toggleRoom")], { room: true }],
-    ["who looks on finds the game again", [begin(), lookAt("over"), () => (table.observation = {}), act("toggleRoom"), act("toggleRoom"), act("look")],
+    ["who looks on finds the game again", [begin(), lookAt("over"), () => (table.shown = {}), act("toggleRoom"), act("toggleRoom"), act("look")],
         { room: false, isGameInert: false, state: "waiting" }],
     ["the room is found at a result", [sitAt("over"), begin({ winners: [1] }), act("toggleRoom")], { room: true, state: "room" }],
     ["the result is found again behind the room", [sitAt("over"), begin({ winners: [1] }), act("toggleRoom"), act("toggleRoom")],

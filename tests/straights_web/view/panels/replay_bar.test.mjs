@@ -10,6 +10,6 @@ test("open hands read as the board", () => {
     /** @type {any} */
     const [actions, moment] = [{}, { at: 0, count: 3, isNow: true, hands: [["AS", "TH", "9D", "QC", "TC"]] }];
     const bar = new ReplayBar(actions);
-    bar.show({ ...moment, observation: { round: 1, turn: 0, seats: [{ name: "Anna" }] } }, "");
+    bar.show({ ...moment, table: { round: 1, turn: 0, seats: [{ name: "Anna" }] } }, "");
     assert.deepEqual(partsOf("mini-card", bar.hands).map(textOf), ["10♣", "Q♣", "9♦", "10♥", "A♠"]);
 });

@@ -3,19 +3,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { element, textOf } from "../../../support/web/dom.mjs";
-import { ENDED } from "../../../support/web/game_page.mjs";
+import { RESULT, data } from "../../../support/web/game_page.mjs";
 import { ResultSheet } from "../../../../straights_web/view/table/result_sheet.js";
 
-/** @typedef {import("../../../support/web/dom.mjs").Stub} Stub */
+const title = (template) => ({ context: "", template });
+const [ended, won] = [{ title: title("You win!") }, { title: title("You win!"), is_last: true }].map((more, at) => {
+    const table = data("", { result: { ...RESULT, ...more } });
+    return { ...table, seats: table.seats.map((seat) => ({ ...seat, is_winner: at === 1 && seat.mark === 0 })) };
+});
 
 // The table says where the seats stand, and what that means.
 test("the rows are in the order of the places", () => {
     const sheet = new ResultSheet(element(), () => "");
-    const standing = { context: "RoundText", template: "You share the lead." };
-    sheet.outcome = { standing, places: [3, 1, 1, 4] };
-    /** @type {Stub} */
-    const round = ENDED.after;
-    sheet.show(round);
+    const rows = RESULT.rows.map((row, seat) => ({ ...row, place: [3, 1, 1, 4][seat] }));
+    sheet.show(data("", { result: { ...RESULT, rows, title: title("You share the lead.") } }));
     assert.deepEqual(Array.from(sheet.rows.children, ({ children: [place] }) => textOf(place)), ["1", "1", "3", "4"]);
     assert.equal(textOf(sheet.title), "You share the lead.");
 });
@@ -26,11 +27,9 @@ test("another game is offered to who may play", () => {
     const shown = [];
     const note = () => shown.push([sheet.button.children[0], sheet.button.hidden]); // before the name of the key
     sheet.allowAgain(false);
-    /** @type {Stub} */
-    const round = ENDED.after;
-    sheet.show(round);
+    sheet.show(ended);
     note();
-    sheet.show({ ...round, winners: [0] });
+    sheet.show(won);
     note();
     sheet.allowAgain(true);
     note();
@@ -41,14 +40,10 @@ test("another game is offered to who may play", () => {
 test("the end of a match says who has won, and the result with the same cards", () => {
     const sheet = new ResultSheet(element(), () => "");
     const said = () => [textOf(sheet.caption), textOf(sheet.title)];
-    const standing = { context: "", template: "You win!" };
-    /** @type {Stub} */
-    const round = ENDED.after;
-    sheet.outcome = { standing };
-    sheet.show({ ...round, winners: [0] });
+    sheet.show(won);
     const usual = said();
-    sheet.outcome = { standing, match: { context: "", template: "ahead" } };
-    sheet.show({ ...round, winners: [0] });
+    sheet.match = title("ahead");
+    sheet.show(won);
     assert.deepEqual(usual, ["End of the game", "You win!"]);
     assert.deepEqual(said(), ["ahead", "You win!"]);
 });

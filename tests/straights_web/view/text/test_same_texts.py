@@ -9,9 +9,7 @@ import pytest
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
-from engine.protocol.records import Record
 from engine.protocol.sentences import SENTENCE
-from engine.straights.protocol.table_state import GameTitles
 from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
 from engine.straights.text.variants import game_progress, seal_name, seed_name, short_round_text
 from engine.text.sentence import Names, Sentence, Tenths, points, signs
@@ -49,7 +47,9 @@ SEAL = "0123456789abcdef" * 4
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_and_window_say_the_same(qapp: object, language: str) -> None:
-    titles = [Record(GameTitles).write(GameTitles.of(variant)) for variant in VARIANTS]
+    titles = [
+        (SENTENCE.write(short_round_text(each)), SENTENCE.write(game_progress(3, each))) for each in VARIANTS
+    ]
     sentences = said(language)
     told = [SENTENCE.write(each) for each in sentences]
     set_language(language)
@@ -65,7 +65,11 @@ def test_page_and_window_say_the_same(qapp: object, language: str) -> None:
         call_all(
             f"{ROOM}/sentence.js", [(name, each) for name in ("shown", "spoken") for each in told], language
         ),
-        call_all(f"{ROOM}/turn_text.js", [("roundText", each, {"round": 3}) for each in titles], language),
+        call_all(
+            f"{ROOM}/turn_text.js",
+            [("roundText", short, {"round": 3, "title": long}) for short, long in titles],
+            language,
+        ),
         call_all(f"{ROOM}/table_text.js", [("dealName", 44, None), ("dealName", None, SEAL)], language),
     ]
 

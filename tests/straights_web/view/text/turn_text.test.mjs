@@ -5,23 +5,21 @@ import { test } from "node:test";
 import { turnText, useTableTexts } from "../../../../straights_web/view/text/turn_text.js";
 
 const sentence = (template) => ({ context: "TableText", template });
-useTableTexts({ start: sentence("Start!"), play: sentence("Play!"), discard: sentence("Discard!"), turn: sentence("{name}’s turn.") });
+useTableTexts({ turn: sentence("{name}’s turn.") });
 
 // Nothing is concluded from the cards.
 for (const [more, text] of /** @type {[object, string][]} */ ([
-    [{ task: "start" }, "Start!"],
-    [{ task: "play" }, "Play!"],
-    [{ task: "discard" }, "Discard!"],
+    [{ message: [sentence("Play!")] }, "Play!"],
     [{}, ""],
-    [{ seat: 1 }, "Anna’s turn."],
-    [{ seat: null }, "Anna’s turn."],
-    [{ seats: [{ name: "Anna", strategy: "expert" }] }, "Anna’s turn."],
+    [{ viewer: 1 }, "Anna’s turn."],
+    [{ viewer: null }, "Anna’s turn."],
+    [{ seats: [{ name: "Anna", player: "expert" }] }, "Anna’s turn."],
     [{ turn: null }, ""],
 ])) {
     test(`the player is told what to do: ${text}`, () => {
-        const seats = [{ name: "Anna", strategy: null }];
+        const seats = [{ name: "Anna", player: "" }];
         /** @type {any} */
-        const view = { turn: 0, seat: 0, seats, ...more };
+        const view = { turn: 0, viewer: 0, seats, message: [], ...more };
         assert.equal(turnText(view), text);
     });
 }
@@ -30,7 +28,7 @@ for (const [more, text] of /** @type {[object, string][]} */ ([
 for (const [turn, text] of /** @type {[number | null, string][]} */ ([[0, "You see each round when it is over."], [null, ""]])) {
     test(`who sees no running round is told so: ${turn}`, () => {
         /** @type {any} */
-        const view = { turn, seat: null, seats: [{ name: "Anna", strategy: null }] };
+        const view = { turn, viewer: null, seats: [{ name: "Anna", player: "" }], message: [] };
         assert.equal(turnText(view, true), text);
     });
 }

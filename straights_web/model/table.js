@@ -1,0 +1,180 @@
+/** A table of data, as engine/games has it: what a message changes on it, and what moves. This knows no game. */
+
+/** @typedef {import("../connection/protocol.js").Card} Card */
+/** @typedef {import("../connection/protocol.js").Sentence} Sentence */
+/** @typedef {import("../connection/protocol.js").ShortSentence} Said */
+/** @typedef {{begin: string, end: string, cards: (Card | null)[]}} Movement null for a card that the viewer may not know */
+/** @typedef {{text: Said, short: Said | null, label: Said | null, limit: number}} Fact a number, with a limit of 0 for none */
+/** @typedef {{key: string, cards: Card[], target: string | null, is_raised: boolean}} Offer */
+/** @typedef {{seat: number, place: number, cards: Card[], columns: Fact[]}} ResultRow */
+/** @typedef {{title: Said, rows: ResultRow[], is_last: boolean, rounds: number[][]}} Result */
+/**
+ * Cards at a place: of a seat, or in the middle; `is_open` if known ones lie face up, `is_blind` if the viewer forgets a
+ * card that is put there; a row has a slot for each of its cards.
+ * @typedef {{place: string, form: import("../connection/protocol.js").Form, seat: number | null, is_open: boolean,
+ *   is_blind: boolean, slots: Card[], cards: (Card | null)[]}} Pile
+ */
+/**
+ * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape.
+ * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Said | null, is_winner: boolean}} SeatData
+ */
+/**
+ * An event: who has done it, what that is in words where no card says it, what the log and a screen reader say.
+ * @typedef {{movements: Movement[], seat: number | null, last: Said | null, log: Sentence[], spoken: Sentence[],
+ *   is_deal: boolean, shows_result: boolean}} Happening
+ */
+/**
+ * A table with the result of the last finished round, and what has moved since the last deal.
+ * @typedef {{viewer: number | null, round: number, turn: number | null, seats: SeatData[], piles: Pile[], offers: Offer[],
+ *   message: Said[], title: Said | null, result: Result | null, movements: readonly Movement[]}} Table
+ */
+/**
+ * What a message says of a table; what is null is as before.
+ * @typedef {Pick<Table, "viewer" | "turn" | "offers" | "message" | "title" | "result">
+ *   & {happenings: Happening[], round: number | null, seats: Record<number, Partial<SeatData>>}} Moved
+ */
+/** @typedef {{happening: Happening, table: Table}} Step what has happened, and the table after it */
+
+/**
+ * The table after a message.
+ * @param {Table} before
+ * @param {Moved} told
+ * @returns {Table}
+ */
+export function tableAfter(before, { happenings, viewer, turn, offers, message, seats, round, title, result }) {
+    const movements = happenings.flatMap((each) => each.movements);
+    return {
+        ...before,
+        viewer,
+        turn,
+        offers,
+        message,
+        round: round ?? before.round,
+        title: title ?? before.title,
+        result: result ?? before.result,
+        piles: pilesAfter(before.piles, movements),
+        seats: seatsAfter(before.seats, happenings).map((seat, number) => ({ ...seat, ...seats[number] })),
+        movements: movedBy(happenings, before.movements),
+    };
+}
+
+/**
+ * What is drawn after a message; between two happenings of one action nobody is on turn, and nothing is offered.
+ * @param {Table} before
+ * @param {Moved} told
+ * @returns {Step[]}
+ */
+export function steps(before, told) {
+    const last = told.happenings.length - 1;
+    let table = before;
+    return told.happenings.map((happening, at) => {
+        const result = happening.shows_result ? told.result : null;
+        const step = { happenings: [happening], viewer: told.viewer, turn: null, offers: [], message: [], seats: {}, round: null, title: null, result };
+        table = at < last ? tableAfter(table, step) : tableAfter(before, told);
+        return { happening, table };
+    });
+}
+
+/**
+ * What has moved since the last deal.
+ * @param {readonly Happening[]} happenings
+ * @param {readonly Movement[]} [before]
+ * @returns {readonly Movement[]}
+ */
+export function movedBy(happenings, before = []) {
+    const deal = happenings.findLastIndex((each) => each.is_deal);
+    return [...(deal < 0 ? before : []), ...happenings.slice(Math.max(deal, 0)).flatMap((each) => each.movements)];
+}
+
+/**
+ * The movements of a jump, as at undo: back to where two histories part, then on; none between two rounds or viewers.
+ * @param {Table} before
+ * @param {Table} after
+ * @returns {Movement[]}
+ */
+export function between(before, after) {
+    const [was, is] = [before, after].map(({ viewer, round, turn }) => `${viewer} ${round} ${turn === null}`);
+    if (was !== is) return [];
+    const parted = before.movements.findIndex((each, at) => !isSame(each, after.movements[at]));
+    const common = parted < 0 ? before.movements.length : parted;
+    const back = before.movements.slice(common).reverse();
+    return [...back.map((way) => ({ ...way, begin: way.end, end: way.begin })), ...after.movements.slice(common)];
+}
+
+/**
+ * Whether two movements may be the same one: a replay with open hands knows cards that the viewer did not.
+ * @param {Movement} one
+ * @param {Movement | undefined} other
+ */
+function isSame({ begin, end, cards }, other) {
+    const isAlike = begin === other?.begin && end === other.end && cards.length === other.cards.length;
+    return isAlike && cards.every((card, at) => [card, null].includes(other.cards[at] ?? null) || card === null);
+}
+
+/**
+ * @param {Table} table
+ * @param {string} place
+ */
+export function pileAt({ piles }, place) {
+    return piles.find((pile) => pile.place === place);
+}
+
+/**
+ * The cards of a seat: in its hand, a fan, or put away, a stack.
+ * @param {Table} table
+ * @param {number | null} seat
+ * @param {Pile["form"]} form
+ */
+export function cardsOf({ piles }, seat, form) {
+    return piles.find((pile) => pile.seat === seat && pile.form === form)?.cards ?? [];
+}
+
+/** @param {Table} table */
+export function winnersOf({ seats }) {
+    return seats.flatMap(({ is_winner }, seat) => (is_winner ? [seat] : []));
+}
+
+/**
+ * The piles after movements, so that no message has them.
+ * @param {readonly Pile[]} piles
+ * @param {readonly Movement[]} movements
+ * @returns {Pile[]}
+ */
+export function pilesAfter(piles, movements) {
+    const found = new Map(piles.map((pile) => [pile.place, pile]));
+    for (const { begin, end, cards } of movements) {
+        const [from, to] = [found.get(begin), found.get(end)];
+        if (from) found.set(begin, { ...from, cards: without(from.cards, cards) });
+        if (to) {
+            const laid = [...to.cards, ...(to.is_blind ? cards.map(() => null) : cards)];
+            if (to.slots.length > 0) laid.sort((one, other) => to.slots.indexOf(one ?? "") - to.slots.indexOf(other ?? ""));
+            found.set(end, { ...to, cards: laid });
+        }
+    }
+    return [...found.values()];
+}
+
+/**
+ * A card that was hidden, and is known now, was one of those that lay there unknown.
+ * @param {readonly (Card | null)[]} cards
+ * @param {readonly (Card | null)[]} gone
+ */
+function without(cards, gone) {
+    const left = [...cards];
+    for (const card of gone) left.splice(left.indexOf(left.includes(card) ? card : null), 1);
+    return left;
+}
+
+/**
+ * As far as it follows from what happened: the card that a seat has laid is the last of what it did.
+ * @param {readonly SeatData[]} seats
+ * @param {readonly Happening[]} happenings
+ * @returns {SeatData[]}
+ */
+function seatsAfter(seats, happenings) {
+    return happenings.reduce((/** @type {SeatData[]} */ found, { is_deal, shows_result, seat, last, movements }) => {
+        const did = last ?? movements.flatMap(({ cards }) => cards.filter((each) => each !== null)).at(-1);
+        if (is_deal || shows_result) return found.map((each) => ({ ...each, last: null }));
+        return found.map((each, number) => (number === seat && did ? { ...each, last: did } : each));
+    }, [...seats]);
+}

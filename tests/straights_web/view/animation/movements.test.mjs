@@ -1,0 +1,65 @@
+// Cards fly from where they were only in the same round, before the same viewer.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { setGlobal } from "../../../support/web/dom.mjs";
+import { data, move } from "../../../support/web/game_page.mjs";
+import { animateEvent } from "../../../../straights_web/view/animation/event_animations.js";
+import { drawJump, waysOf } from "../../../../straights_web/view/animation/movements.js";
+
+const CARD = "7S";
+/** A drawn card, so many pixels from the left. @returns {any} */
+const cardAt = (left) => ({
+    dataset: { card: CARD },
+    offsetWidth: 80,
+    getBoundingClientRect: () => ({ left, top: 0, width: 80, height: 112 }),
+});
+const { movements } = move(0, "row.S", [CARD]);
+
+/** A table with the card on the board, which the next drawing puts into the hand. @returns {any} */
+const tableWithCard = () => {
+    const board = [cardAt(300)];
+    const hand = /** @type {any[]} */ ([]);
+    return {
+        shown: data("before", { movements }),
+        board: { root: { querySelectorAll: () => board } },
+        hand: { buttons: new Map(), root: { querySelectorAll: () => hand } },
+        draw() {
+            board.length = 0;
+            hand.push(cardAt(0));
+            this.hand.buttons.set(CARD, hand[0]);
+        },
+    };
+};
+
+for (const [name, more] of /** @type {[string, object][]} */ ([
+    ["another round", { round: 2 }],
+    ["another viewer", { viewer: 2 }],
+    ["the end of the game", { turn: null }],
+])) {
+    test(`no card flies to ${name}`, async () => {
+        setGlobal("getComputedStyle", () => ({ rotate: "none" }));
+        const animated = [];
+        /** @type {any} */
+        const motion = { moves: true, animate: async (target) => animated.push(target) };
+        await drawJump(data("after", { hand: [CARD], ...more }), tableWithCard(), motion);
+        assert.deepEqual(animated, []);
+    });
+}
+
+// It was laid before it was confirmed.
+test("a card that lies there already does not fly again", async () => {
+    setGlobal("getComputedStyle", () => ({ rotate: "none" }));
+    const animated = [];
+    /** @type {any} */
+    const motion = { moves: true, animate: async (target) => animated.push(target) };
+    await animateEvent({ happening: move(0, "row.S", [CARD]), table: data("after", { movements }) }, tableWithCard(), motion, () => true);
+    assert.deepEqual(animated, []);
+});
+
+// As a dealer does; a card that nobody may know is on its way, too.
+test("a deal goes around", () => {
+    const deal = ["hand.0", "hand.1"].map((end, seat) => ({ begin: "", end, cards: seat === 0 ? ["7S", "8S"] : [null, null] }));
+    const ways = waysOf(deal, data(""));
+    assert.deepEqual(ways.map(({ card, end, index }) => [card, end?.place, index]), [["7S", "hand.0", 0], [null, "hand.1", 0], ["8S", "hand.0", 1], [null, "hand.1", 1]]);
+});
