@@ -43,9 +43,10 @@ class HandsDealt:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A seat folded; its cards stay face down."""
+    """A seat folded; its cards stay face down, and are None if they are hidden from the reader."""
 
     seat: int
+    cards: tuple[Card, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +83,17 @@ class StockRenewed:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A seat exchanged cards; `dropped` and `drawn` are None if they are hidden from the reader."""
+    """A seat exchanged cards; `dropped` and `drawn` are None if they are hidden from the reader.
+
+    Attributes:
+        renewed: how many cards were shuffled into a new stock for it, as a StockRenewed before it says.
+    """
 
     seat: int
     count: int
     dropped: tuple[Card, ...] | None
     drawn: tuple[Card, ...] | None
+    renewed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

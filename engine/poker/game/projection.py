@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.poker.game.events import CardsDrawn, Event, HandsDealt
+from engine.poker.game.events import CardsDrawn, Event, Folded, HandsDealt
 from engine.poker.game.state import GameState, Phase
 
 Prompt = tuple[int, bool, tuple[Card, ...], int, int, int]
@@ -32,8 +32,12 @@ def redact(event: Event, viewer: int | None) -> Event:
     """The event as a seat, or a spectator (None), may know it."""
     match event:
         case HandsDealt():
-            hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(event.hands))
+            hands = tuple(
+                hand if seat == viewer or not hand else None for seat, hand in enumerate(event.hands)
+            )
             return HandsDealt(hands)
+        case Folded() if event.seat != viewer:
+            return Folded(event.seat, None)
         case CardsDrawn() if event.seat != viewer:
             return replace(event, dropped=None, drawn=None)
         case _:

@@ -52,10 +52,11 @@ def _fold(state: GameState, number: int) -> Step:
     if queue and not state.bet and not rules.bettors(seats, live):
         queue = ()
     folded = _after(state, seats, cards, live, queue, state.bet)
+    event = Folded(number, seat.hand)
     if len(live) == 1:
         ended, end = end_round(folded)
-        return ended, (Folded(number), *end)
-    return (folded, (Folded(number),)) if queue else _next_phase(folded, (Folded(number),))
+        return ended, (event, *end)
+    return (folded, (event,)) if queue else _next_phase(folded, (event,))
 
 
 def _bet(state: GameState, bet: Bet) -> Step:
@@ -80,7 +81,7 @@ def _draw(state: GameState, draw: Draw) -> Step:
     cards, drawn, renewed = exchange(state.cards, draw.cards)
     hand = without(seat.hand, draw.cards) + drawn
     seats = _with_seat(state.seats, draw.seat, Seat(seat.balance, seat.staked, hand))
-    event = CardsDrawn(draw.seat, len(drawn), draw.cards, drawn)
+    event = CardsDrawn(draw.seat, len(drawn), draw.cards, drawn, renewed)
     return _next_turn(state, seats, cards, (StockRenewed(renewed), event) if renewed else (event,))
 
 

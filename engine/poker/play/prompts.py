@@ -8,7 +8,7 @@ from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
 from engine.poker.errors import NotMoney
 from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
-from engine.poker.game.events import CardsDrawn, Event, HandsDealt, HandsShown, RoundStarted
+from engine.poker.game.events import CardsDrawn, Event, Folded, HandsDealt, HandsShown, RoundStarted
 from engine.poker.game.money import cents_of, dollars
 from engine.poker.game.player import Player
 from engine.poker.game.projection import Prompt, redact
@@ -152,6 +152,8 @@ class _CopiedDeck:
         match event:
             case HandsDealt(hands) | HandsShown(hands):
                 return type(event)(tuple(None if hand is None else self._of(hand) for hand in hands))
+            case Folded(seat, cards) if cards is not None:
+                return Folded(seat, self._of(cards))
             case CardsDrawn(dropped=dropped, drawn=drawn) if dropped is not None and drawn is not None:
                 return replace(event, dropped=self._of(dropped), drawn=self._of(drawn))
             case _:

@@ -45,7 +45,7 @@ def result_lines(events: Iterable[Event], names: Sequence[str]) -> list[str]:
 
     >>> from engine.poker.game.events import BetPlaced, Folded, PotWon, RoundStarted
     >>> started = RoundStarted(7, order=(1, 0), ante=100, balances=(500, 500))
-    >>> won = [started, BetPlaced(1, 200, 200), Folded(0), PotWon(1, 200, 0)]
+    >>> won = [started, BetPlaced(1, 200, 200), Folded(0, None), PotWon(1, 200, 0)]
     >>> print(*result_lines(won, ["North", "South"]), sep=chr(10))
     North : folded
     South : WINS $2

@@ -130,7 +130,7 @@ def keep_the_rules_of_a_step(step: Step) -> None:
         assert 0 == step.before.bet
     if isinstance(step.command, Fold):
         assert len(step.before.live) >= 2
-        assert Folded(step.command.seat) == step.events[0]
+        assert Folded(step.command.seat, step.before.seats[step.command.seat].hand) == step.events[0]
 
 
 def keep_the_rules_of_a_round(events: tuple[Event, ...]) -> None:
@@ -310,7 +310,7 @@ def test_21_what_is_not_secret_is_told_in_full(walked: Walked) -> None:
         for event in step.events:
             if isinstance(event, CardsDrawn):
                 assert event.count == redact(event, None).count  # type: ignore[union-attr]  # the same kind
-            elif not isinstance(event, HandsDealt):
+            elif not isinstance(event, HandsDealt | Folded):
                 assert event == redact(event, None)
 
 

@@ -12,6 +12,7 @@ from engine.poker.game.events import (
 )
 from engine.poker.game.state import Phase
 from engine.poker.game.transitions import apply
+from engine.poker.hands.card_names import cards_named
 from tests.support.poker.dealing import (
     NOTHING,
     PAIR,
@@ -63,7 +64,8 @@ def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:
     """12: no draw, no second bet, no cards shown."""
     state, events = done(dealt(ROYAL, PAIR, NOTHING), "fold", "fold")
 
-    assert (Folded(0), Folded(1), PotWon(2, 300, 0), RoundEnded(1, (900, 900, 1200))) == events
+    folded = [Folded(seat, cards_named(hand)) for seat, hand in enumerate((ROYAL, PAIR))]
+    assert (*folded, PotWon(2, 300, 0), RoundEnded(1, (900, 900, 1200))) == events
     assert Phase.BEFORE_ROUND is state.phase
 
 
