@@ -13,7 +13,11 @@ from engine.games.session import Session
 AnyGame: TypeAlias = Game[object, object, object, object, object]
 AnySession: TypeAlias = Session[object, object, object, object, object]
 
-GAMES = {"straights": "engine.straights.game", "sevens": "engine.sevens.game"}
+GAMES = {
+    "straights": "engine.straights.game",
+    "sevens": "engine.sevens.game",
+    "draw": "engine.poker.table.game",
+}
 """The modules of the games."""
 
 

@@ -108,18 +108,33 @@ class SeatData:
     is_out: bool = False
     is_left: bool = False
     is_winner: bool = False
+    is_dealer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A number that is named where one is chosen, such as half the pot."""
+
+    label: Said
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What the viewer may do now: with some cards, with a number, or by a button alone.
 
+    Of buttons without a number, the last one is the way on, and one before it a way out.
+
     Attributes:
         cards: of these, `least` to `most` are chosen.
         target: where they go; one offer for each target.
-        button: None where choosing a card is enough.
+        button: None where choosing a card is enough; its value `number` is that of the cards or the number
+            that are chosen.
         numbers: the first, the last and the proposed number, which `unit` divides on the screen.
         is_raised: whether the cards stand out from the others.
+        marks: of the numbers.
+        shortcut: the key, such as "F" or "Shift+Enter".
+        asks: what is asked before it is done.
     """
 
     key: str
@@ -131,6 +146,9 @@ class Offer:
     numbers: tuple[int, ...] = ()
     unit: int = 1
     is_raised: bool = True
+    marks: tuple[Mark, ...] = ()
+    shortcut: str = ""
+    asks: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,14 +179,28 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Award:
+    """Chips that seats have won, and why."""
+
+    label: Said
+    amount: int
+    seats: tuple[int, ...]
+    why: SaidParts = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a round, or of the game if it is the last; `rounds` are what all seats have gained."""
+    """The result of a round, or of the game if it is the last; `rounds` are what all seats have gained.
+
+    With awards it is shown on the table itself, whose cards lie open.
+    """
 
     title: Said
     rows: tuple[ResultRow, ...]
     notes: SaidParts = ()
     is_last: bool = False
     rounds: tuple[tuple[WholeNumber, ...], ...] = ()
+    awards: tuple[Award, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 COMMON = ROOT / "engine/text"
 SOURCES = ROOT / "engine/straights/text"
 SEVENS = ROOT / "engine/sevens"
+DRAW = ROOT / "engine/poker/table"
 SHEETS = ROOT / "engine/straights/sheets"
 FIXED_SHEETS = SHEETS / "fixed.py"
 INTERFACE = ROOT / "engine/straights/interface"
@@ -43,7 +44,7 @@ _Part = tuple[Path, str | None]
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
     """The texts of modules of `engine.straights.text`, such as "hints"; of all rooms without names."""
-    rooms = (COMMON, SOURCES, SEVENS, SHEETS, INTERFACE)
+    rooms = (COMMON, SOURCES, SEVENS, DRAW, SHEETS, INTERFACE)
     wanted = [SOURCES / f"{name}.py" for name in modules] or [
         file for room in rooms for file in room.glob("*.py")
     ]

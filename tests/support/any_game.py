@@ -14,13 +14,25 @@ from engine.games.registry import GAMES, AnyGame, game_named
 from engine.games.table import Answer, Table
 from tests.support.hidden import other_world
 from tests.support.playing import CHANCES, SETUPS
+from tests.support.poker.at_table import TABLES, other_deal
 from tests.support.sevens import SETUPS as SETUPS_OF_SEVENS
 from tests.support.sevens import other_world_of_sevens
 
-SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {"straights": SETUPS, "sevens": SETUPS_OF_SEVENS}
-PLAYERS_OF = dict.fromkeys(("straights", "sevens"), ("", "lowest", "highest"))
-"""Who may sit in a game, "" for a human; the last one chooses actions, too."""
-OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {"straights": other_world, "sevens": other_world_of_sevens}
+SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {
+    "straights": SETUPS,
+    "sevens": SETUPS_OF_SEVENS,
+    "draw": TABLES,
+}
+PLAYERS_OF = {
+    **dict.fromkeys(("straights", "sevens"), ("", "lowest", "highest")),
+    "draw": ("", "tight", "odds", "random"),
+}
+"""Who may sit in a game, "" for a human; the others choose actions, too."""
+OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {
+    "straights": other_world,
+    "sevens": other_world_of_sevens,
+    "draw": other_deal,
+}
 """What another world is: a state and its last events, with other hidden cards."""
 
 
@@ -79,7 +91,7 @@ def next_action(game: AnyGame, state: Any, players: tuple[str, ...], chance: Ran
     if not chance.randrange(12) and (player or table.seats[seat].player):
         return game.exchange(state, seat, player)
     if not chance.randrange(3):
-        return game.choose(players[-1], game.observe(state, turn))
+        return game.choose(chance.choice(players[1:]), game.observe(state, turn))
     offer = chance.choice(table.offers)
     count = chance.randint(offer.least, offer.most) if offer.cards else 0
     cards = tuple(chance.sample(offer.cards, count))

@@ -10,6 +10,7 @@ without rounding.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from math import comb
 from operator import floordiv
@@ -17,10 +18,20 @@ from operator import floordiv
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.poker.errors import NotAHand
-from engine.poker.hands.hand_types import STRENGTHS
-from engine.poker.hands.rank_sums import SUMMANDS
-from engine.poker.hands.ranking import code_of, codes_of, strength_of
-from engine.poker.odds.draw_totals import CERTAIN, HANDS, KEPT, WEIGHTS, scores, totals, totals_of
+from engine.poker.hands.hand_types import STRENGTHS, HandType
+from engine.poker.hands.rank_sums import SUMMANDS, classes_by_sum
+from engine.poker.hands.ranking import code_of, codes_of, strength_of, type_of
+from engine.poker.odds.draw_totals import (
+    CERTAIN,
+    HANDS,
+    KEPT,
+    UNSEEN,
+    WEIGHTS,
+    Totals,
+    scores,
+    totals,
+    totals_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +93,27 @@ def best_draw(cards: Sequence[Card]) -> DrawOdds:
     chances = _weighted(ordered)
     best = max(KEPT, key=chances.__getitem__)
     return _draw(ordered, best, chances[best])
+
+
+def better_chance(cards: Sequence[Card], dropped: Sequence[Card]) -> float:
+    """The chance that the hand is of a better type after this draw.
+
+    >>> from engine.poker.hands.card_names import cards_named
+    >>> round(better_chance(cards_named("KS KD 9H 4C 2S"), cards_named("9H 4C 2S")), 4)
+    0.2871
+
+    Raises NotAHand unless it is five different cards.
+    """
+    ordered = sorted(cards, key=code_of)
+    kept = sum(1 << number for number, card in enumerate(ordered) if card not in dropped)
+    better = _better_than(type_of(strength_of(ordered))).by_kept(codes_of(ordered))
+    return better[kept] / comb(UNSEEN, len(dropped))
+
+
+@cache
+def _better_than(kind: HandType) -> Totals:
+    """How many hands of better types there are."""
+    return totals_of([int(each > kind) for each in classes_by_sum().types], floordiv)
 
 
 def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:

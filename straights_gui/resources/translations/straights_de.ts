@@ -919,6 +919,432 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A bet is {least} to {most} chips.</source>
+        <translation>Ein Einsatz ist {least} bis {most} Chips.</translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Ein Computer spielt jetzt für {name}.</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>All in {chips}</source>
+        <translation>All-in {chips}</translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Alle anderen sind ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>At most four cards</source>
+        <translation>Höchstens vier Karten</translation>
+    </message>
+    <message>
+        <source>Best hand: {hand}. Second: {other}.</source>
+        <translation>Bestes Blatt: {hand}. Danach: {other}.</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Bet {bet}: you win about {hundredths} of 100</source>
+        <translation>{bet} setzen: Sie gewinnen etwa {hundredths} von 100</translation>
+    </message>
+    <message>
+        <source>Bet {number}</source>
+        <translation>{number} setzen</translation>
+    </message>
+    <message>
+        <source>Both have this, and the cards beside it decide: {hand}.</source>
+        <translation>Beide haben das, und die Beikarten entscheiden: {hand}.</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation>{chips} mitgehen</translation>
+    </message>
+    <message>
+        <source>Call {chips} to win {pot}, or fold</source>
+        <translation>Mit {chips} mitgehen, um {pot} zu gewinnen, oder aussteigen</translation>
+    </message>
+    <message>
+        <source>Call: you win about {hundredths} of 100, {needed} are enough</source>
+        <translation>Mitgehen: Sie gewinnen etwa {hundredths} von 100, {needed} genügen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Check: called, you win about {hundredths} of 100</source>
+        <translation>Schieben: Gegen Mitgehende gewinnen Sie etwa {hundredths} von 100</translation>
+    </message>
+    <message>
+        <source>Checking is free. Fold anyway?</source>
+        <translation>Schieben kostet nichts. Trotzdem aussteigen?</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Gleiche Blätter: {hand}.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}: better in {hundredths} of 100</source>
+        <translation>{cards} tauschen: in {hundredths} von 100 besser</translation>
+    </message>
+    <message>
+        <source>Exchange {number}</source>
+        <translation>{number} tauschen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Aussteigen</translation>
+    </message>
+    <message>
+        <source>Fold: you win about {hundredths} of 100, {needed} are needed</source>
+        <translation>Aussteigen: Sie gewinnen etwa {hundredths} von 100, {needed} sind nötig</translation>
+    </message>
+    <message>
+        <source>Hand {number} begins.</source>
+        <translation>Spiel {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>Hand {number} · exchange</source>
+        <translation>Spiel {number} · Tausch</translation>
+    </message>
+    <message>
+        <source>Hand {number} · first bets</source>
+        <translation>Spiel {number} · erste Einsätze</translation>
+    </message>
+    <message>
+        <source>Hand {number} · last bets</source>
+        <translation>Spiel {number} · letzte Einsätze</translation>
+    </message>
+    <message>
+        <source>Hand {number} · over</source>
+        <translation>Spiel {number} · vorbei</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Alle Karten behalten</translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Last: {what}.</source>
+        <translation>Zuletzt: {what}.</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Hauptpot</translation>
+    </message>
+    <message>
+        <source>Nobody has bet.</source>
+        <translation>Niemand hat gesetzt.</translation>
+    </message>
+    <message>
+        <source>Others are expected to hold the better hands if they bet or call.</source>
+        <translation>Wer setzt oder mitgeht, hat vermutlich eines der besseren Blätter.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>Nebenpot</translation>
+    </message>
+    <message>
+        <source>Somebody has bet: call, or fold.</source>
+        <translation>Es wurde gesetzt: Gehen Sie mit, oder steigen Sie aus.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The cards laid aside are shuffled and drawn again.</source>
+        <translation>Die abgelegten Karten werden gemischt und wieder gezogen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The game is over. First: {names}.</source>
+        <translation>Das Spiel ist vorbei. Sieg: {names}.</translation>
+    </message>
+    <message>
+        <source>Then you beat {hundredths} of 100 random hands.</source>
+        <translation>Danach schlagen Sie {hundredths} von 100 zufälligen Blättern.</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Without chips for this pot: {names}.</source>
+        <translation>Ohne Chips für diesen Pot: {names}.</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>Sie haben diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Sie gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>You win {chips}</source>
+        <translation>Sie gewinnen {chips}</translation>
+    </message>
+    <message>
+        <source>You win {chips}: {more} more than you paid</source>
+        <translation>Sie gewinnen {chips}: {more} mehr, als Sie gezahlt haben</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}, {hand}.</source>
+        <translation>Ihr Blatt: {cards}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Your turn: check, or bet</source>
+        <translation>Sie sind am Zug: Schieben oder setzen</translation>
+    </message>
+    <message>
+        <source>Your turn: choose up to four cards to exchange</source>
+        <translation>Sie sind am Zug: Bis zu vier Karten tauschen</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>bets {chips}</source>
+        <translation>setzt {chips}</translation>
+    </message>
+    <message>
+        <source>calls {chips}</source>
+        <translation>geht mit {chips} mit</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>schiebt</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>exchanged {count}</source>
+        <translation>tauschte {count}</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>flush up to {rank}</source>
+        <translation>Flush bis {rank}</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>ausgestiegen</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>vier {ranks}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>full house: {ranks} and {others}</source>
+        <translation>Full House: {ranks} und {others}</translation>
+    </message>
+    <message>
+        <source>high card: {rank}</source>
+        <translation>höchste Karte: {rank}</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>behält alle</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>ein Paar {ranks}</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>straight flush up to {rank}</source>
+        <translation>Straight Flush bis {rank}</translation>
+    </message>
+    <message>
+        <source>straight up to {rank}</source>
+        <translation>Straße bis {rank}</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>drei {ranks}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>{name} bets {chips}.</source>
+        <translation>{name} setzt {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} calls with {chips}.</source>
+        <translation>{name} geht mit {chips} mit.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name} schiebt.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges cards: {count}.</source>
+        <translation>{name} tauscht Karten: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} steigt aus.</translation>
+    </message>
+    <message>
+        <source>{name} has too few chips for the next hand.</source>
+        <translation>{name} hat zu wenig Chips für das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} is all in with {chips}.</source>
+        <translation>{name} ist mit {chips} all-in.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ist zurück.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
+        <translation>{name} behält alle Karten.</translation>
+    </message>
+    <message>
+        <source>{name} pays {chips}.</source>
+        <translation>{name} zahlt {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} zeigt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}: {hand}.</source>
+        <translation>{name} zeigt {cards}: {hand}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {chips} back, which nobody called.</source>
+        <translation>{name} nimmt {chips} zurück: Niemand ging mit.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation>{name} gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}</source>
+        <translation>{name} gewinnt {chips}</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}.</source>
+        <translation>{name} gewinnt {chips}.</translation>
+    </message>
+    <message>
+        <source>{name}: {chips} chips.</source>
+        <translation>{name}: {chips} Chips.</translation>
+    </message>
+    <message>
+        <source>{pot}: {chips}.</source>
+        <translation>{pot}: {chips}.</translation>
+    </message>
+    <message>
+        <source>{ranks} and {others}</source>
+        <translation>{ranks} und {others}</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ Pot</translation>
+    </message>
+</context>
+<context>
     <name>EnterButton</name>
     <message>
         <source>Enter</source>

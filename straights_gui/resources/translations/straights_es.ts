@@ -919,6 +919,432 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A bet is {least} to {most} chips.</source>
+        <translation>Una apuesta es de {least} a {most} fichas.</translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Ahora un ordenador juega por {name}.</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>All in {chips}</source>
+        <translation>Todo {chips}</translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Todos los demás se han retirado.</translation>
+    </message>
+    <message>
+        <source>At most four cards</source>
+        <translation>Cuatro cartas como máximo</translation>
+    </message>
+    <message>
+        <source>Best hand: {hand}. Second: {other}.</source>
+        <translation>Mejor mano: {hand}. Después: {other}.</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Bet {bet}: you win about {hundredths} of 100</source>
+        <translation>Apueste {bet}: gana unas {hundredths} de cada 100</translation>
+    </message>
+    <message>
+        <source>Bet {number}</source>
+        <translation>Apostar {number}</translation>
+    </message>
+    <message>
+        <source>Both have this, and the cards beside it decide: {hand}.</source>
+        <translation>Ambos tienen esto, y deciden las demás cartas: {hand}.</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation>Igualar {chips}</translation>
+    </message>
+    <message>
+        <source>Call {chips} to win {pot}, or fold</source>
+        <translation>Iguale {chips} para ganar {pot}, o retírese</translation>
+    </message>
+    <message>
+        <source>Call: you win about {hundredths} of 100, {needed} are enough</source>
+        <translation>Iguale: gana unas {hundredths} de cada 100, bastan {needed}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Check: called, you win about {hundredths} of 100</source>
+        <translation>Pase: si le igualan, gana unas {hundredths} de cada 100</translation>
+    </message>
+    <message>
+        <source>Checking is free. Fold anyway?</source>
+        <translation>Pasar es gratis. ¿Retirarse de todos modos?</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Manos iguales: {hand}.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}: better in {hundredths} of 100</source>
+        <translation>Cambie {cards}: mejora en {hundredths} de cada 100</translation>
+    </message>
+    <message>
+        <source>Exchange {number}</source>
+        <translation>Cambiar {number}</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>Fold: you win about {hundredths} of 100, {needed} are needed</source>
+        <translation>Retírese: gana unas {hundredths} de cada 100, hacen falta {needed}</translation>
+    </message>
+    <message>
+        <source>Hand {number} begins.</source>
+        <translation>Empieza la mano {number}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} · exchange</source>
+        <translation>Mano {number} · cambio</translation>
+    </message>
+    <message>
+        <source>Hand {number} · first bets</source>
+        <translation>Mano {number} · primeras apuestas</translation>
+    </message>
+    <message>
+        <source>Hand {number} · last bets</source>
+        <translation>Mano {number} · últimas apuestas</translation>
+    </message>
+    <message>
+        <source>Hand {number} · over</source>
+        <translation>Mano {number} · terminada</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Conservar todas</translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Conserve todas las cartas</translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>Last: {what}.</source>
+        <translation>Última acción: {what}.</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Bote principal</translation>
+    </message>
+    <message>
+        <source>Nobody has bet.</source>
+        <translation>Nadie ha apostado.</translation>
+    </message>
+    <message>
+        <source>Others are expected to hold the better hands if they bet or call.</source>
+        <translation>Quien apuesta o iguala tiene probablemente una de las mejores manos.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>Bote secundario</translation>
+    </message>
+    <message>
+        <source>Somebody has bet: call, or fold.</source>
+        <translation>Alguien ha apostado: iguale o retírese.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Ahora no es posible.</translation>
+    </message>
+    <message>
+        <source>The cards laid aside are shuffled and drawn again.</source>
+        <translation>Las cartas descartadas se barajan y se roban de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game is over. First: {names}.</source>
+        <translation>La partida ha terminado. Victoria: {names}.</translation>
+    </message>
+    <message>
+        <source>Then you beat {hundredths} of 100 random hands.</source>
+        <translation>Después gana a {hundredths} de cada 100 manos al azar.</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta mano</translation>
+    </message>
+    <message>
+        <source>Without chips for this pot: {names}.</source>
+        <translation>Sin fichas para este bote: {names}.</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>No tiene esa carta.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Gana la partida.</translation>
+    </message>
+    <message>
+        <source>You win {chips}</source>
+        <translation>Gana {chips}</translation>
+    </message>
+    <message>
+        <source>You win {chips}: {more} more than you paid</source>
+        <translation>Gana {chips}: {more} más de lo que pagó</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}, {hand}.</source>
+        <translation>Su mano: {cards}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Your turn: check, or bet</source>
+        <translation>Su turno: pase o apueste</translation>
+    </message>
+    <message>
+        <source>Your turn: choose up to four cards to exchange</source>
+        <translation>Su turno: elija hasta cuatro cartas para cambiar</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>bets {chips}</source>
+        <translation>apuesta {chips}</translation>
+    </message>
+    <message>
+        <source>calls {chips}</source>
+        <translation>iguala {chips}</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>ochos</translation>
+    </message>
+    <message>
+        <source>exchanged {count}</source>
+        <translation>cambió {count}</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>flush up to {rank}</source>
+        <translation>color hasta {rank}</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>póquer de {ranks}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>cuatros</translation>
+    </message>
+    <message>
+        <source>full house: {ranks} and {others}</source>
+        <translation>full: {ranks} y {others}</translation>
+    </message>
+    <message>
+        <source>high card: {rank}</source>
+        <translation>carta alta: {rank}</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>jotas</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>conserva todas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>reyes</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>nueves</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>pareja de {ranks}</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>reinas</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation>escalera real</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>sietes</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>seises</translation>
+    </message>
+    <message>
+        <source>straight flush up to {rank}</source>
+        <translation>escalera de color hasta {rank}</translation>
+    </message>
+    <message>
+        <source>straight up to {rank}</source>
+        <translation>escalera hasta {rank}</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>dieces</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>trío de {ranks}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>treses</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>{name} bets {chips}.</source>
+        <translation>{name} apuesta {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} calls with {chips}.</source>
+        <translation>{name} iguala con {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges cards: {count}.</source>
+        <translation>{name} cambia cartas: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} se retira.</translation>
+    </message>
+    <message>
+        <source>{name} has too few chips for the next hand.</source>
+        <translation>{name} tiene muy pocas fichas para la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>{name} is all in with {chips}.</source>
+        <translation>{name} va con todo: {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ha vuelto.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
+        <translation>{name} conserva todas las cartas.</translation>
+    </message>
+    <message>
+        <source>{name} pays {chips}.</source>
+        <translation>{name} paga {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} muestra {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}: {hand}.</source>
+        <translation>{name} muestra {cards}: {hand}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {chips} back, which nobody called.</source>
+        <translation>{name} recupera {chips}: nadie igualó.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation>{name} gana la partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}</source>
+        <translation>{name} gana {chips}</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}.</source>
+        <translation>{name} gana {chips}.</translation>
+    </message>
+    <message>
+        <source>{name}: {chips} chips.</source>
+        <translation>{name}: {chips} fichas.</translation>
+    </message>
+    <message>
+        <source>{pot}: {chips}.</source>
+        <translation>{pot}: {chips}.</translation>
+    </message>
+    <message>
+        <source>{ranks} and {others}</source>
+        <translation>{ranks} y {others}</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ bote</translation>
+    </message>
+</context>
+<context>
     <name>EnterButton</name>
     <message>
         <source>Enter</source>

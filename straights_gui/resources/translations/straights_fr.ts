@@ -919,6 +919,432 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A bet is {least} to {most} chips.</source>
+        <translation>Une mise va de {least} à {most} jetons.</translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation>Un ordinateur joue maintenant pour {name}.</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>All in {chips}</source>
+        <translation>Tapis {chips}</translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Tous les autres se sont couchés.</translation>
+    </message>
+    <message>
+        <source>At most four cards</source>
+        <translation>Quatre cartes au plus</translation>
+    </message>
+    <message>
+        <source>Best hand: {hand}. Second: {other}.</source>
+        <translation>Meilleure main&#xa0;: {hand}. Ensuite&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Bet {bet}: you win about {hundredths} of 100</source>
+        <translation>Miser {bet}&#xa0;: vous gagnez environ {hundredths} fois sur 100</translation>
+    </message>
+    <message>
+        <source>Bet {number}</source>
+        <translation>Miser {number}</translation>
+    </message>
+    <message>
+        <source>Both have this, and the cards beside it decide: {hand}.</source>
+        <translation>Les deux ont cela, et les autres cartes décident&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation>Suivre {chips}</translation>
+    </message>
+    <message>
+        <source>Call {chips} to win {pot}, or fold</source>
+        <translation>Suivez avec {chips} pour gagner {pot}, ou couchez-vous</translation>
+    </message>
+    <message>
+        <source>Call: you win about {hundredths} of 100, {needed} are enough</source>
+        <translation>Suivre&#xa0;: vous gagnez environ {hundredths} fois sur 100, {needed} suffisent</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Check: called, you win about {hundredths} of 100</source>
+        <translation>Parole&#xa0;: si l’on vous suit, vous gagnez environ {hundredths} fois sur 100</translation>
+    </message>
+    <message>
+        <source>Checking is free. Fold anyway?</source>
+        <translation>La parole est gratuite. Vous coucher quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Mains égales&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}: better in {hundredths} of 100</source>
+        <translation>Échanger {cards}&#xa0;: mieux {hundredths} fois sur 100</translation>
+    </message>
+    <message>
+        <source>Exchange {number}</source>
+        <translation>Échanger {number}</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Se coucher</translation>
+    </message>
+    <message>
+        <source>Fold: you win about {hundredths} of 100, {needed} are needed</source>
+        <translation>Se coucher&#xa0;: vous gagnez environ {hundredths} fois sur 100, il en faut {needed}</translation>
+    </message>
+    <message>
+        <source>Hand {number} begins.</source>
+        <translation>La main {number} commence.</translation>
+    </message>
+    <message>
+        <source>Hand {number} · exchange</source>
+        <translation>Main {number} · échange</translation>
+    </message>
+    <message>
+        <source>Hand {number} · first bets</source>
+        <translation>Main {number} · premières mises</translation>
+    </message>
+    <message>
+        <source>Hand {number} · last bets</source>
+        <translation>Main {number} · dernières mises</translation>
+    </message>
+    <message>
+        <source>Hand {number} · over</source>
+        <translation>Main {number} · terminée</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Gardez toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <translation>Écartées</translation>
+    </message>
+    <message>
+        <source>Last: {what}.</source>
+        <translation>Dernière action&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Pot principal</translation>
+    </message>
+    <message>
+        <source>Nobody has bet.</source>
+        <translation>Personne n’a misé.</translation>
+    </message>
+    <message>
+        <source>Others are expected to hold the better hands if they bet or call.</source>
+        <translation>Qui mise ou suit a sans doute une des meilleures mains.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation>Pot secondaire</translation>
+    </message>
+    <message>
+        <source>Somebody has bet: call, or fold.</source>
+        <translation>Quelqu’un a misé&#xa0;: suivez, ou couchez-vous.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The cards laid aside are shuffled and drawn again.</source>
+        <translation>Les cartes écartées sont mélangées et de nouveau tirées.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The game is over. First: {names}.</source>
+        <translation>La partie est terminée. Victoire&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Then you beat {hundredths} of 100 random hands.</source>
+        <translation>Ensuite, vous battez {hundredths} mains au hasard sur 100.</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Cette main</translation>
+    </message>
+    <message>
+        <source>Without chips for this pot: {names}.</source>
+        <translation>Sans jetons pour ce pot&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>You win {chips}</source>
+        <translation>Vous gagnez {chips}</translation>
+    </message>
+    <message>
+        <source>You win {chips}: {more} more than you paid</source>
+        <translation>Vous gagnez {chips}&#xa0;: {more} de plus que vos mises</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}, {hand}.</source>
+        <translation>Votre main&#xa0;: {cards}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Your turn: check, or bet</source>
+        <translation>À vous&#xa0;: parole ou mise</translation>
+    </message>
+    <message>
+        <source>Your turn: choose up to four cards to exchange</source>
+        <translation>À vous&#xa0;: choisissez jusqu’à quatre cartes à échanger</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>bets {chips}</source>
+        <translation>mise {chips}</translation>
+    </message>
+    <message>
+        <source>calls {chips}</source>
+        <translation>suit avec {chips}</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>exchanged {count}</source>
+        <translation>a échangé {count}</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>flush up to {rank}</source>
+        <translation>couleur jusqu’à&#xa0;: {rank}</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>couché</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>carré&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>full house: {ranks} and {others}</source>
+        <translation>full&#xa0;: {ranks} et {others}</translation>
+    </message>
+    <message>
+        <source>high card: {rank}</source>
+        <translation>carte haute&#xa0;: {rank}</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>garde tout</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>paire&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation>quinte flush royale</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>straight flush up to {rank}</source>
+        <translation>quinte flush jusqu’à&#xa0;: {rank}</translation>
+    </message>
+    <message>
+        <source>straight up to {rank}</source>
+        <translation>suite jusqu’à&#xa0;: {rank}</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>brelan&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>{name} bets {chips}.</source>
+        <translation>{name} mise {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} calls with {chips}.</source>
+        <translation>{name} suit avec {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name} dit parole.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges cards: {count}.</source>
+        <translation>{name} échange des cartes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} se couche.</translation>
+    </message>
+    <message>
+        <source>{name} has too few chips for the next hand.</source>
+        <translation>{name} a trop peu de jetons pour la main suivante.</translation>
+    </message>
+    <message>
+        <source>{name} is all in with {chips}.</source>
+        <translation>{name} fait tapis avec {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} est de retour.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
+        <translation>{name} garde toutes ses cartes.</translation>
+    </message>
+    <message>
+        <source>{name} pays {chips}.</source>
+        <translation>{name} paie {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} montre {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}: {hand}.</source>
+        <translation>{name} montre {cards}&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {chips} back, which nobody called.</source>
+        <translation>{name} reprend {chips}&#xa0;: personne n’a suivi.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}</source>
+        <translation>{name} gagne {chips}</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}.</source>
+        <translation>{name} gagne {chips}.</translation>
+    </message>
+    <message>
+        <source>{name}: {chips} chips.</source>
+        <translation>{name}&#xa0;: {chips} jetons.</translation>
+    </message>
+    <message>
+        <source>{pot}: {chips}.</source>
+        <translation>{pot}&#xa0;: {chips}.</translation>
+    </message>
+    <message>
+        <source>{ranks} and {others}</source>
+        <translation>{ranks} et {others}</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ pot</translation>
+    </message>
+</context>
+<context>
     <name>EnterButton</name>
     <message>
         <source>Enter</source>

@@ -921,6 +921,432 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A bet is {least} to {most} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer is now playing for {name}.</source>
+        <translation type="unfinished">Teraz na tym miejscu gra komputer: {name}.</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most four cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best hand: {hand}. Second: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {bet}: you win about {hundredths} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have this, and the cards beside it decide: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {chips} to win {pot}, or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call: you win about {hundredths} of 100, {needed} are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compare the cards with their seal.</extracomment>
+        <translation type="unfinished">Sprawdź</translation>
+    </message>
+    <message>
+        <source>Check: called, you win about {hundredths} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking is free. Fold anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {cards}: better in {hundredths} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold: you win about {hundredths} of 100, {needed} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} · exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} · first bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} · last bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} · over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished">Kolej gracza: {name}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others are expected to hold the better hands if they bet or call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has bet: call, or fold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation type="unfinished">To nie jest teraz możliwe.</translation>
+    </message>
+    <message>
+        <source>The cards laid aside are shuffled and drawn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Gra skończona.</translation>
+    </message>
+    <message>
+        <source>The game is over. First: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you beat {hundredths} of 100 random hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without chips for this pot: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation type="unfinished">Nie masz tej karty.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {chips}: {more} more than you paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}, {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: check, or bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: choose up to four cards to exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush up to {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full house: {ranks} and {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high card: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight flush up to {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight up to {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bets {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls with {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges cards: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has too few chips for the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is all in with {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished">{name}: znów przy stole.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {chips} back, which nobody called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation type="unfinished">{name} wygrywa grę.</translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pot}: {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks} and {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnterButton</name>
     <message>
         <source>Enter</source>

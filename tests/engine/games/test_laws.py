@@ -78,6 +78,14 @@ def unordered(piles: tuple[Pile, ...]) -> list[tuple[str, int, Counter[Card | No
 
 
 @given(PLAYED)
+def test_chips_only_go_from_pile_to_pile(one: Played) -> None:
+    amounts = [[pile.amount for pile in one.table(moment).piles] for moment in one.moments]
+
+    assert [sum(amounts[0])] * len(amounts) == list(map(sum, amounts))
+    assert 0 <= min(map(min, amounts))
+
+
+@given(PLAYED)
 def test_a_save_read_again_is_the_same_game(one: Played) -> None:
     session = loads(SaveGameText(one.game, one.setup).of(tuple(one.actions)).encode())
 

@@ -1,0 +1,173 @@
+"""A game at a table, as pure functions: the rules of `engine.poker.game`, who plays, and what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.poker.game import events, projection, transitions
+from engine.poker.game.commands import Deal
+from engine.poker.game.pots import pots_of, uncalled
+from engine.poker.game.state import Phase
+from engine.poker.game.stock import without
+from engine.poker.table.values import (
+    Action,
+    BetsCollected,
+    Events,
+    Observation,
+    PlayerSet,
+    SetPlayer,
+    TableCleared,
+    TableEvent,
+    TableSetup,
+    TableState,
+    verify_player,
+)
+
+Step = tuple[TableState, Events]
+_BETTING = (Phase.FIRST_BETS, Phase.FINAL_BETS)
+
+
+def start(setup: TableSetup) -> Step:
+    """The table after the first deal."""
+    return apply(TableState(transitions.start(setup.setup), setup.players), Deal(1))
+
+
+def apply(state: TableState, action: Action) -> Step:
+    """Apply an action; raises a Refusal."""
+    if isinstance(action, SetPlayer):
+        return _with_player(state, action)
+    game, happened = transitions.apply(state.game, action)
+    before: Events = state.events
+    told: list[TableEvent] = []
+    if isinstance(action, Deal):
+        told.append(_cleared(before, len(game.seats)))
+        before = ()
+    ends_bets = state.game.phase in _BETTING and game.phase is not state.game.phase
+    for event in happened:
+        if isinstance(event, events.HandsDealt) or (ends_bets and not isinstance(event, _OF_BETTING)):
+            told.append(_collected((*before, *told), len(game.seats)))
+            ends_bets = False
+        told.append(event)
+    if ends_bets:
+        told.append(_collected((*before, *told), len(game.seats)))
+    history = (*before, *told)
+    is_over = game.phase in (Phase.BEFORE_ROUND, Phase.GAME_OVER)
+    public = tuple([event for event in history if not isinstance(event, _OF_CARDS)])
+    after = TableState(game, state.players, history, public if is_over else state.finished)
+    return after, tuple(told)
+
+
+_OF_CARDS = (events.HandsDealt, events.CardsDrawn, events.Folded)
+_OF_BETTING = (events.Folded, events.BetPlaced, events.BetMatched, events.Held, events.MoneyReturned)
+
+
+def turn(state: TableState) -> int | None:
+    return state.game.turn
+
+
+def players(state: TableState) -> tuple[str, ...]:
+    return state.players
+
+
+def seat_of(action: Action) -> int | None:
+    return None if isinstance(action, Deal) else action.seat
+
+
+def new_player(action: Action) -> str | None:
+    return action.player if isinstance(action, SetPlayer) else None
+
+
+def next_deal(state: TableState) -> Deal | None:
+    return Deal(state.game.number + 1) if state.game.phase is Phase.BEFORE_ROUND else None
+
+
+def hands(state: TableState) -> Mapping[str, tuple[Card, ...]]:
+    return {f"hand.{seat}": each.hand for seat, each in enumerate(state.game.seats)}
+
+
+def observe(state: TableState, viewer: int | None) -> Observation:
+    game = state.game
+    return Observation(
+        viewer,
+        game.setup.names,
+        state.players,
+        game.setup.min_bet,
+        game.number,
+        game.phase,
+        game.turn,
+        () if viewer is None else game.seats[viewer].hand,
+        tuple([seat.balance for seat in game.seats]),
+        game.players,
+        game.live,
+        game.bet,
+        game.winners,
+        tuple([redact(event, viewer) for event in state.events]),
+        state.finished,
+    )
+
+
+def redact(event: TableEvent, viewer: int | None) -> TableEvent:
+    """The event as a seat, or somebody who looks on, may know it."""
+    match event:
+        case PlayerSet() | BetsCollected():
+            return event
+        case TableCleared() if event.is_shown:
+            return event
+        case TableCleared():
+            known = [hand if seat == viewer or not hand else None for seat, hand in enumerate(event.hands)]
+            return replace(event, hands=tuple(known))
+        case _:
+            return projection.redact(event, viewer)
+
+
+def _with_player(state: TableState, action: SetPlayer) -> Step:
+    verify_player(action.player)
+    players = [*state.players]
+    players[action.seat] = action.player
+    return replace(state, players=tuple(players)), (PlayerSet(action.seat, action.player),)
+
+
+def _cleared(history: Events, seats: int) -> TableCleared:
+    """What lay on the table after the events of a hand."""
+    held: list[tuple[Card, ...]] = [()] * seats
+    mucked = 0
+    for event in history:
+        match event:
+            case events.HandsDealt():
+                held = [hand or () for hand in event.hands]
+            case events.CardsDrawn():
+                held[event.seat] = without(held[event.seat], event.dropped or ()) + (event.drawn or ())
+                mucked += event.count - event.renewed
+            case events.Folded():
+                mucked += len(held[event.seat])
+                held[event.seat] = ()
+            case _:
+                pass
+    return TableCleared(tuple(held), mucked)
+
+
+def _collected(history: Iterable[TableEvent], seats: int) -> BetsCollected:
+    """The bets since the last ones were collected, and the pots of all stakes."""
+    stakes, bets, live = [0] * seats, [0] * seats, list[int]()
+    before: tuple[int, ...] = ()
+    for event in history:
+        match event:
+            case events.RoundStarted():
+                live = [*event.order]
+            case events.AntePaid() | events.BetPlaced() | events.BetMatched():
+                stakes[event.seat] += event.cents
+                bets[event.seat] += event.cents
+            case events.Folded():
+                live.remove(event.seat)
+            case BetsCollected():
+                before = tuple([pot.cents for pot in event.pots])
+                bets = [bet - put for bet, put in zip(bets, event.bets, strict=True)]
+            case _:
+                pass
+    highest = max(live, key=stakes.__getitem__)
+    left = uncalled(stakes)
+    stakes[highest] -= left
+    bets[highest] -= left
+    return BetsCollected(tuple(bets), before, pots_of(stakes, live))

@@ -1,0 +1,103 @@
+"""The result of a hand: what each seat has gained, and for each pot who has won it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.cards.card import Card
+from engine.games.table import Award, Fact, Result, ResultRow
+from engine.poker.game import events
+from engine.poker.game.pots import Pot
+from engine.poker.hands.ranking import strength_of
+from engine.poker.table import text
+from engine.poker.table.values import BetsCollected, Observation
+from engine.text.sentence import Names, Sentence, sentence, signed, signs
+
+_Hands = Mapping[int, tuple[Card, ...]]
+
+
+def result(seen: Observation) -> Result | None:
+    """The result of the last finished hand; its title says what the viewer has won."""
+    before = after = [0] * len(seen.names)
+    pots: tuple[Pot, ...] = ()
+    hands: dict[int, tuple[Card, ...]] = {}
+    shares: list[events.PotWon] = []
+    for event in seen.finished:
+        match event:
+            case events.RoundStarted():
+                before = [*event.balances]
+            case BetsCollected():
+                pots = event.pots
+            case events.HandsShown():
+                hands = {seat: hand for seat, hand in enumerate(event.hands) if hand}
+            case events.PotWon():
+                shares.append(event)
+            case events.RoundEnded():
+                after = [*event.balances]
+            case _:
+                pass
+    if not shares:
+        return None
+    gained = [new - old for old, new in zip(before, after, strict=True)]
+    rows = tuple(_rows(after, gained, hands))
+    is_last = bool(seen.winners)
+    heading = _winners(seen) if is_last else _heading(seen, shares, gained)
+    awards = tuple(_awards(seen.names, pots, shares, hands))
+    return Result(heading, rows, is_last=is_last, awards=awards)
+
+
+def _rows(after: Sequence[int], gained: Sequence[int], hands: _Hands) -> Iterator[ResultRow]:
+    for seat, chips in enumerate(after):
+        columns = Fact(signed(gained[seat]), label=text.GAINED), Fact(signs("{points}", points=chips))
+        yield ResultRow(seat, 1 + sum(other > chips for other in after), hands.get(seat, ()), columns)
+
+
+def _winners(seen: Observation) -> Sentence:
+    if seen.seat in seen.winners:
+        return sentence("Draw", "You win the game.")
+    return sentence("Draw", "The game is over. First: {names}.", names=_names(seen.names, seen.winners))
+
+
+def _heading(seen: Observation, shares: Sequence[events.PotWon], gained: Sequence[int]) -> Sentence:
+    won = [sum(share.cents for share in shares if share.seat == seat) for seat in range(len(gained))]
+    most = max(range(len(won)), key=won.__getitem__)
+    if seen.seat is None or not won[seen.seat]:
+        return sentence("Draw", "{name} wins {chips}", name=seen.names[most], chips=won[most])
+    if gained[seen.seat] <= 0:
+        return sentence("Draw", "You win {chips}", chips=won[seen.seat])
+    return sentence(
+        "Draw", "You win {chips}: {more} more than you paid", chips=won[seen.seat], more=gained[seen.seat]
+    )
+
+
+def _awards(
+    names: Sequence[str],
+    pots: Sequence[Pot],
+    shares: Sequence[events.PotWon],
+    hands: Mapping[int, tuple[Card, ...]],
+) -> Iterator[Award]:
+    for number, pot in enumerate(pots):
+        winners = tuple([share.seat for share in shares if share.pot == number])
+        label = text.SIDE_POT if number else text.MAIN_POT if len(pots) > 1 else text.POT
+        why = [_reason(pot, winners, hands)]
+        absent = [seat for seat in hands if seat not in pot.contenders]
+        if absent:
+            why.append(sentence("Draw", "Without chips for this pot: {names}.", names=_names(names, absent)))
+        yield Award(label, pot.cents, winners, tuple(why))
+
+
+def _reason(pot: Pot, winners: Sequence[int], hands: _Hands) -> Sentence:
+    others = [hands[seat] for seat in pot.contenders if seat not in winners and seat in hands]
+    if len(winners) == 1 and not others:
+        return text.ALL_FOLDED
+    best = text.hand_name(hands[winners[0]])
+    if len(winners) > 1:
+        return sentence("Draw", "Equal hands: {hand}.", hand=best)
+    second = text.hand_name(max(others, key=strength_of))
+    if second == best:
+        return sentence("Draw", "Both have this, and the cards beside it decide: {hand}.", hand=best)
+    return sentence("Draw", "Best hand: {hand}. Second: {other}.", hand=best, other=second)
+
+
+def _names(names: Sequence[str], seats: Sequence[int]) -> Names:
+    return Names(tuple([names[seat] for seat in seats]))

@@ -1,0 +1,239 @@
+"""Five-card draw at the table: what is offered, refused, said, advised and won, in hands dealt by hand."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards.card import Card
+from engine.errors import CardNotInHand, EngineError, GameIsOver, NotationError, NotYourTurn, SetupError
+from engine.games.game import table_of
+from engine.games.table import Answer, Table
+from engine.poker import errors
+from engine.poker.game import transitions
+from engine.poker.game.commands import Deal, Fold, Hold
+from engine.poker.game.setup import Setup
+from engine.poker.game.state import Seat
+from engine.poker.hands.card_names import cards_named
+from engine.poker.players import NAMES as COMPUTERS
+from engine.poker.table import choices, game, text
+from engine.poker.table.values import Action, SetPlayer, TableSetup, TableState
+from engine.text.rendering import render, render_all
+from tests.support.poker.at_table import with_cards
+from tests.support.poker.dealing import FULL, NAMES, NOTHING, PAIR
+
+KINGS = "KC KD 8D 5H 3D"
+
+
+def dealt(*hands: str, balances: tuple[int, ...] = ()) -> TableState:
+    """Seats with these cards, an ante of 5, and 100 chips, or as many as are left before the ante."""
+    start = transitions.start(Setup(NAMES[: len(hands)], 100, 5, 1))
+    seats = tuple(Seat(chips) for chips in balances or (100,) * len(hands))
+    state, _ = game.apply(TableState(replace(start, seats=seats), ("",) * len(hands)), Deal(1))
+    swapped = dict[Card, Card]()
+    for seat, hand in zip(state.game.seats, hands, strict=True):
+        swapped |= dict(zip(seat.hand, cards_named(hand), strict=True))
+    left = [card for card in swapped.values() if card not in swapped]
+    gone = [card for card in swapped if card not in swapped.values()]
+    swapped |= dict(zip(left, gone, strict=True))
+    found: TableState = with_cards(state, swapped)
+    return found
+
+
+def after(state: TableState, *lines: str) -> TableState:
+    """The state after actions of the seats on turn, such as "bet 20"."""
+    for line in lines:
+        verb, *words = line.split()
+        answer = Answer("keep" if line == "draw" else verb)
+        if verb == "bet":
+            answer = Answer("bet", number=int(words[0]))
+        state, _ = game.apply(state, game.action(seen_by(state, game.turn(state)), answer))
+    return state
+
+
+def seen_by(state: TableState, viewer: int | None) -> Table:
+    return table_of(game, state, viewer)
+
+
+def reasons(state: TableState, viewer: int | None) -> list[tuple[str, int, tuple[int, ...], str]]:
+    """Each pot of the last hand: label, amount, seats, why."""
+    result = seen_by(state, viewer).result
+    assert result is not None
+    return [(render(each.label), each.amount, each.seats, render_all(each.why)) for each in result.awards]
+
+
+def test_a_hand_is_won_by_the_better_cards_with_a_reason() -> None:
+    state = after(dealt(KINGS, NOTHING), "bet 20", "call", "draw", "draw", "check", "check")
+    result = seen_by(state, 0).result
+
+    assert result is not None
+    assert "You win 50: 25 more than you paid" == render(result.title)
+    assert [("Pot", 50, (0,), "Best hand: pair of kings. Second: high card: jack.")] == reasons(state, 0)
+    assert [cards_named(KINGS), 5] == [result.rows[0].cards, len(result.rows[1].cards)]
+    assert [True, False] == [seat.is_winner for seat in seen_by(state, None).seats]
+    assert Deal(2) == game.next_deal(state)
+    assert "North wins 50" == render((seen_by(state, None).result or result).title)
+
+
+def test_each_pot_says_who_had_no_chips_for_it() -> None:
+    state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
+    state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "call")
+    second = "Best hand: pair of kings. Second: pair of sevens."
+
+    assert [
+        ("Main pot", 75, (1,), "Best hand: full house: nines and fours. Second: pair of kings."),
+        (
+            "Side pot",
+            60,
+            (0,),
+            f"{second} Without chips for this pot: East.",
+        ),
+    ] == reasons(state, 0)
+    assert "You win 60: 5 more than you paid" == title_of(state, 0)
+    assert "You win 75: 50 more than you paid" == title_of(state, 1)
+    assert "East wins 75" == title_of(state, 2)
+
+
+def test_equal_hands_share_and_cards_beside_decide() -> None:
+    same = after(dealt(KINGS, "KH KS 8S 5C 3S"), "check", "check", "draw", "draw", "check", "check")
+    beside = after(dealt(KINGS, "KH KS 8S 5C 4S"), "check", "check", "draw", "draw", "check", "check")
+
+    assert [("Pot", 10, (0, 1), "Equal hands: pair of kings.")] == reasons(same, 0)
+    assert "You win 5" == title_of(same, 0)
+    why = "Both have this, and the cards beside it decide: pair of kings."
+    assert [("Pot", 10, (1,), why)] == reasons(beside, 0)
+
+
+def test_who_is_left_alone_wins_unseen_and_takes_back_what_nobody_called() -> None:
+    state = after(dealt(KINGS, FULL), "bet 20", "fold")
+    cards = [card for pile in seen_by(state, None).piles for card in pile.cards]
+
+    assert [("Pot", 10, (0,), "All others folded.")] == reasons(state, 1)
+    assert [None] * 10 == cards
+    assert 105 == next(pile.amount for pile in seen_by(state, None).piles if pile.place == "chips.0")
+
+
+def test_who_has_all_chips_wins_the_game() -> None:
+    state = after(dealt(KINGS, FULL), "bet 95", "call", "draw", "draw")
+
+    assert "You win the game." == title_of(state, 1)
+    assert "The game is over. First: East." == title_of(state, 0)
+    assert [True, False] == [seat.is_left for seat in seen_by(state, 0).seats]
+    assert (None, None) == (game.turn(state), game.next_deal(state))
+
+
+def title_of(state: TableState, viewer: int) -> str:
+    result = seen_by(state, viewer).result
+    assert result is not None
+    return render(result.title)
+
+
+def test_the_offers_name_key_numbers_and_places_on_the_slider() -> None:
+    first = seen_by(dealt(KINGS, FULL, PAIR), 0)
+    called = seen_by(after(dealt(KINGS, FULL, PAIR, balances=(100, 20, 100)), "bet 40"), 1)
+    drawing = seen_by(after(dealt(KINGS, FULL), "check", "check"), 0)
+
+    assert [("fold", "F"), ("check", "Enter"), ("bet", "B")] == [
+        (each.key, each.shortcut) for each in first.offers
+    ]
+    bet = first.offers[2]
+    assert (1, 95, 7) == bet.numbers
+    assert [("½ pot", 7), ("Pot", 15), ("All in", 95)] == [
+        (render(each.label), each.number) for each in bet.marks
+    ]
+    assert ["Fold", "All in 15"] == [render(each.button or text.POT) for each in called.offers]
+    assert ["Call 15 to win 30, or fold"] == [render(each) for each in called.message]
+    assert [("keep", 0), ("draw", 5)] == [(each.key, len(each.cards)) for each in drawing.offers]
+    assert "Call 40" == render(seen_by(after(dealt(KINGS, FULL), "bet 40"), 1).offers[1].button or text.POT)
+
+
+@pytest.mark.parametrize(
+    "error, expected",
+    [
+        (GameIsOver(""), "The game is over."),
+        (NotYourTurn(""), "It’s North’s turn."),
+        (CardNotInHand(""), "You don’t have that card."),
+        (errors.TooManyDropped(""), "At most four cards"),
+        (errors.MustMatchOrFold(""), "Somebody has bet: call, or fold."),
+        (errors.NothingToMatch(""), "Nobody has bet."),
+        (errors.BetOutOfLimits(""), "A bet is 1 to 95 chips."),
+        (errors.NotInThisPhase(""), "That isn’t possible now."),
+    ],
+)
+def test_a_refusal_says_why(error: EngineError, expected: str) -> None:
+    assert expected == render_all(game.refusal(error, seen_by(dealt(KINGS, FULL), 0)))
+
+
+def test_an_answer_that_no_offer_names_is_still_an_action() -> None:
+    table = seen_by(dealt(KINGS, FULL), 0)
+
+    assert Hold(0) == game.action(table, Answer("check"))
+    assert Fold(0) == game.action(table, Answer("fold"))
+    with pytest.raises(NotYourTurn):
+        game.action(replace(table, viewer=None), Answer("check"))
+    with pytest.raises(errors.NotInThisPhase):
+        game.action(table, Answer(cards=cards_named("KC")))
+
+
+def test_a_screen_reader_hears_pots_cards_chips_and_what_was_done() -> None:
+    running = seen_by(after(dealt(KINGS, FULL), "bet 20"), 1)
+    shown = seen_by(after(dealt(KINGS, FULL), "check", "check", "draw", "draw", "check", "check"), None)
+
+    assert (
+        "Pot: 10. Your hand: 9♠ 9♥ 9♣ 4♠ 4♥, full house: nines and fours. North: 75 chips. Last: bets 20. "
+        "East: 95 chips. Call 20 to win 30, or fold"
+    ) == render_all(game.description(running))
+    assert "East: 105 chips. East shows 9♠ 9♥ 9♣ 4♠ 4♥: full house: nines and fours." in render_all(
+        game.description(shown)
+    )
+
+
+def test_what_is_no_action_is_not_read() -> None:
+    assert Fold(1) == game.read('{"type": "fold", "seat": 1}')
+    with pytest.raises(NotationError):
+        game.read('{"type": "raise", "seat": 1}')
+
+
+def test_players_are_computers_or_humans() -> None:
+    setup = Setup(NAMES[:2], 100, 5, 1)
+    with pytest.raises(SetupError):
+        TableSetup(setup, ("",))
+    with pytest.raises(EngineError, match="no player is called 'deep'"):
+        game.apply(dealt(KINGS, FULL), SetPlayer(0, "deep"))
+
+
+@pytest.mark.parametrize(
+    "own, lines, expected",
+    [
+        (KINGS, "", "Bet 10: you win about 81 of 100"),
+        (NOTHING, "", "Check: called, you win about 5 of 100"),
+        (KINGS, "check, check", "Exchange 8♦ 5♥ 3♦: better in 29 of 100"),
+        ("AS KH QD JC TS", "check, check", "Keep all cards"),
+        (KINGS, "check, bet 40", "Call: you win about 68 of 100, 44 are enough"),
+        (NOTHING, "check, bet 40", "Fold: you win about 0 of 100, 44 are needed"),
+    ],
+)
+def test_a_hint_says_what_to_do_and_how_often_it_succeeds(own: str, lines: str, expected: str) -> None:
+    state = after(dealt(own, FULL), *filter(None, lines.split(", ")))
+    what, *why = choices.hint(game.observe(state, 0))
+
+    assert [expected, True] == [render(what), bool(render_all(why))]
+    assert () == choices.hint(game.observe(state, 1))
+
+
+@pytest.mark.parametrize("computer", COMPUTERS)
+def test_a_computer_does_what_the_rules_allow_and_the_same_again(computer: str) -> None:
+    state, _ = game.start(TableSetup(Setup(NAMES[:6], 60, 5, 3, max_rounds=8), (computer,) * 6))
+    lines = list[str]()
+    action: Action | None = game.choose(computer, game.observe(state, game.turn(state)))
+    while action is not None:
+        lines.append(game.write(action))
+        state, _ = game.apply(state, action)
+        turn, action = game.turn(state), game.next_deal(state)
+        if turn is not None:
+            action = game.choose(computer, game.observe(state, turn))
+    again, _ = game.start(game.setup_of(game.setup_value(TableSetup(state.game.setup, state.players))))
+    for line in lines:
+        again, _ = game.apply(again, game.read(line))
+
+    assert state == again
+    assert seen_by(state, None).result == seen_by(again, None).result

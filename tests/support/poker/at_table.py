@@ -1,0 +1,62 @@
+"""Five-card draw at tables of 2 to 10 seats, and deals that a viewer cannot tell apart."""
+
+from dataclasses import fields, is_dataclass, replace
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.cards.card import CARDS, Card
+from engine.poker.game.setup import Setup
+from engine.poker.players import NAMES as COMPUTERS
+from engine.poker.table.play import observe
+from engine.poker.table.values import Events, TableSetup, TableState
+from tests.support.poker.dealing import NAMES
+
+
+def _table(seats: int, balance: int, seed: int, min_bet: int, rounds: int | None) -> TableSetup:
+    setup = Setup(NAMES[:seats], balance, 3, seed, min_bet=min_bet, max_rounds=rounds)
+    return TableSetup(setup, tuple(("", *COMPUTERS)[seat % 4] for seat in range(seats)))
+
+
+TABLES = st.builds(
+    _table,
+    st.integers(2, 10),
+    st.integers(3, 400),
+    st.integers(0, 2**32 - 1),
+    st.integers(0, 20),
+    st.none() | st.integers(1, 3),
+)
+
+
+def other_deal(
+    state: TableState, events: Events, viewer: int | None, chance: Random
+) -> tuple[TableState, Events]:
+    """A table where the cards that the viewer has not seen are other ones, in its events, too."""
+    seen = set(cards_in((observe(state, viewer), events if not state.events else ())))
+    hidden = [card for card in CARDS if card not in seen]
+    swapped = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+    setup = replace(state.game.setup, seed=chance.getrandbits(31))
+    other = with_cards(state, swapped)
+    return replace(other, game=replace(other.game, setup=setup)), with_cards(events, swapped)
+
+
+def cards_in(value: Any) -> list[Card]:
+    """All cards of a value."""
+    if isinstance(value, Card):
+        return [value]
+    if is_dataclass(value):
+        value = [getattr(value, field.name) for field in fields(value)]
+    return [card for each in value for card in cards_in(each)] if isinstance(value, tuple | list) else []
+
+
+def with_cards(value: Any, swapped: dict[Card, Card]) -> Any:
+    """The value with other cards."""
+    if isinstance(value, Card):
+        return swapped.get(value, value)
+    if isinstance(value, tuple):
+        return tuple(with_cards(each, swapped) for each in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        values = {field.name: with_cards(getattr(value, field.name), swapped) for field in fields(value)}
+        return type(value)(**values)
+    return value
