@@ -14,6 +14,7 @@ from engine.text.sentence import Sentence, Tenths
 Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
 """What stands in a place of a sheet; a text is a name, a code or a sign, which no language translates."""
 
+DayState = Literal["level", "played", "open", "to_come"]
 Place = Literal["on_table", "in_hand", "put_down", "nowhere", "held"]
 
 
@@ -188,11 +189,11 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class SmallCards:
-    """A hand, or the cards of answers, None for one face down; and whether each answer was right, if any."""
+    """The cards of answers, None for one face down; and whether each answer was right, None without one."""
 
     cards: tuple[PlayedCard | None, ...]
-    answers: tuple[bool | None, ...] = ()
-    texts: SaidParts = ()
+    answers: tuple[bool | None, ...]
+    texts: SaidParts
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,11 +219,32 @@ class CardGrid:
 
 
 @dataclass(frozen=True, slots=True)
-class Week:
-    """The days of a week from Monday on: on which something was finished, and the number of today, from 0."""
+class CalendarDay:
+    """A day of a calendar.
 
-    finished: tuple[bool, ...]
-    today: Count
+    Attributes:
+        date: as in ISO 8601; "" in a legend.
+        state: of its deal; those after today are to come, and cannot be chosen.
+        text: the same in words, and what else was finished.
+        solved: the number of its puzzles that were solved.
+        is_late: whether its deal was played on a later day.
+    """
+
+    date: str
+    state: DayState
+    text: Said
+    solved: Count = 0
+    is_late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The days of some weeks, from Monday on, and what the marks mean; `chosen` and `today` are dates."""
+
+    days: tuple[CalendarDay, ...]
+    legend: tuple[CalendarDay, ...]
+    chosen: str
+    today: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +286,7 @@ class Box:
     answers: tuple[SheetAnswer, ...] = ()
 
 
-DayPart = Board | Scale | SmallCards | Week | Faces
+DayPart = Board | Scale | SmallCards | Calendar | Faces
 Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | Box | DayPart
 PART = Tagged[Part](
     {
@@ -278,7 +300,7 @@ PART = Tagged[Part](
         "board": Board,
         "scale": Scale,
         "small_cards": SmallCards,
-        "week": Week,
+        "calendar": Calendar,
         "faces": Faces,
         "box": Box,
     },

@@ -23,3 +23,8 @@ class DealResult:
     par: int
     references: tuple[int, ...]
     line: str
+
+    @property
+    def is_level(self) -> bool:
+        """Whether it is as good as that of the strongest reference, or better."""
+        return self.ahead >= self.references[-1]

@@ -15,7 +15,7 @@ from engine.straights.storage.seal import SEED_BITS
 COMPUTERS = ("highest", "locker", "blocker")
 """The strategies at the other seats, in the order of play after the player's."""
 
-_DAYS = 30
+_DAYS = 34
 """A game's deal of the day is recognized this many days back: it may be played past midnight, or later."""
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")

@@ -53,7 +53,8 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
     readable = [each for each in left if each is not None]
     games = readable if game is None else [game.session, *readable]
     own = own_game(games, day) or (None if game is None else game.session)
-    deal, begun = deal_of(day), begun_deal(games, deal_of(day))
+    chosen = day if request.chosen is None else day_of(request.chosen)
+    deal, begun = deal_of(chosen), begun_deal(games, deal_of(chosen))
     is_on_table = game is not None and deal.is_set_up(game.session.setup)
     given = Today(
         day,
@@ -66,15 +67,16 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
         request.portraits,
         Variant(request.score_limit),
         None if own is None else HostedGame(own).observation(),
+        chosen,
         "on_table" if is_on_table else "new" if begun is None else "begun",
     )
-    record = given.record(day)
+    record, line = given.record(day), given.record(chosen).deal
     return messages.TodayMessage(
         today(given),
         left=left.index(own) if own in readable else None,
         begun=left.index(begun) if begun in readable else None,
         puzzle=next_number(record, answered_in(given.days)),
-        line="" if record.deal is None else record.deal.line,
+        line="" if line is None else line.line,
     )
 
 
@@ -137,12 +139,15 @@ class FinishedDeal:
 
 
 def result_message(
-    deal: DuplicateDeal, result: DealResult | None, days: Sequence[Json]
+    deal: DuplicateDeal, result: DealResult | None, days: Sequence[Json], today: str
 ) -> messages.DealResultMessage:
     """The result of a deal, None as long as it is worked out, and the record of its day with it."""
     if result is None:
         return messages.DealResultMessage(None, None)
-    day = None if deal.day is None else written_day(kept_day(deal.day, days).with_deal(result))
+    day = None
+    if deal.day is not None:
+        kept = kept_day(deal.day, days).with_deal(result, is_late=deal.day < day_of(today))
+        day = written_day(kept)
     line = messages.DealLine(
         text.deal_title(result), text.deal_verdict(result), deal_marks(result), result.line
     )

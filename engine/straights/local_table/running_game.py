@@ -158,7 +158,7 @@ class RunningGame:
             raise ReviewFailed(str(error)) from error
         if result is not None:
             self._result = None
-        return result_message(deal.deal, result, request.days)
+        return result_message(deal.deal, result, request.days, request.date)
 
     @property
     def helped_deal(self) -> str | None:

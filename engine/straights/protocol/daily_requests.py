@@ -33,6 +33,7 @@ class AskToday:
         days: the records of days.
         records: those of the statistics.
         left: the texts of games that were left, the latest first; not that on the table.
+        chosen: the day whose deal it offers; None for that day.
     """
 
     date: Day
@@ -45,6 +46,7 @@ class AskToday:
     days: KeptObjects
     records: KeptObjects
     left: tuple[str, ...] = ()
+    chosen: Day | None = None
 
 
 @dataclass(frozen=True, slots=True)

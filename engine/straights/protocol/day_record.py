@@ -59,6 +59,7 @@ DAY_RECORD = Record(
         Field("deal", OptionalValue(_DEAL)),
         Field("solved", ListOf(OptionalValue(FLAG), A_DAY, A_DAY)),
         Field("answers", ListOf(_ANSWER, 0, PACK_SIZE + A_DAY), (), is_omitted=True),
+        Field("is_late", FLAG, default=False, is_omitted=True),
     ),
     is_open=True,
 )

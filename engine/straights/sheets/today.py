@@ -6,16 +6,14 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Literal
 
-from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.protocol import sheet as parts
-from engine.straights.duplicate.duplicate_deal import deal_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.round_summary import ranking
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, marks_of
-from engine.straights.sheets.scale import deal_marks, strength_marks
-from engine.straights.statistics.days import DayRecord, days_in_a_row, week_of
+from engine.straights.setup import marks_of
+from engine.straights.sheets.calendar import calendar
+from engine.straights.sheets.scale import strength_marks
+from engine.straights.statistics.days import DayRecord, days_in_a_row
 from engine.straights.statistics.puzzle_progress import answered_in, next_number
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
@@ -43,7 +41,8 @@ class Today:
         rating: the player's among the computers.
         names, players, portraits, variant: the game that one button deals.
         game: the game that goes on, if any.
-        deal: whether the deal of the day was begun, or lies on the table.
+        chosen: the day whose deal is offered; None for today.
+        deal: whether that deal was begun, or lies on the table.
         best: the best cards of the puzzles, as far as they may be known.
     """
 
@@ -57,6 +56,7 @@ class Today:
     portraits: Sequence[str]
     variant: Variant
     game: Observation | None = None
+    chosen: date | None = None
     deal: Literal["new", "begun", "on_table"] = "new"
     best: Sequence[Card] = ()
 
@@ -110,30 +110,38 @@ def _player(seen: Observation, seat: int) -> parts.Row:
 
 
 def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
-    title = sentence("Today", "Deal of the day")
-    result, before = (given.record(given.day - timedelta(days)).deal for days in (0, 1))
-    if result is not None:
-        again = parts.SheetAnswer("deal", sentence("TodayController", "Play it again"))
+    chosen = given.chosen or given.day
+    result = given.record(chosen).deal
+    answers, key = (parts.SheetAnswer("table" if given.deal == "on_table" else "deal", _play(given)),), "1"
+    if result is not None and not in_window:
         share = parts.SheetAnswer("share", sentence("Today", "Share"))
         review = parts.SheetAnswer("review", sentence("Web", "See why"), "quiet")
-        answers = (again,) if in_window else (share, *([review] if given.deal == "on_table" else ()))
-        key = "1" if in_window else ""  # which plays, and shares nothing
-        yield parts.Box(5, "deal", title, "sun", key, answers)
+        answers = (share, *([review] if given.deal == "on_table" else ()))
+        key = ""  # which plays, and shares nothing
+    elif result is not None:
+        answers = (parts.SheetAnswer("deal", sentence("TodayController", "Play it again")),)
+    yield parts.Box(5, "deal", sentence("Today", "Deal of the day"), "sun", key, answers)
+    yield calendar(given.days, given.day, chosen)
+    if result is not None:
         yield parts.Note(text.deal_verdict(result))
-        yield parts.Scale(deal_marks(result))
-        return
-    play = sentence("TodayController", "Play today’s deal")
-    if given.deal != "new":
-        play = sentence("TodayController", "Continue today’s deal")
-    answer = parts.SheetAnswer("table" if given.deal == "on_table" else "deal", play)
-    yield parts.Box(5, "deal", title, "sun", "1", (answer,))
-    deal = deal_of(given.day)
-    hand = Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
-    yield parts.SmallCards(tuple(sorted(hand, key=CARDS.index)))
-    yield parts.Note(sentence("Today", "One round, the same cards for everyone."), "quiet")
-    if before is not None:
-        yield parts.Note(text.verdict_of_yesterday(before))
-        yield parts.Scale(deal_marks(before))
+    elif chosen == given.day:
+        yield parts.Note(sentence("Today", "One round, the same cards for everyone."), "quiet")
+        before = given.record(given.day - timedelta(1)).deal
+        if before is not None:
+            yield parts.Note(text.verdict_of_yesterday(before))
+    else:
+        late = sentence("Today", "You can still play it. It counts in the month, not for days in a row.")
+        yield parts.Note(late, "quiet")
+
+
+def _play(given: Today) -> Sentence:
+    if given.chosen not in (None, given.day):
+        if given.deal == "new":
+            return sentence("TodayController", "Play this deal")
+        return sentence("TodayController", "Continue this deal")
+    if given.deal == "new":
+        return sentence("TodayController", "Play today’s deal")
+    return sentence("TodayController", "Continue today’s deal")
 
 
 def _puzzles(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
@@ -153,7 +161,6 @@ def _form(given: Today) -> Iterator[parts.Part]:
     answer = parts.SheetAnswer("statistics", sentence("Actions", "S&tatistics"))
     yield parts.Box(3, "form", sentence("FormBox", "Your form"), "statistics", "3", (answer,))
     finished = {each.day for each in given.days if each.has_finished}
-    yield parts.Week(tuple(each in finished for each in week_of(given.day)), given.day.weekday())
     yield parts.Note(text.days_text(days_in_a_row(finished, given.day)), "quiet")
     yield parts.Note(strength_sentence(given.rating), "quiet" if given.rating is None else "strong")
     if given.rating is not None:

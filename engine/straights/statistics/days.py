@@ -9,8 +9,6 @@ from engine.fast_dataclass import dataclass, replace
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.puzzles.grade import A_DAY
 
-WEEK = 7
-
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
@@ -33,17 +31,20 @@ class DayRecord:
     Attributes:
         solved: of each puzzle for everybody, whether the answer was right; None until there is one.
         answers: to all puzzles, in their order; earlier versions kept none.
+        is_late: whether the deal was finished on a later day.
     """
 
     day: date
     deal: DealResult | None = None
     solved: tuple[bool | None, ...] = (None,) * A_DAY
     answers: tuple[PuzzleAnswer, ...] = ()
+    is_late: bool = False
 
     @property
     def has_finished(self) -> bool:
-        """Whether anything was finished."""
-        return self.deal is not None or any(each is not None for each in self.solved)
+        """Whether anything was finished on the day itself."""
+        is_played = self.deal is not None and not self.is_late
+        return is_played or any(each is not None for each in self.solved)
 
     @property
     def own_puzzles(self) -> tuple[PuzzleAnswer, ...]:
@@ -56,9 +57,9 @@ class DayRecord:
         missing = (number for number, each in enumerate(self.solved) if each is None)
         return next(missing, A_DAY + len(self.own_puzzles))
 
-    def with_deal(self, result: DealResult) -> DayRecord:
+    def with_deal(self, result: DealResult, *, is_late: bool = False) -> DayRecord:
         """With the result of the deal, unless there is one."""
-        return self if self.deal is not None else replace(self, deal=result)
+        return self if self.deal is not None else replace(self, deal=result, is_late=is_late)
 
     def with_answer(self, answer: PuzzleAnswer) -> DayRecord:
         """With the answer to a puzzle, unless there is one; after those for everybody, to the next one."""
@@ -71,7 +72,7 @@ class DayRecord:
 
     def joined(self, other: DayRecord) -> DayRecord:
         """With what another record of the day has besides."""
-        record = self if other.deal is None else self.with_deal(other.deal)
+        record = self if other.deal is None else self.with_deal(other.deal, is_late=other.is_late)
         for answer in other.answers:
             record = record.with_answer(answer)
         return record
@@ -84,9 +85,3 @@ def days_in_a_row(finished: Collection[date], today: date) -> int:
     while day in finished:
         count, day = count + 1, day - timedelta(1)
     return count
-
-
-def week_of(today: date) -> tuple[date, ...]:
-    """The days of the week, from Monday on."""
-    monday = today - timedelta(today.weekday())
-    return tuple(monday + timedelta(number) for number in range(WEEK))

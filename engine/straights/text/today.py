@@ -13,6 +13,7 @@ from engine.text.sentence import Sentence, plural, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
+    from engine.protocol.sheet import DayState
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.observation import Observation
     from engine.straights.review.game_review import Decision
@@ -29,6 +30,12 @@ _THEMES = {
     Theme.CHEAP_CARDS: sentence("Puzzles", "Theme: keep cheap cards. They cost little if you must discard."),
     Theme.OWN_ROW: sentence("Puzzles", "Theme: build your row. Your own cards follow."),
     Theme.LAST_THREE: sentence("Puzzles", "Theme: the last three. Think each card through to the end."),
+}
+_STATES: dict[DayState, Sentence] = {
+    "level": sentence("Today", "level with the expert"),
+    "played": sentence("Today", "played"),
+    "open": sentence("Today", "still to play"),
+    "to_come": sentence("Today", "to come"),
 }
 
 
@@ -132,6 +139,17 @@ def puzzle_answer(
     theme = theme_of(decision.best, observation)
     said = (*argument(decision), *reasons(replace(decision.advice, against=None)))
     return (*told, said, *(() if theme is None else ((_THEMES[theme],),)))
+
+
+def day_state(state: DayState, solved: int = 0, *, is_late: bool = False) -> Sentence:
+    """What became of a day: its deal, and the puzzles that were solved."""
+    said = _STATES[state]
+    if is_late:
+        said = sentence("Today", "{result}, on a later day", result=said)
+    if solved == 0:
+        return said
+    puzzles = plural("TodayPlurals", "%n puzzle solved", "%n puzzles solved", solved)
+    return signs("{result}, {puzzles}", result=said, puzzles=puzzles)
 
 
 def days_text(count: int) -> Sentence:

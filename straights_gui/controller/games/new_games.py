@@ -150,11 +150,11 @@ def deal_names(preferences: Preferences) -> tuple[str, ...]:
     return (own_name(preferences) or player, *others)
 
 
-def daily_deal(preferences: Preferences) -> Session:
-    """The deal of the day, by the player's local date."""
+def daily_deal(preferences: Preferences, day: date) -> Session:
+    """The deal of a day."""
     from engine.straights.duplicate.duplicate_deal import deal_of
 
-    return Session(deal_of(today()).setup(deal_names(preferences)))
+    return Session(deal_of(day).setup(deal_names(preferences)))
 
 
 def today() -> date:

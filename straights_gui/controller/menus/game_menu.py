@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -38,6 +39,9 @@ from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from datetime import date
 
 _RECENT, _SHOWN, _LATEST = 12, 40, 12
 """How many opened files are kept, how many games are offered to open, and among how many is the own one."""
@@ -144,23 +148,24 @@ class GameMenuController(QObject):
         text = self.tr("This game won’t count in the statistics any more. You can find it under “Open”.")
         return ask(self._window, self.tr("Restart this game?"), text, self.tr("Restart"))
 
-    def play_daily_deal(self) -> None:
-        """Go on with the deal of the day, which is the same for everybody, or start it.
+    def play_daily_deal(self, day: date | None = None) -> None:
+        """Go on with the deal of a day, None for today, which is the same for everybody, or start it.
 
         A game that is over gets its result first; to play it again is practice, since its cards are known.
         """
-        begun, is_known = self.begun_deal(), self._everything.has_result(new_games.today())
+        day = day or new_games.today()
+        begun, is_known = self.begun_deal(day), self._everything.has_result(day)
         if begun is not None and (begun.turn is not None or not is_known):
             self.go_on(begun)
-        elif self.offer(daily_deal(self._preferences)) and is_known:
+        elif self.offer(daily_deal(self._preferences, day)) and is_known:
             self._model.mark_practice(for_good=True)
 
-    def begun_deal(self) -> Session | None:
-        """The deal of the day as far as it was played."""
+    def begun_deal(self, day: date) -> Session | None:
+        """The deal of a day as far as it was played."""
         from engine.straights.duplicate.duplicate_deal import deal_of
         from engine.straights.duplicate.left_games import begun_deal
 
-        return begun_deal(self._games(), deal_of(new_games.today()))
+        return begun_deal(self._games(), deal_of(day))
 
     def own_game(self) -> Session:
         """The game that the player has beside the deals of days, or that on the table."""

@@ -59,6 +59,7 @@ class TodayController(QObject):
         self._window, self._model, self._games, self._puzzles = window, model, games, puzzles
         self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
         self._sheet: DrawnSheet | None = None
+        self._chosen: date | None = None
         window.act.bind(today=self._on_triggered)
 
     def show(self) -> DrawnSheet:
@@ -66,7 +67,9 @@ class TodayController(QObject):
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         own, day = self._games.own_game(), today()
-        sheet = DrawnSheet(self._window, self._value(own, day), self._answers(own))
+        self._chosen = None
+        choose = partial(self._choose, own, day)
+        sheet = DrawnSheet(self._window, self._value(own, day), self._answers(own), choose)
         sheet.finished.connect(self._on_finished)
         midnight = QTimer(sheet)
         midnight.timeout.connect(lambda: day == today() or self.show())
@@ -82,7 +85,7 @@ class TodayController(QObject):
         act = self._window.act
         doing: dict[str, Callable[[], object]] = {
             "continue": lambda: self._games.go_on(own),
-            "deal": self._games.play_daily_deal,
+            "deal": lambda: self._games.play_daily_deal(self._chosen),
             "puzzles": self._puzzles.open_first,
             "statistics": act.statistics.trigger,
             "host": act.host_table.trigger,
@@ -91,6 +94,11 @@ class TodayController(QObject):
             "new": act.new_game.trigger,
         }
         return {name: partial(_close, do) for name, do in doing.items()}
+
+    def _choose(self, own: Session, day: date, chosen: str) -> Sheet:
+        """The sheet with the deal of another day."""
+        self._chosen = day.fromisoformat(chosen)
+        return self._value(own, day)
 
     def _on_triggered(self) -> None:
         """Open the sheet, or close it if it is open."""
@@ -107,7 +115,7 @@ class TodayController(QObject):
         """Keep the result of the deal of a day; the first one counts."""
         if deal.day is not None:
             try:
-                self._days.keep(self._days.record(deal.day).with_deal(result))
+                self._days.keep(self._days.record(deal.day).with_deal(result, is_late=deal.day < today()))
             except OSError as error:
                 self._log.warning(f"The result of a day cannot be kept: {error}")
 
@@ -132,7 +140,8 @@ class TodayController(QObject):
             portraits,
             last_variant(self._preferences),
             self._model.observation() if is_on_table else own.observe(_only_human(own)),
-            "new" if self._games.begun_deal() is None else "begun",
+            self._chosen,
+            "new" if self._games.begun_deal(self._chosen or day) is None else "begun",
             # only then, since all puzzles are read for it
             [each.best for each in self._puzzles.todays()] if self._days.record(day).has_finished else (),
         )

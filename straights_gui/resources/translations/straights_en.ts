@@ -177,6 +177,13 @@
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Web</name>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from engine.protocol import sheet as values
 from engine.text.rendering import capitalized
 from straights_gui.view.sheets.box_view import BoxView, grid_of
+from straights_gui.view.sheets.calendar_view import CalendarView, DayButton
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, text_of, view_of
 from straights_gui.view.sheets.reading_order import put_in_reading_order
 from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet
@@ -89,6 +90,7 @@ class DrawnSheet(Sheet):
         """Show another value of the same sheet."""
         focused = self.focusWidget()
         has_lost_focus = focused in self._drawn.findChildren(QWidget)
+        day = focused.objectName() if isinstance(focused, DayButton) else ""
         answer = next((name for name, each in self.buttons.items() if each is focused), "")
         self.value, before = value, self._drawn
         self._drawn = self._parts(value.parts)
@@ -105,7 +107,7 @@ class DrawnSheet(Sheet):
         layout = self.layout()
         if self.isVisible() and layout is not None:
             put_in_reading_order(layout)
-        after = self.buttons.get(answer, focused)
+        after = self.buttons.get(answer, self._drawn.findChild(DayButton, day) or focused)
         if has_lost_focus and after is not focused:
             after.setFocus()
         elif has_lost_focus:
@@ -207,6 +209,8 @@ class DrawnSheet(Sheet):
                 whole.addWidget(view_of(made, part, width))
         for lines in made.findChildren(QPlainTextEdit):
             lines.setAccessibleName(self.windowTitle())
+        for calendar in made.findChildren(CalendarView):
+            calendar.chosen.connect(self._on_chosen)
         self._boxes = boxes
         if boxes:
             whole.addLayout(self._placed(boxes), 1)

@@ -32,18 +32,20 @@ export class TodayController {
     async open() {
         const { date } = this.daily;
         const left = await this.games.left();
-        const message = await this.#ask(left);
+        const now = { message: await this.#ask(left), day: date };
         /** @type {() => unknown} */
         let act = () => {};
         const closeAnd = (/** @type {() => unknown} */ then) => {
             act = then;
             sheet.sheet.close();
         };
-        const answers = Object.entries(this.#answers(message, left)).map(([name, then]) => [name, () => closeAnd(then)]);
-        const sheet = new TodaySheet(message.sheet, date, {
-            ...Object.fromEntries(answers),
-            share: () => void this.share(message.line),
-        });
+        const choose = async (/** @type {string} */ day) => {
+            Object.assign(now, { message: await this.#ask(left, day), day });
+            return now.message.sheet;
+        };
+        const answers = Object.entries(this.#answers(now, left)).map(([name, then]) => [name, () => closeAnd(then)]);
+        const share = () => void this.share(now.message.line);
+        const sheet = new TodaySheet(now.message.sheet, date, { ...Object.fromEntries(answers), share }, choose);
         const midnight = setInterval(() => this.daily.date !== date && closeAnd(() => this.open()), DAY_IS_OVER);
         await sheet.open().finally(() => clearInterval(midnight));
         await act();
@@ -51,11 +53,11 @@ export class TodayController {
 
     /**
      * What the buttons do once the sheet is closed.
-     * @param {import("../../connection/protocol.js").TodayMessage} message
+     * @param {{message: import("../../connection/protocol.js").TodayMessage, day: string}} now the sheet, and the chosen day
      * @param {import("../../model/saved_games.js").SavedGame[]} left
      * @returns {Record<string, () => unknown>}
      */
-    #answers({ left: own, begun }, left) {
+    #answers(now, left) {
         const { games, actions } = this;
         const goOn = () => this.page.table.result.reopen();
         const resume = (/** @type {number | null} */ number, /** @type {() => unknown} */ otherwise) => {
@@ -63,9 +65,9 @@ export class TodayController {
             return game === undefined ? otherwise() : games.resume(game);
         };
         return {
-            continue: () => resume(own, goOn),
+            continue: () => resume(now.message.left, goOn),
             table: goOn,
-            deal: () => resume(begun, () => games.beginDailyDeal(this.daily.date)),
+            deal: () => resume(now.message.begun, () => games.beginDailyDeal(now.day)),
             puzzles: () => this.solve(),
             review: actions.review,
             statistics: actions.statistics,
@@ -106,12 +108,15 @@ export class TodayController {
         this.games.notices.show(isCopied ? translate("ReviewController", "Result copied.") : failed, { stays: !isCopied });
     }
 
-    /** @param {import("../../model/saved_games.js").SavedGame[]} [left] */
-    async #ask(left = []) {
+    /**
+     * @param {import("../../model/saved_games.js").SavedGame[]} [left]
+     * @param {string | null} [chosen] the day whose deal is offered
+     */
+    async #ask(left = [], chosen = null) {
         const [days, records] = await Promise.all([this.daily.days.all(), this.games.statistics.all()]);
         const { name, ...next } = this.games.next();
         const now = { date: this.daily.date, hour: new Date().getHours(), name };
         const portraits = portraitsFor(next.names);
-        return this.page.client.ask({ type: "today", ...now, ...next, portraits, days, records, left: left.map(({ text }) => text) });
+        return this.page.client.ask({ type: "today", ...now, ...next, portraits, days, records, left: left.map(({ text }) => text), chosen });
     }
 }

@@ -23,6 +23,7 @@ export class DrawnSheet {
     #page = { at: 0 };
     /** @type {HTMLElement[]} */
     #views = [];
+    #chooses = (/** @type {string} */ key) => void this.#showNext(this.choose(key));
 
     /**
      * @param {SheetValue} value
@@ -70,10 +71,10 @@ export class DrawnSheet {
         this.value = value;
         this.#views = value.parts.map((part, at) => {
             const [old, view] = [before?.parts[at], this.#views[at]];
-            if (view === undefined || old?.type !== part.type) return this.draw(part, this.#page);
+            if (view === undefined || old?.type !== part.type) return this.draw(part, this.#page, this.#chooses);
             // A text that is announced when it changes has to stay.
             if (part.type === "note") setText(view, textOf(part.text));
-            else if (JSON.stringify(old) !== JSON.stringify(part)) return this.draw(part, this.#page);
+            else if (JSON.stringify(old) !== JSON.stringify(part)) return this.draw(part, this.#page, this.#chooses);
             return view;
         });
         const starts = value.parts.flatMap(({ type }, at) => (type === "box" ? [at] : []));
@@ -84,8 +85,18 @@ export class DrawnSheet {
         if (value.note) all.push(element("p", { class: "note" }, shown(value.note)));
         const { body } = this.sheet;
         // What is announced must not be moved.
-        if (all.some((each, at) => each !== body.children[at])) body.replaceChildren(...all);
+        if (all.some((each, at) => each !== body.children[at])) {
+            const focused = document.activeElement;
+            body.replaceChildren(...all);
+            if (focused instanceof HTMLElement && !focused.isConnected) this.#focusAgain(focused);
+        }
         this.#showChoice(value.choice);
+    }
+
+    /** @param {HTMLElement} before what had the focus, in place of which there is another */
+    #focusAgain({ dataset: { action } }) {
+        const selector = action === undefined ? "input:checked" : `[data-action="${action}"]`;
+        /** @type {HTMLElement | null} */ (this.sheet.body.querySelector(selector))?.focus();
     }
 
     /**
@@ -109,7 +120,7 @@ export class DrawnSheet {
         if (!choice || this.#options === JSON.stringify(choice.options)) return;
         this.#options = JSON.stringify(choice.options);
         const options = choice.options.map(({ key, text, is_name: isName }) => ({ value: key, label: isName ? shown(text) : capitalized(shown(text)) }));
-        const field = select(options, choice.chosen, (key) => void this.#showNext(this.choose(key)));
+        const field = select(options, choice.chosen, this.#chooses);
         field.setAttribute("aria-label", shown(choice.name));
         this.#choice?.remove();
         this.#choice = field;

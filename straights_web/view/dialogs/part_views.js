@@ -20,9 +20,10 @@ const LETTERS = 34;
  * The drawing of a part.
  * @param {Part} part
  * @param {{at: number}} page the number of the plot in sight
+ * @param {(key: string) => void} [_choose] shows the sheet of another choice
  * @returns {HTMLElement}
  */
-export function viewOf(part, page) {
+export function viewOf(part, page, _choose) {
     switch (part.type) {
         case "note":
             return note(part);

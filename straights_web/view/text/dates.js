@@ -15,8 +15,24 @@ export function dayText(day) {
  * @param {string} day
  */
 export function dealText(day) {
-    const date = formatted(day, { day: "numeric", month: "long" });
+    const date = plainDayText(day);
     return { long: fill(translate("MoveMenuController", "Deal of the day, {date}"), { date }), short: date };
+}
+
+/**
+ * The day and the month.
+ * @param {string} day
+ */
+export function plainDayText(day) {
+    return formatted(day, { day: "numeric", month: "long" });
+}
+
+/**
+ * The letter of the day of the week.
+ * @param {string} day
+ */
+export function weekdayLetter(day) {
+    return formatted(day, { weekday: "narrow" });
 }
 
 /**

@@ -1,14 +1,12 @@
 /** How the parts of a sheet are drawn that only the page with the engine shows. */
 
-import { cardPicture } from "../cards/card_element.js";
 import { face } from "../dialogs/fields.js";
 import { textOf, viewOf } from "../dialogs/part_views.js";
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
 import { Board } from "../table/board.js";
-import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { currentLanguage } from "../text/translate.js";
+import { calendar } from "./calendar.js";
 
 /** @typedef {import("../../connection/protocol.js").SheetPart} Part */
 /**
@@ -16,8 +14,6 @@ import { currentLanguage } from "../text/translate.js";
  * @typedef {Extract<Part, {type: Type}>} Of
  */
 
-/** In milliseconds: any Monday, and a day. */
-const [MONDAY, DAY] = [Date.UTC(2024, 0, 1), 86_400_000];
 /** How many names fit above and below a line; of more marks, the ends are named. */
 const NAMED = 4;
 
@@ -25,9 +21,10 @@ const NAMED = 4;
  * The drawing of a part.
  * @param {Part} part
  * @param {{at: number}} page
+ * @param {(day: string) => void} [choose]
  * @returns {HTMLElement}
  */
-export function dayViewOf(part, page) {
+export function dayViewOf(part, page, choose = () => {}) {
     switch (part.type) {
         case "box":
             return heading(part);
@@ -39,8 +36,8 @@ export function dayViewOf(part, page) {
             return scale(part.marks);
         case "small_cards":
             return smallCards(part);
-        case "week":
-            return week(part);
+        case "calendar":
+            return calendar(part, choose);
         case "faces":
             return element("div", { class: "today-faces" }, ...part.marks.map((mark, at) => face(part.portraits[at] ?? "", mark)));
         default:
@@ -90,23 +87,9 @@ export function scale(marks) {
 }
 
 /** @param {Of<"small_cards">} part */
-function smallCards({ cards, answers, texts }) {
-    const hand = cards.flatMap((card) => (card ? [cardPicture(card, cardName(card), "-small")] : []));
-    if (answers.length === 0) return element("div", { class: "today-cards" }, ...hand);
+function smallCards({ answers, texts }) {
     const items = texts.map((text, at) =>
         element("li", { "data-solved": String(answers[at] ?? "open") }, element("span", { class: "for-screen-readers" }, shown(text))),
     );
     return element("ol", { class: "today-puzzles" }, ...items);
-}
-
-/** @param {Of<"week">} part */
-function week({ finished, today }) {
-    const [narrow, long] = ["narrow", "long"].map(
-        (weekday) => new Intl.DateTimeFormat(currentLanguage(), { weekday: /** @type {"narrow" | "long"} */ (weekday), timeZone: "UTC" }),
-    );
-    const days = finished.map((isFinished, at) => {
-        const day = MONDAY + at * DAY;
-        return element("li", { "data-finished": isFinished, "data-today": at === today, title: long?.format(day) }, narrow?.format(day));
-    });
-    return element("ol", { class: "today-week" }, ...days);
 }

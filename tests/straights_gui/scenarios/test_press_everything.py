@@ -28,6 +28,7 @@ from engine.straights.protocol.server_messages import PlaceKind, Stage
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
+from straights_gui.controller.games import new_games
 from straights_gui.controller.games.new_games import daily_deal
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -229,7 +230,7 @@ def result_again(player: Player) -> None:
 
 
 def daily_result(player: Player) -> None:
-    result(player, daily_deal(player.preferences))
+    result(player, daily_deal(player.preferences, new_games.today()))
     player.until(lambda: player.program.review.state.result is not None)
 
 

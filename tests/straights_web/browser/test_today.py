@@ -126,7 +126,26 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     assert re.match(rf"Straights {DAY}: [\w ]+ the expert\. \d+ of \d+ cards best [▇▄▂]+\n", line)
     assert line.endswith(f"{page.origin}/index.html")
     assert line == again
-    assert "“expert”" in texts(page.tab.run(BOX, "deal"))[1]
+    assert "“expert”" in texts(page.tab.run(BOX, "deal"))[2]
+
+
+def test_a_missed_day_is_chosen_played_and_told_as_late(phone: GamePage) -> None:
+    """The keys stay on the day; what is played later counts for no days in a row."""
+    page = phone
+    opened(page, NEXT_DAY)
+    page.click(f'{SHEET} .day:has([value="{NEXT_DAY}"])')
+    page.tab.press("ArrowLeft")
+    page.until_shown(f'{SHEET} .day:has([value="{DAY}"]:focus)')
+    page.click(f'{SHEET} [data-action="deal"]', "Play this deal")
+    page.tab.run(HAS_HAND, sorted(own_hand(DAY)))
+    page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown(LINE)
+    show(page)
+    name = page.tab.run("(day) => document.querySelector(`[value='${day}']`).ariaLabel", str(DAY))
+
+    assert re.match(r"November 25, (level with the expert|played), on a later day$", str(name))
+    assert "A deal or a puzzle a day keeps you in form." in texts(page.tab.run(BOX, "form"))
 
 
 def test_the_deal_of_the_day_pushes_no_game_out(phone: GamePage) -> None:
@@ -221,7 +240,6 @@ def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Op
         server.stop()
         opened(page, NEXT_DAY)
         assert any(text.startswith("Yesterday: ") for text in texts(page.tab.run(BOX, "deal")))
-        assert page.tab.run("() => document.querySelectorAll('[data-box=\"deal\"] .deal-line li').length")
         begun(page, NEXT_DAY)
         while len(page.look().usable) < 2:
             page.use(page.look().usable[0])

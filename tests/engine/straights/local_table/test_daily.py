@@ -159,11 +159,31 @@ def test_a_deal_that_is_restarted_after_a_move_is_played_with_help() -> None:
     assert ["helped"] == [each["type"] for each in client.ask("restart") if each["type"] == "helped"]
 
 
-def test_a_deal_that_is_over_past_midnight_is_that_of_its_day() -> None:
+def test_a_deal_that_is_over_on_a_later_day_is_late_and_that_of_its_day() -> None:
+    """It counts in the month, and not for the days in a row."""
     client = dealt(Client())
     client.play()
+    late, in_time = (result_of(client, (DAY + timedelta(days)).isoformat())["day"] for days in (1, 0))
+    boxes = [today(client, days=[each])["boxes"] for each in (late, in_time)]
+    states = [of_kind(values.Calendar, each["deal"]).days[-5] for each in boxes]
 
-    assert TODAY == result_of(client, (DAY + timedelta(1)).isoformat())["day"]["day"]
+    assert (TODAY, True) == (late["day"], late["is_late"])
+    assert "is_late" not in in_time
+    assert [True, False] == [each.is_late for each in states]
+    assert ["A deal or a puzzle a day keeps you in form.", "1 day in a row"] == [
+        notes_of(each["form"])[0] for each in boxes
+    ]
+
+
+def test_a_missed_deal_is_offered_and_gone_on_with() -> None:
+    client = Client()
+    missed = (DAY - timedelta(30)).isoformat()
+    new = today(client, chosen=missed)
+    client.answer("daily_deal", date=missed, names=NAMES)
+    begun = today(client, chosen=missed)
+
+    assert (["deal"], ["table"]) == tuple(answers_of(each["boxes"]["deal"]) for each in (new, begun))
+    assert missed == of_kind(values.Calendar, new["boxes"]["deal"]).chosen
 
 
 def test_each_puzzle_of_the_day_is_answered_once() -> None:
@@ -210,11 +230,12 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
     days = (result_of(client)["day"],)
     played, next_day = today(client, days=days), today(client, DAY + timedelta(1), days=days)
     deal, next_deal = played["boxes"]["deal"], next_day["boxes"]["deal"]
-    week = of_kind(values.Week, next_day["boxes"]["form"])
+    shown = of_kind(values.Calendar, next_deal).days
 
     assert (days[0]["deal"]["line"], "") == (played["line"], next_day["line"])
     assert f"Yesterday: {notes_of(deal)[0]}" == notes_of(next_deal)[1]
-    assert values.Week(tuple(at == DAY.weekday() for at in range(7)), DAY.weekday() + 1) == week
+    assert shown[-5].state in ("level", "played")
+    assert ["open", "to_come"] == [each.state for each in shown[-4:-2]]
 
 
 def test_records_of_another_version_are_left_out() -> None:
@@ -256,7 +277,7 @@ def test_a_line_that_a_friend_shares_opens_the_deal() -> None:
     assert DuplicateDeal(77, 2).setup(("East", "North", "South", "West")) == client.session.setup
 
 
-@pytest.mark.parametrize("days,expected", [(0, TODAY), (30, TODAY), (31, None), (-1, None)])
+@pytest.mark.parametrize("days,expected", [(0, TODAY), (34, TODAY), (35, None), (-1, None)])
 def test_the_day_of_a_deal_is_told_while_it_can_be_known(days: int, expected: str | None) -> None:
     """Another game has none."""
     asked = (DAY + timedelta(days)).isoformat()

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
-from engine.protocol.sheet import SHEET, Scale
+from engine.protocol.sheet import SHEET, Calendar, Scale
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.player import Computer, Human
 from engine.straights.puzzles.grade import PACK_SIZE
@@ -44,12 +44,10 @@ Rows players Row Player1 0 Player 0 0.00 True, Row Player3 0 Player 2 0.00 False
 Row Player4 0 Player 3 0.00 False, Row Player2 20 Player 1 0.25 False
 Box 5 deal Deal of the day sun 1 SheetAnswer deal Play it again secondary True
 Note Level with “expert”. 3 points better than “very hard”. body
-Scale ScaleMark 0.08 very hard False, ScaleMark 0.31 you, expert True, ScaleMark 0.92 expected False
 Box 3 puzzles Puzzles puzzle 2 SheetAnswer puzzles Solve puzzle 3 secondary True
 SmallCards AC, 2C, None True, False, None Puzzle 1: solved, Puzzle 2: not solved, Puzzle 3: open
 Note 1 of 3 solved quiet
 Box 3 form Your form statistics 3 SheetAnswer statistics S&tatistics secondary True
-Week False, False, True, False, False, False, False 2
 Note 1 day in a row quiet
 Note Your rating appears after 20 reviewed rounds without hints. quiet
 Box 3 others &Play with others people 4 SheetAnswer host &Open a table… secondary True, \
@@ -69,7 +67,7 @@ def told(box: str, given: Today = AT_NOON) -> list[str]:
 def test_everything_in_a_window() -> None:
     sheet = today(AT_NOON, in_window=True)
 
-    assert WINDOW.splitlines() == [*map(described, sheet.parts)]
+    assert WINDOW.splitlines() == [described(each) for each in sheet.parts if not isinstance(each, Calendar)]
     assert sheet == SHEET.read(as_sent(SHEET.write(sheet)))
 
 
@@ -90,12 +88,43 @@ def test_a_deal_is_played_or_gone_on_with_below_the_result_of_yesterday() -> Non
 
     assert [*map(box.format, ("deal Play", "deal Continue", "table Continue"))] == offers
     assert [
-        "SmallCards 9C, TC, 4D, 8D, QD, 3H, 6H, 7H, 3S, 7S, 8S, QS, KS",
         "Note One round, the same cards for everyone. quiet",
         "Note Yesterday: Level with “expert”. 3 points better than “very hard”. body",
-        told("deal")[-1],
-    ] == told("deal", new)[1:]
-    assert "Note A deal or a puzzle a day keeps you in form. quiet" == told("form", replace(new, days=()))[2]
+    ] == told("deal", new)[2:]
+    assert "Note A deal or a puzzle a day keeps you in form. quiet" == told("form", replace(new, days=()))[1]
+
+
+def test_the_calendar_tells_what_was_played_when_and_what_is_still_to_play() -> None:
+    """Late days count in it, not in the row; it ends with this week."""
+    behind = replace(RESULT, ahead=RESULT.references[-1] - 1)
+    days = (
+        DayRecord(date(2026, 10, 26), behind, is_late=True),
+        DayRecord(date(2026, 10, 27), None, (True, None, True)),
+        DayRecord(BEFORE, RESULT, (True, False, None)),
+    )
+    given = replace(AT_NOON, days=days)
+    found = of_kind(Calendar, boxes_of(today(given))["deal"])
+    said = [(each.date, each.state, render(each.text)) for each in found.days]
+
+    assert [
+        ("2026-10-26", "played", "played, on a later day"),
+        ("2026-10-27", "open", "still to play, 2 puzzles solved"),
+        ("2026-10-28", "open", "still to play"),
+        ("2026-11-24", "level", "level with the expert, 1 puzzle solved"),
+        ("2026-11-25", "open", "still to play"),
+        ("2026-11-26", "to_come", "to come"),
+    ] == said[:3] + said[29:32]
+    assert (35, "2026-11-29") == (len(said), said[-1][0])
+    assert "Note 1 day in a row quiet" in told("form", given)
+
+
+def test_the_deal_of_a_missed_day_is_offered() -> None:
+    missed = replace(AT_NOON, chosen=BEFORE)
+    offers = [told("deal", replace(missed, deal=state)) for state in ("new", "begun")]
+    box = "Box 5 deal Deal of the day sun 1 SheetAnswer deal {} this deal secondary True"
+
+    assert [*map(box.format, ("Play", "Continue"))] == [each[0] for each in offers]
+    assert "Note You can still play it. It counts in the month, not for days in a row. quiet" == offers[0][2]
 
 
 def test_a_box_without_an_answer_has_no_key() -> None:

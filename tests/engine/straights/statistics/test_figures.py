@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from engine.fast_dataclass import replace
-from engine.straights.statistics.days import DayRecord, PuzzleAnswer, days_in_a_row, week_of
+from engine.straights.statistics.days import DayRecord, PuzzleAnswer, days_in_a_row
 from engine.straights.statistics.figures import Figures, RatedRound, figures_of, levels_of, moving_average
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.records import RECORDS
@@ -150,12 +150,6 @@ TODAY = date(2026, 11, 25)
 def test_days_in_a_row_end_today_or_yesterday(ago: tuple[int, ...], count: int) -> None:
     """The day that is not over yet breaks nothing."""
     assert count == days_in_a_row({TODAY - timedelta(days) for days in ago}, TODAY)
-
-
-def test_a_week_begins_on_monday() -> None:
-    week = week_of(TODAY)
-
-    assert (date(2026, 11, 23), date(2026, 11, 29), 7) == (week[0], week[-1], len(week))
 
 
 def test_the_first_answer_to_each_puzzle_counts_and_own_ones_follow_in_turn() -> None:

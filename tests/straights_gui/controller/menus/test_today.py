@@ -14,6 +14,7 @@ from straights_gui.controller.games import new_games
 from straights_gui.controller.menus import today as today_module
 from straights_gui.controller.panels import review
 from straights_gui.controller.play import puzzles
+from straights_gui.view.sheets.calendar_view import DayButton
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
@@ -160,6 +161,33 @@ def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> No
     again = player.program.model.session
     assert (deal.is_set_up(again.setup), again.is_over) == (True, False)
     assert player.program.deal_help.was_given(deal, again)
+
+
+def test_a_missed_day_is_chosen_by_arrow_keys_played_and_kept_as_late(seating: Seating) -> None:
+    """The focus stays on the day; what is chosen counts for the day before today, and not for a row."""
+    player = at_turn(seating)
+    sheet = opened(player)
+    chosen = sheet.findChild(DayButton, DAY.isoformat())
+    assert chosen is not None
+    chosen.setFocus()
+    QTest.keyClick(chosen, Qt.Key.Key_Left)
+    focused = player.program.window.focusWidget()
+    assert focused is not None
+    name = focused.accessibleName()
+    QTest.keyClick(focused, Qt.Key.Key_1)
+    missed = deal_of(date(2026, 11, 24))
+    is_dealt = missed.is_set_up(player.program.model.session.setup)
+    player.program.today.keep_result(missed, DealResult(3, 1, (2, 5), "a line"))
+    late = opened(player)
+    day = late.findChild(DayButton, "2026-11-24")
+    assert day is not None
+    grab = late.grab().size()
+
+    assert is_dealt
+    assert "November 24, still to play" == name
+    assert "November 24, played, on a later day" == day.accessibleName()
+    assert "A deal or a puzzle a day keeps you in form." in texts(late)
+    assert not grab.isEmpty()
 
 
 def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None:
