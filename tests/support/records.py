@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.straights.statistics.records import GameRecord
 
 Change = Callable[[GameRecord], GameRecord]
+NAMES = ("Anna", "Clara", "Diego", "Hugo")
 NUMBERS = st.integers(1, 8)
 _POINTS, _PLAYS, _MOMENTS = (
     st.integers(0, 91),
@@ -19,7 +20,7 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
     st.builds(lambda number: lambda record: record.with_hint(number), NUMBERS),
     st.builds(lambda *values: lambda record: record.with_round(*values), NUMBERS, _POINTS, _PLAYS, _MOMENTS),
     st.builds(
-        lambda number, scores, moment: lambda record: record.with_end(number, scores, 0, moment),
+        lambda number, scores, moment: lambda record: record.with_end(number, scores, 0, moment, NAMES),
         NUMBERS,
         st.tuples(*[st.integers(0, 99)] * 4),
         _MOMENTS,

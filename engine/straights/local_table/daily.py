@@ -26,7 +26,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.sheets.scale import deal_marks
 from engine.straights.sheets.today import Today, today
-from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.figures import figures_of, rivals_of
 from engine.straights.statistics.puzzle_progress import (
     answer_of,
     answered_in,
@@ -56,12 +56,14 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
     chosen = day if request.chosen is None else day_of(request.chosen)
     deal, begun = deal_of(chosen), begun_deal(games, deal_of(chosen))
     is_on_table = game is not None and deal.is_set_up(game.session.setup)
+    records = kept_records(request.records)
     given = Today(
         day,
         request.hour,
         request.name,
         kept_days(request.days),
-        rating_of(figures_of(kept_records(request.records)).rated),
+        rating_of(figures_of(records).rated),
+        rivals_of(records),
         request.names,
         request.strategies,
         request.portraits,

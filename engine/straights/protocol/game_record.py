@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from engine.protocol.codecs import FLAG, Converted, Integer, ListOf, MapOf, OptionalValue, Text
 from engine.protocol.records import Field, Record
 from engine.straights.protocol.values import PRICE
@@ -14,6 +14,7 @@ from engine.straights.statistics import records
 _WHOLE_NUMBER = Integer(0, 2**31 - 1)
 _ROUND_NUMBER = Integer(1, 2**31 - 1)
 _MOMENT = Text(0, 40)
+_NAMES = ListOf(Text(1, 200), 0, SEATS - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ def _record_of(message: object) -> records.GameRecord:
         message.game,
         message.level,
         tuple(found[number] for number in sorted(found)),
-        None if end is None else records.GameEnd(end.score, end.place, end.tied, message.moment),
+        None if end is None else replace(end, moment=message.moment),
         message.practice_from,
     )
 
@@ -83,6 +84,8 @@ _END = Record(
         Field("score", _WHOLE_NUMBER),
         Field("place", Integer(1, SEATS)),
         Field("tied", FLAG),
+        Field("beaten", _NAMES, (), is_omitted=True),
+        Field("beaten_by", _NAMES, (), is_omitted=True),
     ),
 )
 _MESSAGE = Record(

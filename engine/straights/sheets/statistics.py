@@ -9,6 +9,7 @@ from engine.protocol.sheet import (
     Band,
     Box,
     Meters,
+    Note,
     Option,
     Page,
     Pages,
@@ -22,12 +23,19 @@ from engine.protocol.sheet import (
     Shown,
 )
 from engine.straights.statistics.counting import opponents_of
-from engine.straights.statistics.figures import SHOWN, Figures, figures_of, levels_of, moving_average
+from engine.straights.statistics.figures import (
+    SHOWN,
+    Figures,
+    figures_of,
+    levels_of,
+    moving_average,
+    rivals_of,
+)
 from engine.straights.statistics.rating import Rating, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import given_away, levels, rating_sentence
+from engine.straights.text.ratings import given_away, levels, rating_sentence, rival_sentence
 from engine.text.sentence import Tenths, plural, sentence
 
 RESET, EXPORT = "reset", "export"
@@ -43,10 +51,11 @@ def statistics(records: Sequence[GameRecord], chosen: str = ALL) -> Sheet:
     options = [Option(ALL, ALL_OPPONENTS)]
     options += [Option(each, opponents(*opponents_of(each))) for each in levels_of(records)]
     figures = figures_of(records, chosen or None)
+    rivals = rivals_of(each for each in records if chosen in (ALL, each.level))
     return Sheet(
         "statistics",
         sentence("Actions", "S&tatistics"),
-        _parts(figures, rating_of(figures.rated)),
+        (*_parts(figures, rating_of(figures.rated)), *(Note(rival_sentence(each)) for each in rivals)),
         (
             SheetAnswer(RESET, sentence("StatisticsDialog", "&Reset"), "danger"),
             SheetAnswer(EXPORT, sentence("StatisticsDialog", "&Export…")),

@@ -17,7 +17,7 @@ from engine.straights.statistics.days import DayRecord, days_in_a_row
 from engine.straights.statistics.puzzle_progress import answered_in, next_number
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import strength_sentence
+from engine.straights.text.ratings import rival_sentence, strength_sentence
 from engine.straights.text.variants import game_length
 from engine.text.sentence import Sentence, sentence, signs
 
@@ -25,9 +25,11 @@ if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.straights.observation import Observation
     from engine.straights.setup import Variant
+    from engine.straights.statistics.figures import Rival
     from engine.straights.statistics.rating import Rating
 
 _NOON, _EVENING = 12, 18
+_RIVALS = 3  # as many as sit at a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class Today:
         name: the player's, "" if none was chosen.
         days: the records of days.
         rating: the player's among the computers.
+        rivals: those of the most games first.
         names, players, portraits, variant: the game that one button deals.
         game: the game that goes on, if any.
         chosen: the day whose deal is offered; None for today.
@@ -51,6 +54,7 @@ class Today:
     name: str
     days: Sequence[DayRecord]
     rating: Rating | None
+    rivals: Sequence[Rival]
     names: Sequence[str]
     players: Sequence[Player]
     portraits: Sequence[str]
@@ -165,6 +169,7 @@ def _form(given: Today) -> Iterator[parts.Part]:
     yield parts.Note(strength_sentence(given.rating), "quiet" if given.rating is None else "strong")
     if given.rating is not None:
         yield parts.Scale(tuple(strength_marks(given.rating)))
+    yield from (parts.Note(rival_sentence(each)) for each in given.rivals[:_RIVALS])
 
 
 def _others(*, in_window: bool) -> Iterator[parts.Part]:

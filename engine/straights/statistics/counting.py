@@ -55,7 +55,8 @@ def recorded(record: GameRecord, session: Session, events: tuple[Event, ...], mo
             play = play_of(session.actions, event.number)
             record = record.with_round(event.number, event.result.gained[seat], play, moment)
         elif isinstance(event, GameEnded):
-            record = record.with_end(session.state.number, event.scores, seat, moment)
+            names = tuple(each.name for each in session.setup.seats)
+            record = record.with_end(session.state.number, event.scores, seat, moment, names)
     return record
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, chain, islice
 
@@ -20,6 +21,9 @@ MIXED = "mixed"
 
 PLACES = range(1, 5)
 """From the first to the last."""
+
+RIVALRY = 3
+"""The number of games from which on a computer is a rival; one with equal points counts for nobody."""
 
 RECENT = 10
 """The number of rounds in a moving average."""
@@ -80,6 +84,24 @@ class Figures:
     def win_share(self) -> float | None:
         """The part of the games that were won, from 0 to 1."""
         return self.wins / self.games if self.games else None
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A computer by its name, and in how many games the player had fewer points than it, and more."""
+
+    name: str
+    won: int
+    lost: int
+
+
+def rivals_of(records: Iterable[GameRecord]) -> tuple[Rival, ...]:
+    """The computers of at least `RIVALRY` games that count, those of the most games first."""
+    ends = [end for record in records if (end := record.counted_end()) is not None]
+    won = Counter(chain.from_iterable(end.beaten for end in ends))
+    lost = Counter(chain.from_iterable(end.beaten_by for end in ends))
+    games = (won + lost).most_common()
+    return tuple(Rival(name, won[name], lost[name]) for name, count in games if count >= RIVALRY)
 
 
 def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:

@@ -54,11 +54,17 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """The end of a game for the counted seat; `moment` as in a round."""
+    """The end of a game for the counted seat; `moment` as in a round.
+
+    Attributes:
+        beaten, beaten_by: the names of the computers with more points, and with fewer.
+    """
 
     score: int
     place: int
     tied: bool
+    beaten: tuple[str, ...] = ()
+    beaten_by: tuple[str, ...] = ()
     moment: str = ""
 
 
@@ -139,14 +145,19 @@ class GameRecord:
             return self
         return self._with(replace(found, gained=gained, play=play, moment=moment))
 
-    def with_end(self, number: int, scores: tuple[int, ...], seat: int, moment: str) -> GameRecord:
+    def with_end(
+        self, number: int, scores: tuple[int, ...], seat: int, moment: str, names: tuple[str, ...] = ()
+    ) -> GameRecord:
         """With the end of the game after this round; ending it again changes nothing."""
         last = self.round(number)
         if self.end is not None or (last.has_ended and last.gained is None):
             return self
         score = scores[seat]
         place = 1 + sum(other < score for other in scores)
-        return replace(self, end=GameEnd(score, place, scores.count(score) > 1, moment))
+        beaten = tuple(name for name, other in zip(names, scores, strict=False) if other > score)
+        beaten_by = tuple(name for name, other in zip(names, scores, strict=False) if other < score)
+        end = GameEnd(score, place, scores.count(score) > 1, beaten, beaten_by, moment)
+        return replace(self, end=end)
 
     def with_price(self, number: int, price: float, play: str) -> GameRecord:
         """With the price of a round, in points against the other choices.

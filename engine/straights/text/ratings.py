@@ -8,6 +8,7 @@ from engine.straights.text.levels import level
 from engine.text.sentence import Tenths, plural, sentence, signs
 
 if TYPE_CHECKING:
+    from engine.straights.statistics.figures import Rival
     from engine.straights.statistics.rating import Rating
     from engine.text.sentence import Sentence
 
@@ -33,6 +34,19 @@ def rating_sentence(rating: Rating | None) -> Sentence:
         high=Tenths(rating.high),
         levels=levels(rating),
     )
+
+
+def rival_sentence(rival: Rival) -> Sentence:
+    """Who won more games of the player and a computer."""
+    if rival.won == rival.lost:
+        return sentence(
+            "Rivals", "You and {name}: {won} to {lost}", name=rival.name, won=rival.won, lost=rival.lost
+        )
+    if rival.won > rival.lost:
+        return sentence(
+            "Rivals", "You lead {name} {won} to {lost}", name=rival.name, won=rival.won, lost=rival.lost
+        )
+    return sentence("Rivals", "{name} leads {lost} to {won}", name=rival.name, won=rival.won, lost=rival.lost)
 
 
 def strength_sentence(rating: Rating | None) -> Sentence:

@@ -13,7 +13,7 @@ from straights_gui.model.storage.autosave import set_aside
 if TYPE_CHECKING:
     import sqlite3  # imported with the first access, not at the start of the program
 
-_VERSION = 1
+_VERSION = 2
 _PATIENCE = 0.5  # seconds to wait for another window's transaction
 _PLAUSIBLE = range(-(2**31) + 1, 2**31)  # far beyond any value of a game
 _SCHEMA = """
@@ -33,6 +33,14 @@ CREATE TABLE prices (
     game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
 PRAGMA user_version = 1;
+COMMIT;
+"""
+_RIVALS = """
+BEGIN;
+CREATE TABLE rivals (
+    game TEXT PRIMARY KEY, beaten TEXT NOT NULL, beaten_by TEXT NOT NULL
+) WITHOUT ROWID;
+PRAGMA user_version = 2;
 COMMIT;
 """
 
@@ -106,8 +114,8 @@ class StatisticsDatabase:
             ((version,),) = self._connection.execute("PRAGMA user_version")
             if version > _VERSION:
                 raise self._set_aside(f"written by a newer version of the program ({version})")
-            if version < _VERSION:
-                self._connection.executescript(_SCHEMA)
+            for script in (_SCHEMA, _RIVALS)[version:]:
+                self._connection.executescript(script)
         return self._connection
 
     def _failure(self, error: Exception) -> StatisticsError:

@@ -29,6 +29,7 @@ ON CONFLICT (game, number) DO UPDATE SET
 gained = excluded.gained, hints = excluded.hints, practice = excluded.practice, moment = excluded.moment
 """
 _KEEP_PLAY = "INSERT OR REPLACE INTO plays VALUES (?, ?, ?)"
+_KEEP_RIVALS = "INSERT OR REPLACE INTO rivals VALUES (?, ?, ?)"
 _KEEP_PRICE = "INSERT OR REPLACE INTO prices VALUES (?, ?, ?)"
 _Kinds = frozenset[type[object]]
 _NONE: _Kinds = frozenset({type(None)})
@@ -37,7 +38,8 @@ _TEXT: _Kinds = frozenset({str})
 _ANY_NUMBER = _NUMBER | _NONE
 _MOMENT = {"coalesce(moment, '')": _TEXT}
 _END = {"score": _ANY_NUMBER, "place": _ANY_NUMBER, "tied": _ANY_NUMBER, **_MOMENT}
-_GAME = {"game": _TEXT, "level": _TEXT, "practice_from": _ANY_NUMBER, **_END}
+_RIVALS = {"coalesce(beaten, '[]')": _TEXT, "coalesce(beaten_by, '[]')": _TEXT}
+_GAME = {"game": _TEXT, "level": _TEXT, "practice_from": _ANY_NUMBER, **_END, **_RIVALS}
 _ROUND = {"number": _NUMBER, "gained": _ANY_NUMBER, "hints": _NUMBER, "practice": _NUMBER, **_MOMENT}
 _COUNT = {"game": _TEXT, "count": _NUMBER}
 
@@ -77,7 +79,7 @@ class StatisticsStore:
         """Delete all figures."""
         with self._file.transaction(is_writing=True) as connection:
             records = _records(connection)
-            for table in ("games", "rounds", "plays", "prices"):
+            for table in ("games", "rounds", "plays", "prices", "rivals"):
                 connection.execute(f"DELETE FROM {table}")  # noqa: S608  # names of our own
             for record in records:
                 _keep(connection, record.reset())
@@ -114,7 +116,7 @@ def _records(
 ) -> tuple[GameRecord, ...]:
     """The records under a condition, in order; raises ValueError for values that no game has."""
     rounds = _rounds(connection, condition, *values, has_plays=has_plays)
-    games = f"SELECT * FROM games{condition} ORDER BY rowid"  # noqa: S608  # names of our own
+    games = f"SELECT * FROM games LEFT JOIN rivals USING (game){condition} ORDER BY games.rowid"  # noqa: S608  # names of our own
     rows = [*zip(*_columns(connection, games, _GAME, *values), strict=True)]
     if any(row[3:6].count(None) in {1, 2} for row in rows):
         raise ValueError("the end of a game is not complete")
@@ -123,11 +125,18 @@ def _records(
             name,
             level,
             rounds.get(name, ()),
-            None if score is None else GameEnd(score, place, bool(tied), moment),
+            None if score is None else GameEnd(score, place, bool(tied), _names(won), _names(lost), moment),
             practice_from,
         )
-        for name, level, practice_from, score, place, tied, moment in rows
+        for name, level, practice_from, score, place, tied, moment, won, lost in rows
     )
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """The names of rivals; raises ValueError for anything else."""
+    names = json.loads(text)
+    verify_values([names], _TEXT)
+    return tuple(names)
 
 
 def _rounds(
@@ -167,6 +176,8 @@ def _keep(connection: sqlite3.Connection, record: GameRecord) -> None:
     game, end = record.game, record.end
     ending = (None,) * 4 if end is None else (end.score, end.place, end.tied, end.moment)
     connection.execute(_KEEP_GAME, (game, record.level, record.practice_from, *ending))
+    if end is not None and (end.beaten or end.beaten_by):
+        connection.execute(_KEEP_RIVALS, (game, json.dumps(end.beaten), json.dumps(end.beaten_by)))
     for each in record.rounds:
         values = (game, each.number, each.gained, each.hints, each.practice, each.moment or None)
         connection.execute(_KEEP_ROUND, values)

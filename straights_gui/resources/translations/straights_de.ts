@@ -5403,4 +5403,16 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{length}, in jeder Runde dieselben Karten</translation>
     </message>
 </context>
-</TS>
+<context><name>Rivals</name><message>
+        <source>You lead {name} {won} to {lost}</source>
+        <translation>Sie führen gegen {name} {won} zu {lost}</translation>
+    </message>
+    <message>
+        <source>{name} leads {lost} to {won}</source>
+        <translation>{name} führt {lost} zu {won}</translation>
+    </message>
+<message>
+        <source>You and {name}: {won} to {lost}</source>
+        <translation>Sie und {name}: {won} zu {lost}</translation>
+    </message>
+    </context></TS>

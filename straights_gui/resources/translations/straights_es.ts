@@ -5403,4 +5403,16 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{length}, las mismas cartas en cada ronda</translation>
     </message>
 </context>
-</TS>
+<context><name>Rivals</name><message>
+        <source>You lead {name} {won} to {lost}</source>
+        <translation>Gana usted a {name} por {won} a {lost}</translation>
+    </message>
+    <message>
+        <source>{name} leads {lost} to {won}</source>
+        <translation>{name} va ganando {lost} a {won}</translation>
+    </message>
+<message>
+        <source>You and {name}: {won} to {lost}</source>
+        <translation>Usted y {name}: {won} a {lost}</translation>
+    </message>
+    </context></TS>

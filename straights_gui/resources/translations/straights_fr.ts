@@ -5403,4 +5403,16 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{length}, la même donne à chaque manche</translation>
     </message>
 </context>
-</TS>
+<context><name>Rivals</name><message>
+        <source>You lead {name} {won} to {lost}</source>
+        <translation>Vous menez contre {name} {won} à {lost}</translation>
+    </message>
+    <message>
+        <source>{name} leads {lost} to {won}</source>
+        <translation>{name} mène {lost} à {won}</translation>
+    </message>
+<message>
+        <source>You and {name}: {won} to {lost}</source>
+        <translation>Vous et {name} : {won} à {lost}</translation>
+    </message>
+    </context></TS>

@@ -5429,4 +5429,16 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>{length}, w każdej rundzie to samo rozdanie</translation>
     </message>
 </context>
-</TS>
+<context><name>Rivals</name><message>
+        <source>{name} leads {lost} to {won}</source>
+        <translation>{name} prowadzi {lost} do {won}</translation>
+    </message>
+<message>
+        <source>You and {name}: {won} to {lost}</source>
+        <translation>Ty i {name}: {won} do {lost}</translation>
+    </message>
+    <message>
+        <source>You lead {name} {won} to {lost}</source>
+        <translation>Prowadzisz z: {name}, {won} do {lost}</translation>
+    </message>
+    </context></TS>

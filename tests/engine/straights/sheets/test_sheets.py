@@ -28,15 +28,23 @@ from engine.straights.sheets.licences import licences
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import deal_seal, key_seal, number_seal
 from engine.straights.sheets.statistics import statistics
-from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, levels_of, moving_average
+from engine.straights.statistics.figures import (
+    SHOWN,
+    RatedRound,
+    figures_of,
+    levels_of,
+    moving_average,
+    rivals_of,
+)
 from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from engine.straights.text.levels import level
+from engine.straights.text.ratings import rival_sentence
 from engine.straights.text.variants import game_end
 from engine.text.rendering import render
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
-from tests.support.sheets import rows_of, text_of
+from tests.support.sheets import notes_of, rows_of, text_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 HANDS = [CARDS[seat::4] for seat in range(4)]
@@ -109,6 +117,8 @@ def test_statistics_are_those_of_the_chosen_level(records: list[GameRecord]) -> 
         assert texts == [rows[name].removesuffix(".0") for name in others]
         assert sheet.choice is not None
         assert ["", *levels] == [option.key for option in sheet.choice.options]
+        rivals = rivals_of(each for each in named if chosen in ("", each.level))
+        assert [*map(render, map(rival_sentence, rivals))] == notes_of(sheet.parts)
         assert [figures.places] * any(figures.places) == [
             part.counts for part in sheet.parts if isinstance(part, Meters)
         ]

@@ -15,7 +15,7 @@ from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.sheets.scale import deal_marks
 from engine.straights.sheets.today import Today, today
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
-from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.figures import RatedRound, Rival
 from engine.straights.statistics.rating import MIN_ROUNDS, bands_of, rating_of
 from engine.straights.text.levels import level
 from engine.text.rendering import render
@@ -34,7 +34,7 @@ NEXT = (
     ("", "curls", "quiff", "bun"),
     Variant(ONE_ROUND),
 )
-AT_NOON = Today(DAY, 12, "Ada", (PLAYED,), None, *NEXT, SEEN, best=CARDS[:2])
+AT_NOON = Today(DAY, 12, "Ada", (PLAYED,), None, (), *NEXT, SEEN, best=CARDS[:2])
 WINDOW = """\
 Box 7 game SheetAnswer continue Continue primary True
 Board
@@ -116,6 +116,16 @@ def test_the_calendar_tells_what_was_played_when_and_what_is_still_to_play() -> 
     ] == said[:3] + said[29:32]
     assert (35, "2026-11-29") == (len(said), said[-1][0])
     assert "Note 1 day in a row quiet" in told("form", given)
+
+
+def test_the_three_rivals_of_the_most_games_are_told() -> None:
+    rivals = (Rival("Hugo", 3, 5), Rival("Clara", 6, 2), Rival("Diego", 2, 2), Rival("Eva", 3, 0))
+
+    assert [
+        "Note Hugo leads 5 to 3 body",
+        "Note You lead Clara 6 to 2 body",
+        "Note You and Diego: 2 to 2 body",
+    ] == told("form", replace(AT_NOON, rivals=rivals))[3:]
 
 
 def test_the_deal_of_a_missed_day_is_offered() -> None:

@@ -9,7 +9,15 @@ from hypothesis import given
 
 from engine.fast_dataclass import replace
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer, days_in_a_row
-from engine.straights.statistics.figures import Figures, RatedRound, figures_of, levels_of, moving_average
+from engine.straights.statistics.figures import (
+    Figures,
+    RatedRound,
+    Rival,
+    figures_of,
+    levels_of,
+    moving_average,
+    rivals_of,
+)
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.records import RECORDS
 
@@ -65,6 +73,18 @@ def test_nothing_played_has_no_means() -> None:
     assert (0, 0, 0, 0, (0, 0, 0, 0), *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(
         figures_of([])
     )
+
+
+def test_rivals_are_those_of_three_games_that_count_and_equal_points_count_for_nobody() -> None:
+    names = ("Anna", "Clara", "Diego", "Hugo")
+    scores = [(9, 20, 9, 5), (9, 30, 8, 5), (9, 4, 10, 9), (9, 9, 11, 3)]
+    records = [GameRecord(str(each), "").with_end(1, each, 0, "", names) for each in scores]
+    practice = GameRecord("practice", "").with_practice(1).with_end(1, scores[0], 0, "", names)
+
+    assert (Rival("Clara", 2, 1), Rival("Diego", 2, 1), Rival("Hugo", 0, 3)) == rivals_of(
+        [*records, practice]
+    )
+    assert () == rivals_of(records[:2])
 
 
 def test_streaks_follow_the_ends_of_games() -> None:

@@ -116,7 +116,7 @@ def test_the_place_is_one_more_than_those_with_fewer_points(
 ) -> None:
     record = ended(5).with_end(1, scores, 2, "11:00").with_end(1, (0, 0, 0, 0), 2, "12:00")
 
-    assert GameEnd(scores[2], place, bool(tied), "11:00") == record.end
+    assert GameEnd(scores[2], place, bool(tied), moment="11:00") == record.end
 
 
 def test_a_game_that_was_reset_in_its_last_round_or_later_has_no_end() -> None:
