@@ -220,12 +220,11 @@ class CardGrid:
 
 @dataclass(frozen=True, slots=True)
 class CalendarDay:
-    """A day of a calendar.
+    """A day of a calendar, or of its legend, without a date.
 
     Attributes:
-        date: as in ISO 8601; "" in a legend.
-        state: of its deal; those after today are to come, and cannot be chosen.
-        text: the same in words, and what else was finished.
+        date: as in ISO 8601.
+        state, text: of its deal, in words with what else was finished; what is to come cannot be chosen.
         solved: the number of its puzzles that were solved.
         is_late: whether its deal was played on a later day.
     """

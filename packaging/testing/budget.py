@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 18_977,
-    "tests/straights_gui": 19_705,
+    "tests/straights_gui": 19_947,
     "tests/straights_web": 9_130,
     "tests/straights_server": 7_333,
     "tests/install": 2_889,

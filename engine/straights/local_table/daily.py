@@ -25,15 +25,13 @@ from engine.straights.puzzles.daily import opened
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.sheets.scale import deal_marks
-from engine.straights.sheets.today import Today, today
-from engine.straights.statistics.figures import figures_of, rivals_of
+from engine.straights.sheets.today import Today, standing, today
 from engine.straights.statistics.puzzle_progress import (
     answer_of,
     answered_in,
     next_number,
     puzzle_at,
 )
-from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 
 if TYPE_CHECKING:
@@ -53,26 +51,24 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
     readable = [each for each in left if each is not None]
     games = readable if game is None else [game.session, *readable]
     own = own_game(games, day) or (None if game is None else game.session)
-    chosen = day if request.chosen is None else day_of(request.chosen)
-    deal, begun = deal_of(chosen), begun_deal(games, deal_of(chosen))
+    deal = deal_of(day_of(request.chosen or request.date))
+    begun = begun_deal(games, deal)
     is_on_table = game is not None and deal.is_set_up(game.session.setup)
-    records = kept_records(request.records)
     given = Today(
         day,
         request.hour,
         request.name,
         kept_days(request.days),
-        rating_of(figures_of(records).rated),
-        rivals_of(records),
+        *standing(kept_records(request.records)),
         request.names,
         request.strategies,
         request.portraits,
         Variant(request.score_limit),
         None if own is None else HostedGame(own).observation(),
-        chosen,
+        deal.day,
         "on_table" if is_on_table else "new" if begun is None else "begun",
     )
-    record, line = given.record(day), given.record(chosen).deal
+    record, line = given.record(day), given.record(deal.day or day).deal
     return messages.TodayMessage(
         today(given),
         left=left.index(own) if own in readable else None,

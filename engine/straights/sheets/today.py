@@ -14,7 +14,9 @@ from engine.straights.setup import marks_of
 from engine.straights.sheets.calendar import calendar
 from engine.straights.sheets.scale import strength_marks
 from engine.straights.statistics.days import DayRecord, days_in_a_row
+from engine.straights.statistics.figures import figures_of, rivals_of
 from engine.straights.statistics.puzzle_progress import answered_in, next_number
+from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rival_sentence, strength_sentence
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from engine.straights.setup import Variant
     from engine.straights.statistics.figures import Rival
     from engine.straights.statistics.rating import Rating
+    from engine.straights.statistics.records import GameRecord
 
 _NOON, _EVENING = 12, 18
 _RIVALS = 3  # as many as sit at a table
@@ -67,6 +70,11 @@ class Today:
     def record(self, day: date) -> DayRecord:
         """What was finished of a day."""
         return next((each for each in self.days if each.day == day), DayRecord(day))
+
+
+def standing(records: Sequence[GameRecord]) -> tuple[Rating | None, tuple[Rival, ...]]:
+    """The player's rating and rivals."""
+    return rating_of(figures_of(records).rated), rivals_of(records)
 
 
 def today(given: Today, *, in_window: bool = False) -> parts.Sheet:

@@ -120,23 +120,19 @@ class TodayController(QObject):
                 self._log.warning(f"The result of a day cannot be kept: {error}")
 
     def _value(self, own: Session, day: date) -> Sheet:
-        from engine.straights.sheets.today import Today
+        from engine.straights.sheets.today import Today, standing
         from engine.straights.sheets.today import today as sheet_of
-        from engine.straights.statistics.figures import figures_of, rivals_of
-        from engine.straights.statistics.rating import rating_of
 
         seats = last_seats(self._preferences)
         names, players = tuple(each.name for each in seats), tuple(each.player for each in seats)
         portraits = portraits_for(names, chosen_portraits(self._preferences), marks_of(players))
-        records = self._statistics.records()
         is_on_table = own is self._model.session
         given = Today(
             day,
             QTime.currentTime().hour(),
             own_name(self._preferences),
             self._days.records(),
-            rating_of(figures_of(records).rated),
-            rivals_of(records),
+            *standing(self._statistics.records()),
             names,
             players,
             portraits,

@@ -177,7 +177,7 @@
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n puzzles solved</source>
         <translation>
             <numerusform>%n puzzle solved</numerusform>

@@ -1,4 +1,4 @@
-"""Plays the sounds of the game; without QtMultimedia or an audio device it is silent."""
+"""Plays the sounds of the game: by QtMultimedia, or else by a program of the desktop; else it is silent."""
 
 from __future__ import annotations
 
@@ -9,11 +9,17 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, qInstallMessageHandler
+from PySide6.QtCore import QObject, QProcess, QStandardPaths, qInstallMessageHandler
 
 from straights_gui import resources
 
 _MULTIMEDIA = "PySide6.QtMultimedia"
+_PROGRAMS = (
+    ("pw-play", "--volume={:.2f}", 1.0),
+    ("paplay", "--volume={:.0f}", 65_536.0),
+    ("afplay", "--volume={:.2f}", 1.0),
+)
+"""Of PipeWire, PulseAudio and macOS, with the option for the volume and the number for the loudest."""
 
 
 class Sound(Enum):
@@ -49,12 +55,17 @@ class Sounds(QObject):
         self._volume = 0.0
         self._effects: dict[Sound, Any] = {}
         self._support: SoundSupport | None = None
+        self._program: tuple[str, str, float] | None = None
 
     @property
     def support(self) -> SoundSupport:
         """Whether QtMultimedia and an audio device are available; checked once."""
         if self._support is None:
             self._support = _support()
+            if self._support in (SoundSupport.NOT_INSTALLED, SoundSupport.LIBRARY_MISSING):
+                there = (each for each in _PROGRAMS if QStandardPaths.findExecutable(each[0]))
+                self._program = next(there, None)
+                self._support = self._support if self._program is None else SoundSupport.READY
         return self._support
 
     @property
@@ -72,9 +83,13 @@ class Sounds(QObject):
         """Play a sound from its beginning, if possible."""
         if self._volume <= 0.0 or not self.can_play:
             return
-        if not self._effects:
+        if not self._effects and self._program is None:
             self._load()
-        self._effects[sound].play()
+        if self._program is None:
+            self._effects[sound].play()
+        else:
+            name, option, loudest = self._program
+            QProcess.startDetached(name, [option.format(loudest * self._volume), str(sound_file(sound))])
 
     def _load(self) -> None:
         from PySide6.QtCore import QUrl
