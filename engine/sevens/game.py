@@ -110,7 +110,16 @@ def result(seen: Observation) -> data.Result | None:
     order = places([-score for score in last.scores] if has_chips else last.scores)
     figures = zip(order, last.cards, last.gained, last.scores, strict=True)
     rows = (
-        data.ResultRow(seat, place, cards, (Fact(signed(gained)), _score(seen, score)), _counts(seen, cards))
+        data.ResultRow(
+            seat,
+            place,
+            cards,
+            (
+                Fact(signs("{points}", points=gained) if has_chips else signed(gained)),
+                replace(_score(seen, score), short=text.score(score, has_chips=has_chips)),
+            ),
+            _counts(seen, cards),
+        )
         for seat, (place, cards, gained, score) in enumerate(figures)
     )
     is_last = bool(seen.winners)

@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 28_973,
-    "straights_gui": 30_736,
+    "straights_gui": 31_113,
     "straights_web": 19_903,
     "straights_server": 8_500,
     "packaging": 11_664,

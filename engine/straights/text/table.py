@@ -9,7 +9,8 @@ from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.player import Computer
 from engine.straights.text.variants import game_end
 from engine.text.cards import card_words
-from engine.text.sentence import Names, Sentence, plural, sentence
+from engine.text.sentence import Names, Sentence, plural, sentence, signs
+from engine.text.sentence import cards as card_count
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -155,17 +156,26 @@ def tracked_card(card: Card, place: Place, barred: Sequence[str]) -> Sentence:
 
 
 def seat(
-    name: str, score: int, cards: int, discards: int, last: Card | Sentence | None
+    name: str,
+    score: int,
+    cards: int,
+    discards: int | None,
+    last: Card | Sentence | None,
+    label: Sentence = SCORE,
 ) -> Iterator[Sentence]:
-    """A seat for a screen reader: points, cards, and what it did last."""
-    yield sentence(
-        "spoken",
-        "{name}: score {score}, cards {cards}, discards {discards}.",
-        name=name,
-        score=score,
-        cards=cards,
-        discards=discards,
-    )
+    """A seat for a screen reader: points, cards, discards (None where nobody discards), what it did last."""
+    if discards is None:
+        count = card_count(cards)
+        yield signs("{name}: {label} {score}, {cards}.", name=name, label=label, score=score, cards=count)
+    else:
+        yield sentence(
+            "spoken",
+            "{name}: score {score}, cards {cards}, discards {discards}.",
+            name=name,
+            score=score,
+            cards=cards,
+            discards=discards,
+        )
     if last is not None:
         yield last if isinstance(last, Sentence) else sentence("spoken", "Last move: {card}.", card=last)
 

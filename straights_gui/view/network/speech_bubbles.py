@@ -12,7 +12,7 @@ from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.icons import paint_icon
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.layout import SEATS
+from straights_gui.view.table.layout import POSITIONS
 from straights_gui.view.table.table_view import TableView
 
 SPEECH_MS: Final = 5_000
@@ -73,8 +73,8 @@ class SpeechBubbles(QObject):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
-        self._bubbles = tuple(SpeechBubble() for _ in range(SEATS))
-        self._timers = tuple(QTimer(self, singleShot=True, interval=SPEECH_MS) for _ in range(SEATS))
+        self._bubbles = tuple(SpeechBubble() for _ in POSITIONS)
+        self._timers = tuple(QTimer(self, singleShot=True, interval=SPEECH_MS) for _ in POSITIONS)
         for bubble, timer in zip(self._bubbles, self._timers, strict=True):
             table.add_item(bubble)
             timer.timeout.connect(bubble.hide)

@@ -21,8 +21,14 @@ SCRIM: Final = "#03100a"
 SCRIM_OPACITY: Final = 0.6
 """What covers the table behind a sheet."""
 DISABLED_OPACITY: Final = 0.45
-SEATS_ON_DARK: Final = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
-SEATS_ON_LIGHT: Final = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
+SEATS_ON_DARK: Final = (
+    *("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5"),
+    *("#ff9fb0", "#7fdcdc", "#cfe07f", "#c6cedb"),
+)
+SEATS_ON_LIGHT: Final = (
+    *("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596"),
+    *("#ad1f45", "#0b6868", "#5d6410", "#4c5666"),
+)
 _SMALLEST_UNIT, _USUAL_UNIT, _LARGEST_UNIT = 14.0, 15.0, 22.0
 _USUAL_WIDTH, _USUAL_HEIGHT = 1366, 740
 
@@ -128,7 +134,7 @@ class Tokens:
     sheet_accent: str
     sheet_danger: str
     on_active: str = "#1d1a0c"
-    seats: tuple[str, str, str, str] = SEATS_ON_DARK
+    seats: tuple[str, ...] = SEATS_ON_DARK
 
 
 PAPER: Final = Tokens(

@@ -17,7 +17,7 @@ from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.items.message_item import LONGEST_LINE
-from straights_gui.view.table.layout import BOTTOM, LEFT, TOP, TableLayout
+from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP, TableLayout
 from straights_gui.view.text.rendering import shown
 
 _LINES = 1.9
@@ -223,7 +223,8 @@ def badge_area(layout: TableLayout, height: int) -> QRectF:
     It is the upper left corner, above the board or beside it, or, if panels fill it, left of the board. If
     the board leaves no room, it is left of the message; a result covers both, but not the place of the hand.
     """
-    top, left, board = layout.panels[TOP], layout.panels[LEFT], layout.board
+    left, board = layout.panels[LEFT], layout.board
+    top = layout.panels[TOP] if len(layout.panels) > RIGHT else QRectF(board.left(), layout.margin, 0, 0)
     is_above = top.top() + height + layout.margin <= board.top()
     right = top.left() if is_above else min(top.left(), board.left())
     corner = QRectF(left.left(), top.top(), right - left.left() - layout.margin, left.top() - top.top())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,6 +16,9 @@ from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
 from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose, TableLayout
+
+if TYPE_CHECKING:
+    from engine.games.table import Table
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
@@ -189,3 +193,8 @@ class Hand:
             return
         self.ring.show_around(item.home, self._layout.hand_card)
         self.ring.setZValue(item.zValue() + 0.5)
+
+
+def raised_cards(table: Table) -> tuple[Card, ...]:
+    """The cards that stand out from the others: the viewer may play them."""
+    return tuple(card for offer in table.offers if offer.is_raised for card in offer.cards)

@@ -9,13 +9,15 @@ from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.table.table_sizes import (
+    FOUR,
     GAP,
     LIFT,
     MESSAGE_LINES,
+    MOST_AROUND,
     ROW_GAP,
     SAG,
     SIDE_LINES,
-    TOP_LINES,
+    Seating,
     TableSizes,
     board_height,
     board_width,
@@ -25,8 +27,8 @@ from straights_gui.view.table.table_sizes import (
 )
 
 RANKS = len(Rank)
-SEATS = 4
-BOTTOM, LEFT, TOP, RIGHT = range(SEATS)
+POSITIONS = BOTTOM, LEFT, TOP, RIGHT = range(4)
+"""The positions at a table of four; the viewer is at the bottom of any table."""
 
 _SMALLEST_TABLE = QSizeF(460.0, 248.0)
 _WIDEST = 2.3
@@ -36,6 +38,7 @@ _SIDE_LINES_TALL = 7.6
 _OWN_LINES_TALL = 6.0
 _TOP_LINES_WIDE = 25.0
 _PILE_LINES = 3.0
+_LEAST_SHARE_LINES = 14.0
 _BADGE_LINES = 0.6
 """The part of a pile's number that extends beyond the pile on the right."""
 
@@ -46,8 +49,7 @@ _MAX_ROW_GAP = 0.5
 _STEEPEST = 0.8
 
 
-_ThreeRects = tuple[QRectF, QRectF, QRectF]
-_FourRects = tuple[QRectF, QRectF, QRectF, QRectF]
+_Rects = tuple[QRectF, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,8 @@ class TableLayout:
         rise: the distance between rows of the board.
         message: the line for a message, between table and hand.
         hand: the area of the fan.
-        panels: the panels of the four seats, in the order of the positions.
-        piles: the discard piles of the four positions.
+        panels: the panels of the seats, in the order of the positions: clockwise from the viewer.
+        piles: the discard piles of the positions.
         has_result: whether a result covers the board, and the hand is empty.
     """
 
@@ -90,21 +92,25 @@ class TableLayout:
     rise: float
     message: QRectF
     hand: QRectF
-    panels: _FourRects
-    piles: _FourRects
+    panels: _Rects
+    piles: _Rects
     has_result: bool = False
 
     @staticmethod
     def for_size(
-        view: QSizeF, text_height: float, reserved: float = 0.0, covered: float = 0.0
+        view: QSizeF,
+        text_height: float,
+        reserved: float = 0.0,
+        covered: float = 0.0,
+        seating: Seating = FOUR,
     ) -> TableLayout:
-        """Return the layout for a view and a text height.
+        """Return the layout for a view, a text height and those who sit there.
 
         `reserved` is the width at the right that panels have, `covered` that of the rest over which they lie.
         """
         size = QSizeF(view.width() - reserved, view.height()).expandedTo(_SMALLEST_TABLE)
         used = QSizeF(min(size.width(), _WIDEST * size.height()), size.height())
-        inner = _laid_out(used, TableSizes.for_table(used, text_height))
+        inner = _laid_out(used, TableSizes.for_table(used, text_height, seating), seating)
         step = (size.width() - used.width()) / 2
         area = QRectF(QPointF(0.0, 0.0), size)
         return replace(
@@ -115,8 +121,8 @@ class TableLayout:
             board=inner.board.translated(step, 0.0),
             message=inner.message.translated(step, 0.0),
             hand=inner.hand.translated(step, 0.0),
-            panels=_moved(inner.panels, step),
-            piles=_moved(inner.piles, step),
+            panels=tuple(box.translated(step, 0.0) for box in inner.panels),
+            piles=tuple(box.translated(step, 0.0) for box in inner.piles),
         )
 
     def place(self, card: Card) -> QPointF:
@@ -162,12 +168,13 @@ class TableLayout:
         return self.board.center()
 
 
-def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
+def _laid_out(size: QSizeF, sizes: TableSizes, seating: Seating) -> TableLayout:
     line, margin = sizes.line, sizes.margin
-    top, board, message = _middle(size, sizes)
-    hand = _hand(size, sizes)
-    panels, piles = _opponents(size, board, hand, sizes, top)
-    own, pile = _viewer(size, hand, sizes)
+    has_top = sizes.has_row or seating.others != len((LEFT, RIGHT))
+    top, board, message = _middle(size, sizes, seating.top_lines if has_top else 0.0)
+    hand = _hand(size, sizes, seating)
+    panels, piles = _opponents(size, board, hand, sizes, top, seating)
+    own, pile = _viewer(size, hand, sizes, seating)
     return TableLayout(
         size=size,
         area=QRectF(QPointF(0.0, 0.0), size),
@@ -185,11 +192,13 @@ def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
     )
 
 
-def _hand(size: QSizeF, sizes: TableSizes) -> QRectF:
+def _hand(size: QSizeF, sizes: TableSizes, seating: Seating) -> QRectF:
     """The area between the viewer's panel and pile, in the middle if a whole hand has room there."""
     line, margin = sizes.line, sizes.margin
     left = own_width(size.width(), line) + 2 * margin
     right = own_pile_width(sizes.board_card, line) + 2 * margin + _BADGE_LINES * line
+    if not seating.has_piles:
+        right = margin
     side = max(left, right)
     if not sizes.has_row or size.width() - 2 * side >= (RANKS - 1) * SMALLEST + _FAN_ENDS * sizes.hand_card:
         left = right = side
@@ -205,17 +214,17 @@ def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRect
     return message if any(taller.intersects(other) for other in others) else wide
 
 
-def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
-    """The height of the panels at the top, the board and the message.
+def _middle(size: QSizeF, sizes: TableSizes, top_lines: float) -> tuple[float, QRectF, QRectF]:
+    """The height of the panels at the top, 0 without any, the board and the message.
 
     Spare height goes to the panels if they are in a row, then to the gaps between the rows of the board.
     """
     card, line, margin = sizes.board_card, sizes.line, sizes.margin
-    top, message_height = TOP_LINES * line, MESSAGE_LINES * line
+    top, message_height = top_lines * line, MESSAGE_LINES * line
     below = hand_height(sizes.hand_card) + margin
     spare = max(0.0, size.height() - top - board_height(card) - message_height - below - 4 * margin)
     if sizes.has_row:
-        taller = min(spare / 2, (_SIDE_LINES_TALL - TOP_LINES) * line)
+        taller = min(spare / 2, (_SIDE_LINES_TALL - top_lines) * line)
         top, spare = top + taller, spare - taller
     row_gap = ROW_GAP + min(spare / 6 / card, _MAX_ROW_GAP - ROW_GAP)
     spare -= board_height(card, row_gap) - board_height(card)
@@ -225,14 +234,16 @@ def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
     return top, board, message
 
 
-def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRectF]:
-    """The viewer's panel, left of the hand, and discard pile, right of it."""
+def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes, seating: Seating) -> tuple[QRectF, QRectF]:
+    """The viewer's panel, left of the hand, and discard pile, right of it, or at its end if there is none."""
     line, margin = sizes.line, sizes.margin
     side = own_width(size.width(), line)
     own = min(_OWN_LINES_TALL * line, hand.height() - margin)
     pile = min(own_pile_width(sizes.board_card, line), (hand.height() - 2 * margin) / CARD_ASPECT)
     tall = pile * CARD_ASPECT
     middle = (hand.right() + size.width() - _BADGE_LINES * line) / 2
+    if not seating.has_piles:
+        middle = hand.right() - pile
     return (
         QRectF(margin, size.height() - margin - own, side, own),
         QRectF(middle - pile / 2, hand.bottom() - 2 * margin - tall, pile, tall),
@@ -240,49 +251,52 @@ def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRec
 
 
 def _opponents(
-    size: QSizeF, board: QRectF, hand: QRectF, sizes: TableSizes, top: float
-) -> tuple[_ThreeRects, _ThreeRects]:
-    """The panels and the piles of the other seats: left, top, right."""
+    size: QSizeF, board: QRectF, hand: QRectF, sizes: TableSizes, top: float, seating: Seating
+) -> tuple[_Rects, _Rects]:
+    """The panels and the piles of the other seats, from the left."""
     if sizes.has_row:
-        return _in_row(size, sizes, top)
+        return _in_row(size, sizes, top, seating)
     line, margin = sizes.line, sizes.margin
     side, tall = SIDE_LINES * line, _SIDE_LINES_TALL * line
-    pile = min(sizes.board_card, 0.7 * top, _PILE_LINES * line)
+    pile = min(sizes.board_card, 0.7 * (top or seating.top_lines * line), _PILE_LINES * line)
     pile_tall = pile * CARD_ASPECT
     block = tall + margin + pile_tall
     upper = max(margin, min(board.center().y(), hand.top() - block / 2) - block / 2)
     wide = min(board.width() - 2 * (_PILE_LINES * line + 2 * margin), _TOP_LINES_WIDE * line)
     middle = board.center().x()
-    panels = (
+    panels: _Rects = (
         QRectF(margin, upper, side, tall),
         QRectF(middle - wide / 2, margin, wide, top),
         QRectF(size.width() - margin - side, upper, side, tall),
     )
     lower = upper + tall + margin
-    piles = (
+    piles: _Rects = (
         QRectF(panels[0].center().x() - pile / 2, lower, pile, pile_tall),
         QRectF(panels[1].right() + margin, margin + (top - pile_tall) / 2, pile, pile_tall),
         QRectF(panels[2].center().x() - pile / 2, lower, pile, pile_tall),
     )
-    return panels, piles
+    taken = {1: slice(1, 2), 2: slice(0, 3, 2)}.get(seating.others, slice(3))
+    return panels[taken], piles[taken]
 
 
-def _in_row(size: QSizeF, sizes: TableSizes, top: float) -> tuple[_ThreeRects, _ThreeRects]:
-    """The panels of the other seats in a row at the top, each with its pile on its right."""
+def _in_row(size: QSizeF, sizes: TableSizes, top: float, seating: Seating) -> tuple[_Rects, _Rects]:
+    """The panels of the other seats in a row at the top, each with its pile on its right.
+
+    Piles for which there is no room lie in the middle of the panels, where they are not drawn.
+    """
     line, margin = sizes.line, sizes.margin
-    third = (size.width() - margin) / 3
+    share = (size.width() - margin) / seating.others
+    gap = max(margin, _BADGE_LINES * line)
     pile = min(0.96 * top / CARD_ASPECT, _PILE_LINES * line)
     pile_tall = pile * CARD_ASPECT
-    gap = max(margin, _BADGE_LINES * line)
-    wide = min(third - margin - pile - 2 * gap, _TOP_LINES_WIDE * line)
-    spare = third - margin - wide - pile - 2 * gap
-    lefts = [margin + number * third + spare / 2 for number in range(3)]
-    first, second, last = (QRectF(left, margin, wide, top) for left in lefts)
+    has_room = seating.others <= MOST_AROUND or share > _LEAST_SHARE_LINES * line
+    beside = pile + 2 * gap if seating.has_piles and has_room else 0.0
+    wide = min(share - margin - beside, _TOP_LINES_WIDE * line)
+    spare = share - margin - wide - beside
+    lefts = [margin + number * share + spare / 2 for number in range(seating.others)]
     upper = margin + (top - pile_tall) / 2
-    own, other, another = (QRectF(left + wide + gap, upper, pile, pile_tall) for left in lefts)
-    return (first, second, last), (own, other, another)
-
-
-def _moved(boxes: _FourRects, step: float) -> _FourRects:
-    bottom, left, top, right = (box.translated(step, 0.0) for box in boxes)
-    return bottom, left, top, right
+    offset = wide + gap if beside else (wide - pile) / 2
+    return (
+        tuple(QRectF(left, margin, wide, top) for left in lefts),
+        tuple(QRectF(left + offset, upper, pile, pile_tall) for left in lefts),
+    )

@@ -13,7 +13,7 @@ from engine.games.table import Form
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.gaze import resting_face
-from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand import Hand, raised_cards
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
@@ -22,7 +22,8 @@ from straights_gui.view.table.items.last_play_mark import LastPlayMark
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
-from straights_gui.view.table.layout import BOTTOM, SEATS, Pose, TableLayout
+from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
+from straights_gui.view.table.table_sizes import FOUR, Seating
 
 if TYPE_CHECKING:
     from engine.games.table import Place, Result, SeatData, Table
@@ -37,7 +38,7 @@ class TableScene(QGraphicsScene):
     """The scene of the table. It only displays; controllers decide what to show.
 
     Attributes:
-        geometry: the layout of the table.
+        geometry, seating: the layout of the table, and how many sit there.
         board: the cards on the table.
         hand: the fan at the bottom.
         panels, piles: the panels and discard piles, by seat number.
@@ -52,27 +53,27 @@ class TableScene(QGraphicsScene):
         revealed: the result that is shown on the table, None while a round is played; set by `reveal`.
         shows_podium: whether the result is shown as the podium of the game.
         reveal_changed: a result has appeared or gone, and the geometry has changed.
+        seating_changed: others sit there, so it has to be laid out again.
     """
 
-    reveal_changed = Signal()
+    reveal_changed, seating_changed = Signal(), Signal()
 
     def __init__(self) -> None:
         """Create the scene; it has no size before `set_size`."""
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.geometry = TableLayout.for_size(QSizeF(), 16.0)
         self.ratio = 1.0
+        self.panels: list[SeatPanel] = []
+        self.piles: list[DiscardPile] = []
+        self.last_play_marks: list[LastPlayMark] = []
+        self._seat(FOUR)
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, 1.0, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, 1.0)
-        self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self.board: dict[Card, CardItem] = {}
-        self.panels = [SeatPanel(seat) for seat in range(SEATS)]
-        self.piles = [DiscardPile() for _ in range(SEATS)]
-        self.last_play_marks = [LastPlayMark(seat) for seat in range(SEATS)]
         self.message = MessageItem()
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.seats: tuple[SeatData, ...] = ()
-        self.portraits: tuple[str, ...] = ("",) * SEATS
+        self.portraits: tuple[str, ...] = ("",) * FOUR.count
         self.chosen_portraits: tuple[str, ...] = ()
         self.portraits_move = False
         self.order = HandOrder.DEALT
@@ -86,11 +87,12 @@ class TableScene(QGraphicsScene):
         self._ghost = CardGhost()
         self._opened: dict[Card, OpenedPlace] = {}
         self._bottom = 0
-        self._add_fixed_items()
+        self._add(_HIGHLIGHT_LAYER, self._ghost, self._drop_highlight)
+        self._add(_MESSAGE_LAYER, self.message)
 
     def position(self, seat: int) -> int:
-        """The position of a seat: bottom, left, top or right."""
-        return (seat - self._bottom) % SEATS
+        """The position of a seat, clockwise from the bottom."""
+        return (seat - self._bottom) % self.seating.count
 
     def set_size(
         self, size: QSizeF, text_height: float, ratio: float, reserved: float = 0.0, covered: float = 0.0
@@ -100,12 +102,11 @@ class TableScene(QGraphicsScene):
         `reserved` is the width at the right that panels have, `covered` that of the rest over which they lie.
         """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        geometry = TableLayout.for_size(size, text_height, reserved, covered)
+        geometry = TableLayout.for_size(size, text_height, reserved, covered, self.seating)
         self.geometry = replace(geometry, has_result=self.revealed is not None)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
-        self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixed_items()
         self.show_ghost(None)
         self.show_opened((), ())
@@ -132,12 +133,17 @@ class TableScene(QGraphicsScene):
         The hand moves at its next `arrange` or `settle`; its new cards lie face down unless `is_open`.
         """
         self.seats = table.seats
+        stacks = {pile.seat: pile.place for pile in table.piles if pile.form is Form.STACK}
+        seating = Seating(len(table.seats), has_piles=bool(stacks))
+        if seating != self.seating:
+            self._seat(seating)
+            self.seating_changed.emit()
         if table.viewer is not None and table.viewer != self._bottom:
             self._bottom = table.viewer
             self._place_fixed_items()
         rows = [pile for pile in table.piles if pile.form is Form.ROW]
         self.rows = {card: row.place for row in rows for card in row.slots if card is not None}
-        self.discards = table.pile_of(self._bottom, Form.STACK).place
+        self.discards = stacks.get(self._bottom, "")
         shown = [card for row in rows for card in row.cards if card is not None]
         for card in set(self.board).difference(shown):
             self.removeItem(self.board.pop(card))
@@ -154,8 +160,8 @@ class TableScene(QGraphicsScene):
         With `paints_plays`, the faces that a click may put on the board are painted now, before it waits.
         """
         raised = raised_cards(table)
-        for seat in range(SEATS):
-            self.panels[seat].rest_with(self._resting_face(table, seat))
+        for seat, panel in enumerate(self.panels):
+            panel.rest_with(self._resting_face(table, seat))
         self.show_seats(table)
         self.hand.mark(raised)
         self.message.show_turn(table.message)
@@ -165,15 +171,16 @@ class TableScene(QGraphicsScene):
     def show_seats(self, table: Table) -> None:
         """Show the panels, the piles and the last plays of the seats; the seat on turn has no last play."""
         self.portraits = self._portraits_for(table.seats)
-        targets = {offer.target for offer in table.offers}
         for seat, data in enumerate(table.seats):
-            is_own = self.position(seat) == BOTTOM
-            self.panels[seat].show_state(SeatState.of(table, seat, self.portraits[seat], is_own=is_own))
-            pile = table.pile_of(seat, Form.STACK)
-            self.piles[seat].name(pile.label if is_own else None)
-            self.piles[seat].show_pile(len(pile.cards), is_drop_target=pile.place in targets)
+            own = self.position(seat) == BOTTOM
+            self.panels[seat].show_state(SeatState.of(table, seat, self.portraits[seat], is_own=own))
             card = data.last if isinstance(data.last, Card) and seat != table.turn else None
             self.show_last_play(seat, card)
+        for pile in table.piles:
+            if pile.form is Form.STACK and pile.seat is not None:
+                self.piles[pile.seat].name(pile.label if self.position(pile.seat) == BOTTOM else None)
+                is_target = any(offer.target == pile.place for offer in table.offers)
+                self.piles[pile.seat].show_pile(len(pile.cards), is_drop_target=is_target)
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits; with `moves`, they turn and react from the next event on."""
@@ -211,8 +218,7 @@ class TableScene(QGraphicsScene):
     def add_to_board(self, card: Card) -> CardItem:
         """Add a card at its place on the board."""
         item = CardItem(card, self.board_pixmaps, CardAppearance.FACE, Pose(self.geometry.place(card)))
-        item.setZValue(_BOARD_LAYER)
-        self.addItem(item)
+        self._add(_BOARD_LAYER, item)
         self.board[card] = item
         return item
 
@@ -306,40 +312,35 @@ class TableScene(QGraphicsScene):
         for card in cards:
             face = self.board_pixmaps.face(card) if card in own else None
             place = OpenedPlace(self.geometry.place(card), self.geometry.board_card, face)
-            place.setZValue(_HIGHLIGHT_LAYER)
-            self.addItem(place)
+            self._add(_HIGHLIGHT_LAYER, place)
             self._opened[card] = place
 
-    def _add_fixed_items(self) -> None:
-        for panel, pile in zip(self.panels, self.piles, strict=True):
-            panel.setZValue(_PANEL_LAYER)
-            pile.setZValue(_PILE_LAYER)
-            self.addItem(panel)
-            self.addItem(pile)
-        for mark in self.last_play_marks:
-            mark.setZValue(_MARK_LAYER)
-            self.addItem(mark)
-        self.message.setZValue(_MESSAGE_LAYER)
-        self._drop_highlight.setZValue(_HIGHLIGHT_LAYER)
-        self._ghost.setZValue(_HIGHLIGHT_LAYER)
-        self.addItem(self._ghost)
-        self.addItem(self.message)
-        self.addItem(self._drop_highlight)
+    def _seat(self, seating: Seating) -> None:
+        for item in (*self.panels, *self.piles, *self.last_play_marks):
+            self.removeItem(item)
+        self.seating, seats = seating, range(seating.count)
+        self.panels = [SeatPanel(seat) for seat in seats]
+        self.piles = [DiscardPile() for _ in seats]
+        self.last_play_marks = [LastPlayMark(seat) for seat in seats]
+        self.geometry = TableLayout.for_size(QSizeF(), 16.0, seating=seating)
+        self._add(_PANEL_LAYER, *self.panels)
+        self._add(_PILE_LAYER, *self.piles)
+        self._add(_MARK_LAYER, *self.last_play_marks)
+
+    def _add(self, layer: int, *items: QGraphicsItem) -> None:
+        for item in items:
+            item.setZValue(layer)
+            self.addItem(item)
 
     def _place_fixed_items(self) -> None:
-        geometry = self.geometry
-        for seat in range(SEATS):
+        geometry, backs = self.geometry, {self.geometry.board_card: self.board_pixmaps}
+        for seat in range(self.seating.count):
             position = self.position(seat)
             self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio)
             pile = geometry.piles[position]
-            if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
-                self.pile_pixmaps[position] = CardPixmaps.for_theme(
-                    pile.width(), self.ratio, is_on_table=True
-                )
-            self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
+            if pile.width() not in backs:
+                backs[pile.width()] = CardPixmaps.for_theme(pile.width(), self.ratio, is_on_table=True)
+            self.piles[seat].place(pile, geometry.line, self.ratio, backs[pile.width()])
+            is_apart = self.seating.has_piles and not geometry.panels[position].contains(pile)
+            self.piles[seat].setVisible(is_apart)
         self.message.place(geometry.message, geometry.line, self.ratio)
-
-
-def raised_cards(table: Table) -> tuple[Card, ...]:
-    """The cards that stand out from the others: the viewer may play them."""
-    return tuple(card for offer in table.offers if offer.is_raised for card in offer.cards)

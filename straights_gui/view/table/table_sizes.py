@@ -19,6 +19,7 @@ SIDE_LINES = 9.1
 
 _LEAST_OWN_LINES = 6.4
 TOP_LINES = 3.2
+_ROW_LINES = 4.0
 MESSAGE_LINES = 1.9
 LIFT = 0.16
 SAG = 0.035
@@ -27,6 +28,9 @@ SAG = 0.035
 GAP = 0.06
 ROW_GAP = 0.06
 """The gaps between the cards on the table, in card widths."""
+
+MOST_AROUND = 3
+"""How many others sit around a table; more of them sit in a row."""
 
 _RANKS, _SUITS = len(Rank), len(Suit)
 _MIN_CARD, _MAX_CARD = 23.0, 2000.0
@@ -43,6 +47,30 @@ _STEPS = 40
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """How many sit at a table, and whether each has a pile beside the panel.
+
+    Up to three others sit at the left, at the top and at the right, more of them in a row at the top.
+    """
+
+    count: int = 4
+    has_piles: bool = True
+
+    @property
+    def others(self) -> int:
+        """How many sit there beside the viewer."""
+        return self.count - 1
+
+    @property
+    def top_lines(self) -> float:
+        """The height of the panels at the top, in line heights."""
+        return TOP_LINES if self.others <= MOST_AROUND else _ROW_LINES
+
+
+FOUR = Seating()
+
+
+@dataclass(frozen=True, slots=True)
 class TableSizes:
     """Sizes in logical pixels.
 
@@ -50,8 +78,8 @@ class TableSizes:
         board_card, hand_card: the widths of cards on the table and in the hand.
         line: the height of a line of text.
         margin: the space between adjacent parts.
-        has_row: whether the three opponents sit in a row at the top, because side panels would take too
-            much space from the board.
+        has_row: whether the opponents sit in a row at the top, because they are many, or side panels would
+            take too much space from the board.
     """
 
     board_card: float
@@ -61,16 +89,20 @@ class TableSizes:
     has_row: bool
 
     @staticmethod
-    def for_table(size: QSizeF, text_height: float) -> TableSizes:
+    def for_table(size: QSizeF, text_height: float, seating: Seating = FOUR) -> TableSizes:
         """Compute the sizes for a table."""
         width, height = size.width(), size.height()
-        highest = _largest(lambda card: height_needed(card, text_height) <= height)
+        highest = _largest(lambda card: height_needed(card, text_height, seating.top_lines) <= height)
         beside = min(highest, _largest(lambda card: width_needed(card, text_height) <= width))
         below = min(highest, _largest(lambda card: board_width(card) + 2 * margin_for(card) <= width))
-        below = min(below, max(_OF_HEIGHT_WITH_ROW * highest, _NEVER_BELOW))
+        if seating.others > MOST_AROUND:
+            beside = 0.0
+        else:
+            below = min(below, max(_OF_HEIGHT_WITH_ROW * highest, _NEVER_BELOW))
         card = max(beside, below)
         line, margin = line_for(card, text_height), margin_for(card)
-        room = width - own_width(width, line) - own_pile_width(card, line) - 4 * margin - line
+        pile = own_pile_width(card, line) if seating.has_piles else 0.0
+        room = width - own_width(width, line) - pile - 4 * margin - line
         hand_card = min(hand_for(highest), room / _WIDEST_HAND)
         return TableSizes(card, hand_card, line, margin, has_row=below > beside)
 
@@ -110,9 +142,9 @@ def width_needed(card: float, text_height: float) -> float:
     return board_width(card) + 2 * SIDE_LINES * line_for(card, text_height) + 4 * margin_for(card)
 
 
-def height_needed(card: float, text_height: float) -> float:
+def height_needed(card: float, text_height: float, top_lines: float = TOP_LINES) -> float:
     """The height of a table."""
-    text = (TOP_LINES + MESSAGE_LINES) * line_for(card, text_height)
+    text = (top_lines + MESSAGE_LINES) * line_for(card, text_height)
     return board_height(card) + hand_height(hand_for(card)) + text + 5 * margin_for(card)
 
 

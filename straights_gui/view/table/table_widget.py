@@ -55,12 +55,17 @@ class TableWidget(QGraphicsView):
         self.motion = motion
         self.scene_ = TableScene()
         self.scene_.reveal_changed.connect(self.message_moved)
-        for panel in self.scene_.panels:
-            panel.follow(motion)
+        self._follow_motion()
+        self.scene_.seating_changed.connect(self._follow_motion)
+        self.scene_.seating_changed.connect(self._fit_and_repaint)
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
         self.overlays = Overlays(self)
         self._set_up_view()
+
+    def _follow_motion(self) -> None:
+        for panel in self.scene_.panels:
+            panel.follow(self.motion)
 
     def _set_up_view(self) -> None:
         """Remove frame and scroll bars, and repaint only changed areas, which is cheap without a GPU."""

@@ -60,7 +60,10 @@ def number_in(fact: Fact) -> int:
 def seat_text(shown_table: Table, seat: int) -> str:
     """A seat for a screen reader, after its turn."""
     data = shown_table.seats[seat]
-    hand, discards = (len(shown_table.pile_of(seat, form).cards) for form in (Form.FAN, Form.STACK))
-    said = table.seat(data.name, number_in(data.facts[0]), hand, discards, data.last)
+    hand = len(shown_table.pile_of(seat, Form.FAN).cards)
+    stacks = [pile for pile in shown_table.piles if pile.seat == seat and pile.form is Form.STACK]
+    discards = len(stacks[0].cards) if stacks else None
+    score = data.facts[0]
+    said = table.seat(data.name, score.number, hand, discards, data.last, score.label or table.SCORE)
     turn = replace(table.TABLE_TEXTS["turn"], values={"name": data.name})
     return spoken(*[turn] * (seat == shown_table.turn), *said)

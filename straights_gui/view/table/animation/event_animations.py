@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from engine.cards.card import Card
@@ -31,7 +32,9 @@ def timeline_for(now: Step, laid: Sequence[tuple[Card, ...]], view: TableWidget)
     if happening.is_deal:
         return _deal(now, view.scene_)
     if seat is not None:
-        return _move(seat, now, view) if happening.movements else _change_seat(seat, now, view.scene_)
+        is_same = view.scene_.seats[seat].player == now.table.seats[seat].player
+        has_moved = happening.movements or (is_same and now.table.seats[seat].last is not None)
+        return _move(seat, now, view) if has_moved else _change_seat(seat, now, view.scene_)
     if result is not None and not view.scene_.shows_podium:
         return _end(now, result, laid, view)
     return Timeline()
@@ -59,10 +62,11 @@ def _deal(now: Step, scene: TableScene) -> Timeline:
 def _one_by_one(now: Step, scene: TableScene) -> Iterator[Movement]:
     """A card to each seat in turn; those of the hand on screen in the order of the fan."""
     seats = {pile.place: pile.seat for pile in now.table.piles}
-    ways = now.happening.movements
+    ways = [way for way in now.happening.movements if way.cards]
     fans = (scene.hand.cards if seats[way.end] == now.table.viewer else way.cards for way in ways)
-    for cards in zip(*fans, strict=True):
-        yield from (replace(way, cards=(card,)) for way, card in zip(ways, cards, strict=True))
+    for number, cards in enumerate(zip_longest(*fans)):
+        pairs = zip(ways, cards, strict=True)
+        yield from (replace(way, cards=(card,)) for way, card in pairs if number < len(way.cards))
 
 
 def _move(seat: int, now: Step, view: TableWidget) -> Timeline:

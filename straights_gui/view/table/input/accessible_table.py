@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsView, QLabel
 
 from engine.cards.card import Suit
 from engine.games.table import Form
-from straights_gui.view.table.layout import SEATS
 from straights_gui.view.text.table_text import row_text, seat_text
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ class AccessibleTable:
     def __init__(self, view: QGraphicsView) -> None:
         self._view = view
         self._rows = [self._label() for _ in Suit]
-        self._seats = [self._label() for _ in range(SEATS)]
+        self._seats: list[QLabel] = []
 
     def follow(self, scene: TableScene, table: Table) -> None:
         """Say what the table shows; a row is as wide as the board."""
@@ -34,7 +33,11 @@ class AccessibleTable:
             high = board.height() / len(rows)
             box = QRectF(board.left(), middle - high / 2, board.width(), high)
             self._show(label, row_text(row), box)
-        for number, label in enumerate(self._seats):
+        while len(self._seats) < len(table.seats):
+            self._seats.append(self._label())
+        for label in self._seats[len(table.seats) :]:
+            label.hide()
+        for number, label in enumerate(self._seats[: len(table.seats)]):
             self._show(label, seat_text(table, number), scene.panels[number].rect)
 
     def _label(self) -> QLabel:
@@ -47,4 +50,5 @@ class AccessibleTable:
     def _show(self, label: QLabel, name: str, box: QRectF) -> None:
         if label.accessibleName() != name:
             label.setAccessibleName(name)
+        label.show()
         label.setGeometry(self._view.mapFromScene(box).boundingRect())

@@ -28,6 +28,7 @@ from straights_gui.view.text.table_text import level_text, number_in
 _SMALL = 0.86
 _TWO_COLUMNS = 1.8  # times as wide as high, the suits of an open hand stand in two columns
 _DISCARD_ANGLE = 18.0  # distinguishes a discarded card from one that is held
+_WORDS_LINES = 3.4
 _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
 
@@ -42,7 +43,7 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
     if not state.is_dealt:
         return
     if state.data.last is not None and not layout.action.isEmpty():
-        _paint_last(painter, layout, state.data.last)
+        _paint_last(painter, layout, state.data.last, discards=state.discards)
     if not layout.cards.isEmpty():
         _paint_count(painter, layout, state.cards_left)
     score, *gained = state.data.facts
@@ -84,9 +85,13 @@ def _level(state: SeatState) -> tuple[str, str]:
     return QCoreApplication.translate("SeatPanel", "you"), theme().quiet_text
 
 
-def _paint_last(painter: QPainter, layout: SeatLayout, last: Card | Sentence) -> None:
-    """Paint at the right the card that was played last, or a tilted back for a discard."""
+def _paint_last(painter: QPainter, layout: SeatLayout, last: Card | Sentence, *, discards: bool) -> None:
+    """Paint at the right the card that was played last, a tilted back for a discard, or words."""
     line, box = layout.line, layout.action
+    if isinstance(last, Sentence) and not discards:
+        words = QRectF(box.right() - _WORDS_LINES * line, box.top(), _WORDS_LINES * line, box.height())
+        _draw_fitting(painter, words, _SMALL * line, shown(last), colour=theme().quiet_text, at_right=True)
+        return
     scale = min(1.0, box.height() / (1.2 * line))
     size = (_CHIP if isinstance(last, Card) else _BACK * 0.92) * line * scale
     place = QRectF(QPointF(box.right() - size.width(), box.center().y() - size.height() / 2), size)
@@ -178,8 +183,16 @@ def _fits(text: str, line: float, box: QRectF, *, bold: bool = False) -> bool:
 
 
 def _draw_fitting(
-    painter: QPainter, box: QRectF, line: float, text: str, *, bold: bool = False, colour: str = ""
+    painter: QPainter,
+    box: QRectF,
+    line: float,
+    text: str,
+    *,
+    bold: bool = False,
+    colour: str = "",
+    at_right: bool = False,
 ) -> None:
     """Draw a line of text, shrunk to fit the box and elided only if that is not enough."""
     high = fitting_line(min(line, box.height() / 0.95), text, box.width(), bold=bold)
-    draw_text(painter, box, high, text, bold=bold, colour=colour)
+    align = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag.AlignLeft
+    draw_text(painter, box, high, text, bold=bold, colour=colour, align=align)

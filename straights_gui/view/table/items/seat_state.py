@@ -19,6 +19,7 @@ class SeatState:
         is_viewer: whether its hand is the one on screen.
         is_dealt: whether a game has begun; before, there are neither cards nor points.
         open_hand: its cards if a replay shows them, else None.
+        discards: whether what it did last, if no card shows it, is a discard.
     """
 
     data: SeatData
@@ -30,6 +31,7 @@ class SeatState:
     is_viewer: bool = False
     is_dealt: bool = True
     open_hand: tuple[Card, ...] | None = None
+    discards: bool = True
 
     @staticmethod
     def of(table: Table, seat: int, portrait: str = "", *, is_own: bool = False) -> SeatState:
@@ -44,6 +46,7 @@ class SeatState:
             is_viewer=seat == table.viewer,
             is_dealt=table.turn is not None or table.result is not None,
             open_hand=known if known and not is_own else None,
+            discards=any(pile.seat == seat and pile.form is Form.STACK for pile in table.piles),
         )
 
 

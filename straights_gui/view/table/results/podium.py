@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
-from engine.games.table import Result, ResultRow
+from engine.games.table import Fact, Result, ResultRow
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.style import motion
@@ -16,16 +16,16 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colo
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
-from straights_gui.view.table.layout import SEATS
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import number_in
 
-_COLUMNS = (1, 0, 2, 3)
-"""The columns of the first to the fourth place, counted from the left."""
+_COLUMNS = (1, 0, *range(2, 10))
+"""The columns of the first place, the second and so on, counted from the left."""
 
-_HEIGHTS = (1.0, 0.72, 0.5, 0.3)
+_HEIGHTS = (1.0, 0.72, 0.5, *(0.3,) * 7)
 _TALLEST_LINES, _LEAST_TALLEST_LINES = 20.0, 4.4
 _ABOVE_LINES, _LEAST_ABOVE = 7.0, 0.63  # the latter relative to the whole
 _TEXT_LINES = 3.4
@@ -57,7 +57,7 @@ def podium(timeline: Timeline, scene: TableScene, result: Result, start: int) ->
         painter.end()
         item.setPixmap(pixmap)
         item.setPos(box.left(), box.bottom())
-        _rise(timeline, item, box, start + (SEATS - 1 - number) * motion.PODIUM_STAGGER)
+        _rise(timeline, item, box, start + (len(result.rows) - 1 - number) * motion.PODIUM_STAGGER)
     return timeline
 
 
@@ -70,8 +70,9 @@ def show_podium(scene: TableScene, result: Result) -> None:
 def columns(layout: ResultLayout, result: Result) -> list[tuple[ResultRow, QRectF]]:
     """The seats from the first place to the last, each with the rectangle of its column."""
     area, line = layout.places, layout.line
-    width = min(area.width() / SEATS, _WIDEST_LINES * line)
-    left = area.center().x() - SEATS * width / 2
+    count = len(result.rows)
+    width = min(area.width() / count, _WIDEST_LINES * line)
+    left = area.center().x() - count * width / 2
     above = _above(layout)
     tallest = min(area.height() - above, _TALLEST_LINES * line)
     found = []
@@ -105,10 +106,10 @@ def _paint_column(
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
     side, ground = above.height() - _TEXT_LINES * line, QColor(tokens().sheet)
     middle = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
-    if score == 0:
+    if score == 0 and place == 1:
         paint_star(painter, middle - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
     if scene.portraits[seat] in PEOPLE:
-        face = GLAD if place == 1 else Expression(mouth=Mouth.SMILE) if place < SEATS else Expression()
+        face = _face(place, is_last=place == len(scene.seats))
         paint_portrait_disc(painter, middle, side, mark, scene.portraits[seat], face, scene.ratio)
         corner = middle + QPointF(0.38 * side, 0.38 * side)
         paint_seat_mark(painter, corner, 0.38 * line, mark, colour, ground)
@@ -117,9 +118,17 @@ def _paint_column(
     centred = Qt.AlignmentFlag.AlignHCenter
     who = QRectF(pedestal.left(), middle.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
     draw_text(painter, who, 1.1 * line, name, bold=True, colour=colour.name(), align=centred)
-    below, points = who.translated(0, 1.35 * line), points_text(score)
+    below, points = who.translated(0, 1.35 * line), _points(row.columns[-1])
     draw_text(painter, below, line, points, colour=tokens().sheet_text, align=centred)
     _paint_pedestal(painter, pedestal, line, place)
+
+
+def _points(score: Fact) -> str:
+    return shown(score.short) if score.short else points_text(score.number)
+
+
+def _face(place: int, *, is_last: bool) -> Expression:
+    return GLAD if place == 1 else Expression() if is_last else Expression(mouth=Mouth.SMILE)
 
 
 def _paint_pedestal(painter: QPainter, box: QRectF, line: float, place: int) -> None:

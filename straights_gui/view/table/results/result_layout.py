@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.fast_dataclass import dataclass, replace
 from engine.games.table import Result, ResultRow
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import SEATS, Pose, TableLayout
+from straights_gui.view.table.layout import Pose, TableLayout
 
 _TITLE_LINES, _SENTENCE_LINES = 1.4, 3.0
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
@@ -76,7 +76,7 @@ class ResultLayout:
             sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
         if seen.width() > _LEAST_BUTTON_LINES * line:
             heading.setRight(min(heading.right(), seen.right() - inset))
-        boxes = _rows(rows, line, gap)
+        boxes = _rows(rows, line, gap, len(table.panels))
         room = rows.width() - _name_width(rows, line) - (_PLACE_LINES + sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.86 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
@@ -200,10 +200,10 @@ def _split(below: QRectF, height: float, gap: float) -> tuple[QRectF, QRectF]:
     return rows, QRectF(below.left(), below.bottom() - height, below.width(), height)
 
 
-def _rows(box: QRectF, line: float, gap: float) -> tuple[QRectF, ...]:
-    between = 0.8 * gap
-    height = min((box.height() - (SEATS - 1) * between) / SEATS, _TALLEST_ROW_LINES * line)
+def _rows(box: QRectF, line: float, gap: float, count: int) -> tuple[QRectF, ...]:
+    between = min(0.8 * gap, 0.1 * box.height() / count)
+    height = min((box.height() - (count - 1) * between) / count, _TALLEST_ROW_LINES * line)
     return tuple(
         QRectF(box.left(), box.top() + number * (height + between), box.width(), height)
-        for number in range(SEATS)
+        for number in range(count)
     )

@@ -12,17 +12,19 @@ from engine.fast_dataclass import replace
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.table_sizes import FOUR, Seating
 
 SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
     st.integers(600, 1400), st.integers(1400, 3840)
 )
 TEXTS = st.integers(12, 40)
 PANELS = st.integers(0, 800)
+SEATINGS = st.builds(Seating, st.integers(2, 10), st.booleans())
 GROWTH = st.tuples(st.integers(0, 600), st.integers(0, 600))
 
 
-def layout_of(size: tuple[int, int], text: int) -> TableLayout:
-    return TableLayout.for_size(QSizeF(*size), float(text))
+def layout_of(size: tuple[int, int], text: int, seating: Seating = FOUR) -> TableLayout:
+    return TableLayout.for_size(QSizeF(*size), float(text), seating=seating)
 
 
 def inside(layout: TableLayout, box: QRectF) -> bool:
@@ -30,8 +32,11 @@ def inside(layout: TableLayout, box: QRectF) -> bool:
     return view.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
 
 
-def boxes_of(layout: TableLayout) -> list[QRectF]:
-    return [*layout.panels, *layout.piles, layout.board, layout.message, layout.hand]
+def boxes_of(layout: TableLayout, seating: Seating) -> list[QRectF]:
+    """What is drawn: a pile in the middle of its panel is not."""
+    pairs = zip(layout.piles, layout.panels, strict=True)
+    piles = [pile for pile, panel in pairs if seating.has_piles and not panel.contains(pile)]
+    return [*layout.panels, *piles, layout.board, layout.message, layout.hand]
 
 
 def card_box(middle: object, width: float) -> QRectF:
@@ -50,22 +55,23 @@ def test_every_place_is_on_the_board_and_no_two_overlap(size: tuple[int, int], t
         assert not boxes[left].intersects(boxes[right])
 
 
-@given(SIZES, TEXTS)
-def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: int) -> None:
-    layout = layout_of(size, text)
-    boxes = boxes_of(layout)
+@given(SIZES, TEXTS, SEATINGS)
+def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: int, seating: Seating) -> None:
+    layout = layout_of(size, text, seating)
+    boxes = boxes_of(layout, seating)
 
+    assert seating.count == len(layout.panels) == len(layout.piles)
     assert all(inside(layout, box) for box in boxes)
     for one, other in combinations(boxes, 2):
         assert not one.adjusted(0.01, 0.01, -0.01, -0.01).intersects(other)
 
 
-@given(SIZES, TEXTS, st.integers(1, 13))
+@given(SIZES, TEXTS, SEATINGS, st.integers(1, 18))
 def test_the_fan_stays_in_its_room_even_when_a_card_is_lifted(
-    size: tuple[int, int], text: int, count: int
+    size: tuple[int, int], text: int, seating: Seating, count: int
 ) -> None:
     """Every card of the hand, lifted as far as it may be, is inside the view and below the message."""
-    layout = layout_of(size, text)
+    layout = layout_of(size, text, seating)
     poses = layout.hand_poses(count)
 
     assert count == len(poses)
@@ -112,12 +118,13 @@ def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
     assert plain == replace(beside, size=plain.size)
 
 
-@given(SIZES, TEXTS, PANELS)
+@given(SIZES, TEXTS, SEATINGS, PANELS)
 def test_a_result_stands_on_one_rectangle_that_covers_the_board_and_no_seat(
-    size: tuple[int, int], text: int, panels: int
+    size: tuple[int, int], text: int, seating: Seating, panels: int
 ) -> None:
-    """Whatever stands in it is inside of it, and a row has room for a line of text."""
-    layout = TableLayout.for_size(QSizeF(size[0] + panels, size[1]), float(text), panels)
+    """Whatever stands in it is inside of it, and a row of four has room for a line of text."""
+    wide = QSizeF(size[0] + panels, size[1])
+    layout = TableLayout.for_size(wide, float(text), panels, seating=seating)
     result = ResultLayout.for_table(layout)
 
     assert layout.area.contains(result.panel)
@@ -126,4 +133,4 @@ def test_a_result_stands_on_one_rectangle_that_covers_the_board_and_no_seat(
         assert not result.panel.intersects(taken)
     for box in (result.heading, *result.rows, result.buttons):
         assert result.panel.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
-    assert layout.line <= min(row.height() for row in result.rows)
+    assert layout.line * min(1.0, FOUR.count / seating.count) <= min(row.height() for row in result.rows)

@@ -7,7 +7,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
+from engine.games.changes import steps
+from engine.games.game import table_of as data_of
+from engine.games.game import told as told_of
 from engine.games.table import Movement
+from engine.sevens import game as sevens
+from engine.sevens.rules import rules_of
 from engine.straights.events import Event
 from engine.straights.projection import redact
 from engine.straights.session import Session
@@ -17,6 +22,7 @@ from straights_gui.view.table.animation.flights import MOVE, fly
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on, session_with, walk
+from tests.support.sevens import begun
 from tests.support.window.snapshot import TableSnapshot, snapshot_of
 
 FACE, BACK = CardAppearance.FACE, CardAppearance.BACK
@@ -116,3 +122,37 @@ def test_a_card_turns_over_where_one_end_of_its_way_hides_it(
     timeline.show(timeline.length - 1)
 
     assert (first, last) == (begins, item.appearance)
+
+
+@pytest.mark.parametrize(
+    "agreed, viewer",
+    [
+        ("8-any-pay-0-first-chips-2r", 3),
+        ("5-diamonds-pass-0-first-cards-2r", 0),
+        ("3-spades-discard-0-all-discards-2r", 2),
+        ("6-spades-pass-0-first-ranks-2r", None),
+    ],
+)
+def test_any_number_sit_there_and_motion_leaves_what_is_drawn(
+    table: TableView, agreed: str, viewer: int | None
+) -> None:
+    """Through two rounds and their results, with passes, chips and hands of different sizes."""
+    state = begun(rules_of(agreed))
+    laid = ((Card.parse("7S"),),) * len(state.seats)
+    before = data_of(sevens, state, viewer)
+    table.draw(before)
+    assert len(before.seats) == len(table.scene_.panels)
+    assert ("discard" in agreed) == table.scene_.piles[viewer or 0].isVisible()
+    while state.turn is not None:
+        state, events = sevens.apply(state, sevens.choose("lowest", sevens.observe(state, state.turn)))
+        for step in steps(before, told_of(sevens, state, events, before)):
+            table.motion.run(table.timeline_for(step, laid))
+            table.motion.finish()
+        before = data_of(sevens, state, viewer)
+        table.settle(before)
+        table.motion.finish()
+        if state.turn is not None:
+            moved = picture(table)
+            table.draw(before)
+            assert picture(table) == moved
+    assert table.scene_.shows_podium
