@@ -183,9 +183,8 @@ class Straights(QObject):
         window, model, runner = self.window, self.model, self.review_runner
         deals = HelpedDeals(folder.parent)
         self.deal_help = DealHelp(window, model, deals, self.window_log)
-        self.review = ReviewController(
-            window, model, self.event_player, runner, self.moments, self.statistics, self.deal_help
-        )
+        told = self.statistics, self.deal_help, self._preferences
+        self.review = ReviewController(window, model, self.event_player, runner, self.moments, *told)
         days, log = Days(folder.parent), self.window_log
         self.puzzles = Puzzles(window, runner, self.moments, self._preferences, days, log)
         self.today = TodayController(

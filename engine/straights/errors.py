@@ -13,6 +13,8 @@
     |   |-- NoConsoleDeal         the console deals from seeds alone
     |   |-- SeatIsComputer        only a human can leave in anger
     |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
+    |-- SaveGameError
+    |   `-- IncompleteLink        the link of a challenge that was cut off or altered
     |-- NoSeed                    console text whose cards nobody knows
     |-- DamagedReview             stored costs of moves that do not fit their round
     |-- ArenaError                a match between strategies that cannot be played
@@ -32,7 +34,7 @@ The messages are for programmers; the console and the window have their own text
 from __future__ import annotations
 
 from engine.cards.card import Card
-from engine.errors import EngineError, NotationError, Refusal
+from engine.errors import EngineError, NotationError, Refusal, SaveGameError
 
 
 class UnknownCommand(NotationError):
@@ -73,6 +75,10 @@ class SeatIsComputer(Refusal):
 
 class SeatIsHuman(Refusal):
     """Only a computer's seat can be taken or given another strategy, and a human plays this one."""
+
+
+class IncompleteLink(SaveGameError):
+    """The link of a challenge was cut off or altered."""
 
 
 class NoSeed(EngineError):

@@ -16,6 +16,8 @@ const OTHERS = {
     ownName: "",
     /** Their strategies, separated by commas; empty for the default ones. */
     opponents: "",
+    /** The last one that was accepted, as its link has it. */
+    challenge: "",
     /** -1 for the default one. */
     limit: -1,
     trackerIsOpen: false,

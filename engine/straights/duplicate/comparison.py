@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
+from engine.straights.duplicate.challenge import challenge, duel_in, played
 from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.duplicate.duplicate_deal import COMPUTERS, DuplicateDeal
 from engine.straights.events import RoundStarted
@@ -59,12 +60,13 @@ def dealt_hands(deal: DuplicateDeal) -> list[tuple[Card, ...]]:
 
 
 def deal_result(
-    deal: DuplicateDeal, review: RoundReview, comparison: Comparison, *, is_helped: bool
+    game: Session, review: RoundReview, found: Comparison, deal: DuplicateDeal, sent: str, *, is_helped: bool
 ) -> DealResult:
-    """The result of a deal that was reviewed and compared."""
-    ahead, references = round(review.result), tuple(map(round, comparison.references))
-    line = _share_text(deal, review, ahead - references[-1], is_helped=is_helped)
-    return DealResult(ahead, round(comparison.par), references, line)
+    """The result of a finished deal, reviewed and compared; `sent` is the last challenge, "" for none."""
+    own, references = played(game, deal), tuple(map(round, found.references))
+    line = _share_text(deal, review, own.ahead - references[-1], is_helped=is_helped)
+    line = f"{line}\nPlay the same cards: {challenge(deal, own).text}"
+    return DealResult(own.ahead, round(found.par), references, line, duel_in(sent, deal, own))
 
 
 def _share_text(deal: DuplicateDeal, review: RoundReview, better: int, *, is_helped: bool) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import NotationError, SaveGameError
+from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
 from engine.straights.duplicate.left_games import begun_deal, own_game
@@ -87,8 +88,10 @@ def _left_game(content: str) -> Session | None:
 
 
 def daily_session(request: requests.NewDailyDeal) -> Session:
-    """The deal of a day as a game."""
-    return Session(deal_of(day_of(request.date)).setup(request.names))
+    """The deal of a day, or that of a challenge, as a game."""
+    sent = challenge_in(request.challenge)
+    deal = deal_of(day_of(request.date)) if sent is None else sent.deal
+    return Session(deal.setup(request.names))
 
 
 def puzzle_message(request: requests.AskPuzzle) -> PuzzleMessage:
@@ -122,8 +125,8 @@ class FinishedDeal:
         """Whether the player had help; `helped` are the deals in which that was so."""
         return self.session.is_exchanged or self.deal.key in helped
 
-    def results(self, review: SeatReview, helped: Sequence[str]) -> Iterator[DealResult | None]:
-        """Work out the result: None after each step, then the result."""
+    def results(self, review: SeatReview, helped: Sequence[str], sent: str) -> Iterator[DealResult | None]:
+        """Work out the result, beside that of who sent a challenge: None after each step, then the result."""
         is_helped = self.is_helped(helped)
         for reviewed in review.whole(self.session, 1):
             if reviewed is None:
@@ -133,7 +136,7 @@ class FinishedDeal:
                 if compared is None:
                     yield None
                 else:
-                    yield deal_result(self.deal, reviewed, compared, is_helped=is_helped)
+                    yield deal_result(self.session, reviewed, compared, self.deal, sent, is_helped=is_helped)
 
 
 def result_message(

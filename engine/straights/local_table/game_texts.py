@@ -66,10 +66,12 @@ def read_text(
 
 
 def _shared_deal(text: str, names: tuple[str, ...]) -> Session | None:
-    """The deal that a line of a result names, with these names from its chair on."""
-    from engine.straights.duplicate.duplicate_deal import shared_deal  # noqa: PLC0415  # rarely needed
+    """The deal that a line of a result or a challenge names, with these names from its chair on."""
+    from engine.straights.duplicate.challenge import challenge_in  # noqa: PLC0415  # rarely needed
+    from engine.straights.duplicate.duplicate_deal import shared_deal  # noqa: PLC0415  # as above
 
-    deal = shared_deal(text)
+    sent = challenge_in(text)
+    deal = shared_deal(text) if sent is None else sent.deal
     return None if deal is None else Session(deal.setup(names))
 
 

@@ -148,7 +148,10 @@ class RunningGame:
 
         if self._result is None or self._result[0].session is not self.game.session:
             deal = FinishedDeal(self.game.session, request.date)
-            self._result = deal, deal.results(self._reviews[deal.deal.chair], request.helped)
+            self._result = (
+                deal,
+                deal.results(self._reviews[deal.deal.chair], request.helped, request.challenge),
+            )
         deal, steps = self._result
         try:
             result = next(steps)

@@ -51,10 +51,11 @@ class AskToday:
 
 @dataclass(frozen=True, slots=True)
 class NewDailyDeal:
-    """Start the deal of a day; `names` are those of the player, then of the computers."""
+    """Start the deal of a day, or of a challenge; `names` are those of the player, then of the computers."""
 
     date: Day
     names: Four[Name]
+    challenge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +93,10 @@ class AskDealResult:
 
     Attributes:
         helped: the deals in which the player had help.
+        challenge: the last one that the client has opened, as a text; "" for none.
     """
 
     date: Day
     days: KeptObjects
     helped: tuple[str, ...]
+    challenge: str = ""

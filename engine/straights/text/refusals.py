@@ -19,6 +19,7 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.errors import (
     CardNotPlayable,
     DifferentGame,
+    IncompleteLink,
     MustLeadSevenOfSpades,
     MustPlay,
     RefusedMove,
@@ -82,6 +83,8 @@ def unreadable_game(error: SaveGameError) -> Sentence:
     match error:
         case NewerSaveGame():
             return sentence("ErrorText", "it was saved by a newer version of Straights")
+        case IncompleteLink():
+            return sentence("ErrorText", "This link is incomplete. Ask for a new one.")
         case NotASaveGame():
             return sentence("ErrorText", "it isn’t a Straights game, or it is incomplete")
         case TooLargeSaveGame():

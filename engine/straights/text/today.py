@@ -8,16 +8,17 @@ from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.text.hints import reasons
 from engine.straights.text.levels import level, quoted_level
-from engine.straights.text.reviews import argument, cost_of
+from engine.straights.text.reviews import argument, cost_of, difference
 from engine.text.sentence import Sentence, plural, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.protocol.sheet import DayState
-    from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.duplicate.deal_result import DealResult, Played
     from engine.straights.observation import Observation
     from engine.straights.review.game_review import Decision
     from engine.straights.statistics.days import DayRecord
+    from engine.text.sentence import Value
 
 _GRADES = {
     Grade.EASY: sentence("Puzzles", "easy"),
@@ -51,7 +52,9 @@ def game_title(observation: Observation) -> Sentence:
 
 
 def deal_verdict(result: DealResult) -> Sentence:
-    """The player's result beside that of each computer; said once if both had the same."""
+    """The player's result beside that of who sent the deal, or of each computer; said once if equal."""
+    if result.duel is not None:
+        return _duel_verdict(*result.duel)
     (ahead, name), (other_ahead, other) = _computers(result)
     first, second = (quoted_level(each) for each in (name, other))
     if ahead == other_ahead:
@@ -61,8 +64,26 @@ def deal_verdict(result: DealResult) -> Sentence:
     return signs("{first} {second}", first=verdicts[0], second=verdicts[1])
 
 
+def _duel_verdict(own: Played, other: Played) -> Sentence:
+    """Both results, and where they parted."""
+    values: dict[str, Value] = {"own": difference(own.ahead), "name": other.name}
+    both = sentence("Today", "You: {own}. {name}: {theirs}.", **values, theirs=difference(other.ahead))
+    parted = [
+        number for number, pair in enumerate(zip(own.cards, other.cards, strict=True)) if len({*pair}) > 1
+    ]
+    if not parted:
+        return both
+    at = parted[0]
+    values = {"number": at + 1, "card": own.cards[at], "name": other.name, "other": other.cards[at]}
+    text = sentence("Today", "You parted at card {number}: {card}, {name} {other}.", **values)
+    return signs("{first} {second}", first=both, second=text)
+
+
 def deal_title(result: DealResult) -> Sentence:
-    """The same beside the strongest computer alone."""
+    """The same beside who sent the deal, or the strongest computer alone."""
+    if result.duel is not None:
+        own, other = result.duel
+        return _beside(own.ahead - other.ahead, signs("{name}", name=other.name))
     (ahead, name), _weaker = _computers(result)
     return _beside(result.ahead - ahead, quoted_level(name))
 
@@ -79,6 +100,7 @@ def deal_results(result: DealResult) -> tuple[tuple[int, Sentence], ...]:
     """
     return (
         (result.ahead, you()),
+        *((each.ahead, signs("{name}", name=each.name)) for each in (result.duel or ())[1:]),
         *((ahead, level(name)) for ahead, name in _computers(result)),
         (result.par, sentence("Today", "expected")),
     )

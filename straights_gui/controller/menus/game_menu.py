@@ -19,7 +19,6 @@ from straights_gui.controller.games.game_files import ask_for_file, game_filter,
 from straights_gui.controller.games.new_games import (
     ask_for_game,
     daily_deal,
-    deal_names,
     fresh_game,
     is_deal_for_everybody,
     last_seats,
@@ -333,7 +332,7 @@ class GameMenuController(QObject):
         from straights_gui.controller.menus.paste_game import pasted_game
 
         text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
-        found = pasted_game(self._window, text, seats, deal_names(self._preferences))
+        found = pasted_game(self._window, text, seats, self._preferences)
         if found is not None:
             self._go_on_with(found[0])
             self._window.say(found[1])

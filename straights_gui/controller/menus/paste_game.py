@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.errors import SaveGameError
 from engine.straights.console_text.import_game import ImportedGame, import_game
+from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.errors import NoSeed, TooFewPlayers, TranscriptError
 from engine.straights.local_table.game_texts import read_text
 from engine.straights.session import Session
 from engine.straights.setup import MIN_SEED, SeatSetup, read_seed
 from engine.straights.text.refusals import refused_lines, unread_lines, unreadable_game, wrong_line
 from engine.text.decoding import trim
+from straights_gui.controller.games.new_games import deal_names
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.rendering import shown
 
@@ -23,24 +26,36 @@ _MAX_LENGTH = 1_000_000  # characters; replaying a longer game would take too lo
 
 
 def pasted_game(
-    parent: QWidget, text: str, seats: tuple[SeatSetup, ...], names: tuple[str, ...]
+    parent: QWidget, text: str, seats: tuple[SeatSetup, ...], preferences: Preferences
 ) -> tuple[Session, str] | None:
     """The game in a text and a message about it; a dialog shows the text if it is ambiguous or wrong.
 
-    `seats` are those at the table, who play what names nobody, `names` those at a deal for everybody. None if
-    the player cancels.
+    `seats` are those at the table, who play what names nobody. A challenge is kept until there is another
+    one. None if the player cancels.
     """
-    text = trim(text[:_MAX_LENGTH])
+    text, read = trim(text[:_MAX_LENGTH]), partial(_read, seats, preferences)
     try:
-        return _told(read_text(text, seats, names=names))
+        return read(text)
     except (SaveGameError, TranscriptError, NoSeed) as error:
-        return _ask(
-            parent, text, partial(read_text, seats=seats, names=names), _problem(error, text) if text else ""
-        )
+        return _ask(parent, text, read, _problem(error, text) if text else "")
+
+
+def _read(
+    seats: tuple[SeatSetup, ...], preferences: Preferences, text: str, seed: int | None = None
+) -> tuple[Session, str]:
+    game, sent = read_text(text, seats, seed, deal_names(preferences)), challenge_in(text)
+    if sent is None:
+        return _told(game)
+    preferences.challenge = sent.text
+    return game.session, QCoreApplication.translate(
+        "Challenge",
+        "The cards of a challenge: the other result stays closed until you have played. "
+        "Nothing here is proof against cheats.",
+    )
 
 
 def _ask(
-    parent: QWidget, text: str, read: Callable[..., ImportedGame], problem: str
+    parent: QWidget, text: str, read: Callable[..., tuple[Session, str]], problem: str
 ) -> tuple[Session, str] | None:
     """Let the player edit the text until it is a game."""
     dialog = PasteDialog(parent, text)
@@ -50,7 +65,7 @@ def _ask(
     def on_tried() -> None:
         tried = trim(dialog.editor.toPlainText()[:_MAX_LENGTH])
         try:
-            found.append(_told(read(tried, seed=read_seed(dialog.seed.text()))))
+            found.append(read(tried, read_seed(dialog.seed.text())))
         except (SaveGameError, TranscriptError, NoSeed) as error:
             if tried != dialog.editor.toPlainText():
                 dialog.editor.setPlainText(tried)  # whose lines the problem counts

@@ -15,12 +15,13 @@ from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.text.variants import game_progress
-from straights_gui.controller.games.new_games import day_of_deal, today
+from straights_gui.controller.games.new_games import is_deal_for_everybody, today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.table.table_view import TableView
@@ -61,10 +62,11 @@ class ReviewController(QObject):
         moments: Moments,
         statistics: StatisticsController,
         deal_help: DealHelp,
+        preferences: Preferences,
     ) -> None:
         super().__init__()
         self._window, self._model, self._runner, self._moments = window, model, runner, moments
-        self._statistics, self._deal_help = statistics, deal_help
+        self._statistics, self._deal_help, self._preferences = statistics, deal_help, preferences
         self._panel, self.state = window.review, ReviewState((), 0)
         self._asked: tuple[Setup, tuple[Action, ...]] | None = None
         self._request, self._is_connected = 0, False
@@ -145,7 +147,7 @@ class ReviewController(QObject):
             self._review(self.state.seat)
             if self.state.chosen:
                 self._show(replace(self.state, chosen=self.state.count))
-        elif self._statistics.wants_price() or self._is_daily():
+        elif self._statistics.wants_price() or is_deal_for_everybody(self._model.session.setup):
             self._review(self._seat())
 
     def _on_replaced(self) -> None:
@@ -176,7 +178,7 @@ class ReviewController(QObject):
     def _on_finished(self, request: int) -> None:
         """Start the comparison of a deal for everybody."""
         deal = self._deal()
-        if request == self._request and deal is not None and (self._panel.is_open or deal.day is not None):
+        if request == self._request and deal is not None:
             is_helped = self._is_helped(deal)
             name = deal.key if deal.day is None else day_text(deal.day, has_weekday=False)
             self._show(replace(self.state, deal=name, is_helped=is_helped))
@@ -186,7 +188,8 @@ class ReviewController(QObject):
         from engine.straights.duplicate.comparison import deal_result
 
         is_helped = self._is_helped(deal)
-        result = deal_result(deal, self.state.rounds[0], comparison, is_helped=is_helped)
+        session, (review,), sent = self._model.session, self.state.rounds, self._preferences.challenge
+        result = deal_result(session, review, comparison, deal, sent, is_helped=is_helped)
         self._show(replace(self.state, result=result))
         self.deal_finished.emit(deal, result)
         self._show_result(result)
@@ -215,10 +218,6 @@ class ReviewController(QObject):
         if decision is not None:
             self._panel.open()
             self._on_moment(decision)
-
-    def _is_daily(self) -> bool:
-        """Whether the game is the deal of a day."""
-        return day_of_deal(self._model.session.setup) is not None
 
     def _deal(self) -> DuplicateDeal | None:
         """The reviewed deal for everybody; None if there is none, or it is another seat's."""

@@ -108,11 +108,28 @@ export class Games {
     }
 
     /**
-     * Start the deal of a day.
+     * Start the deal of a day, or that of a challenge.
      * @param {string} date
+     * @param {string} [challenge]
      */
-    beginDailyDeal(date) {
-        return this.#replace({ type: "daily_deal", date, names: this.dealNames }, null);
+    beginDailyDeal(date, challenge = "") {
+        return this.#replace({ type: "daily_deal", date, names: this.dealNames, challenge }, null);
+    }
+
+    /**
+     * Start the deal of a challenge, which is kept until there is another one.
+     * @param {string} challenge
+     */
+    async #accept(challenge) {
+        const problem = await this.beginDailyDeal(new Date().toISOString().slice(0, 10), challenge);
+        if (problem !== "") return problem;
+        this.preferences.set("challenge", challenge);
+        const text = translate(
+            "Challenge",
+            "The cards of a challenge: the other result stays closed until you have played. Nothing here is proof against cheats.",
+        );
+        this.notices.show(text, { waits: true });
+        return "";
     }
 
     /** Start another game with the same players. */
@@ -133,7 +150,8 @@ export class Games {
      * Start the game of a link; seats that it does not name have the default players.
      * @param {import("../../model/link.js").GameLink} link
      */
-    beginLinked({ seed, seats, limit, reseed }) {
+    beginLinked({ seed, seats, limit, reseed, challenge }) {
+        if (challenge !== undefined) return this.#accept(`challenge=${challenge}`);
         const usual = this.usual();
         const strategies = seats ?? playersWith(usual.opponents);
         const score_limit = limit ?? usual.limit;
@@ -156,13 +174,14 @@ export class Games {
     }
 
     /**
-     * Open a text: a saved game, a seed, or input or output of the console.
+     * Open a text: a saved game, a seed, a challenge, or input or output of the console.
      * @param {string} text
      */
     async openText(text) {
         const seed = /^\s*([+-]?\d{1,10})\s*$/.exec(text)?.[1];
         if (seed !== undefined) return this.beginLinked({ seed: Number(seed), seats: null, limit: null, reseed: false });
-        return this.#open(text, null);
+        const [challenge] = (text.startsWith("{") ? null : /challenge=[\w-]+(\.[\w-]+)*/.exec(text)) ?? [];
+        return challenge === undefined ? this.#open(text, null) : this.#accept(challenge);
     }
 
     /**

@@ -25,7 +25,7 @@ export async function startGame(games, notices, asked, firstGame) {
             games.tellOfLeft(left);
             return;
         }
-        tellOfAddress(notices, "");
+        tellOfAddress(notices, asked.challenge ? problem : "");
     }
     await continueGame(games, firstGame);
 }

@@ -18,7 +18,8 @@ export class DealResults {
      * @param {import("./today.js").Daily} daily
      * @param {(line: string) => void} share
      */
-    constructor({ client, player, table }, daily, share) {
+    constructor({ client, player, table, preferences }, daily, share) {
+        this.preferences = preferences;
         this.client = client;
         this.player = player;
         this.daily = daily;
@@ -33,7 +34,7 @@ export class DealResults {
     async find() {
         const game = this.#forget();
         const helped = (await this.daily.helped.all()).map(({ deal }) => deal);
-        const question = { date: this.daily.date, days: await this.daily.days.all(), helped };
+        const question = { date: this.daily.date, days: await this.daily.days.all(), helped, challenge: this.preferences.get("challenge") };
         for (;;) {
             await whenFree(this.client, this.player);
             if (game !== this.#game) return;

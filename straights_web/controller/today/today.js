@@ -101,7 +101,7 @@ export class TodayController {
 
     /** @param {string} line */
     async share(line) {
-        if (location.protocol.startsWith("http")) line += `\n${location.origin}${location.pathname}`;
+        if (location.protocol.startsWith("http")) line = line.replace("challenge=", `${location.origin}${location.pathname}#challenge=`);
         if (await isShared({ text: line })) return;
         const isCopied = await copy(line);
         const failed = fill(translate("Web", "Your result: {line}"), { line });

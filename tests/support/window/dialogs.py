@@ -125,7 +125,7 @@ def _ask_to_go_on_hosting(player: Player) -> None:
 
 
 def _paste(player: Player) -> None:
-    pasted_game(player.program.window, "c\nc", player.program.model.session.setup.seats, ())
+    pasted_game(player.program.window, "c\nc", player.program.model.session.setup.seats, player.preferences)
 
 
 DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {

@@ -212,7 +212,7 @@ class ResultBoxes(QWidget):
 
     def _deal_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)
-        name = QCoreApplication.translate("Today", "Deal of the day")
+        name = self.tr("The same cards")
         title, scale = label(made, name, Text.HEADING, wraps=True), Scale(made, review.marks)
         column.addWidget(title)
         column.addWidget(label(made, review.deal, wraps=True))

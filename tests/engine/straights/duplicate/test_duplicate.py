@@ -30,6 +30,7 @@ from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.today import deal_verdict
 from engine.text.rendering import render
+from tests.support.playing import play_on
 
 TODAY = date(2026, 11, 22)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -172,18 +173,21 @@ def choice(price: float, sd: float) -> Decision:
 @pytest.mark.parametrize(
     "result, help_text, said",
     [
-        (-4.4, "", "4 points worse than the expert"),
-        (0.6, "", "1 point better than the expert"),
-        (-0.4, ", with help", "level with the expert"),
+        (-4, "", "4 points worse than the expert"),
+        (1, "", "1 point better than the expert"),
+        (0, ", with help", "level with the expert"),
     ],
 )
 def test_the_shared_line_tells_what_the_screen_tells_and_no_card(
-    result: float, help_text: str, said: str
+    result: int, help_text: str, said: str
 ) -> None:
     choices = (choice(5.0, 0.5), choice(0.0, 0.0), choice(0.3, 0.1), choice(2.9, 1.0), choice(0.0, 0.0))
     review = RoundReview(1, choices, result, par=-1.0, par_error=0.3)
-    found = deal_result(DuplicateDeal(77, 2), review, Comparison(0.0, (7.0, 0.2)), is_helped=bool(help_text))
+    deal = DuplicateDeal(77, 2)
+    session = play_on(Session(deal.setup(NAMES)))
+    compared = Comparison(0.0, (7.0, ahead_of(session.state.results[0].gained, 2) - result))
+    found = deal_result(session, review, compared, deal, "", is_helped=bool(help_text))
     on_screen = render(deal_verdict(found)).replace("“expert”", "the expert")
 
-    assert f"Straights 77/3: {said}{help_text}. 3 of 5 cards best ▂▇▇▄▇" == found.line
+    assert f"Straights 77/3: {said}{help_text}. 3 of 5 cards best ▂▇▇▄▇" == found.line.splitlines()[0]
     assert said.capitalize() in on_screen

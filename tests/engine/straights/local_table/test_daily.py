@@ -113,7 +113,7 @@ def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_i
     reviews = [each for each in review_in_steps(played, deal.chair) if each is not None]
     (compared,) = [each for each in comparison_in_steps(deal) if each is not None]
     answer = result_of(client)
-    line = deal_result(deal, reviews[0], compared, is_helped=False).line
+    line = deal_result(session, reviews[0], compared, deal, "", is_helped=False).line
 
     assert deal.is_set_up(session.setup)
     assert sorted(session.state.results[0].scores) == [

@@ -110,6 +110,11 @@ def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> N
     assert (setup.seed, setup.variant) == (pasted.setup.seed, pasted.setup.variant)
     assert DuplicateDeal(77, 2).setup(deal_names(player.preferences)).seats == pasted.setup.seats
 
+    while player.program.model.turn is not None:
+        player.take_turn()
+    player.until(lambda: any("Anna" in text for box in decided(player) for text in box))
+    assert "Anna: " in decided(player)[0][1]
+
 
 def test_the_same_cards_can_be_played_from_the_next_seat(seating: Seating) -> None:
     player = at_the_end(seating, DuplicateDeal(77, 3))

@@ -178,6 +178,19 @@ test("a link without players is the same game however it is opened", () => {
 });
 
 // Not for the first game, and not for one that is over, or in which the player has not moved.
+test("a challenge is opened from its link or a text around it, and kept once its cards are dealt", async () => {
+    const challenge = "challenge=1.77.3.QW5uYQ.AbCd-_";
+    const opened = [readLink({ search: "", hash: `#${challenge}` }, { strategies: [], seed_range: [0, 9], highest_score_limit: 9 }), `Play: https://host/#${challenge}.`];
+    const [link, text] = [games.beginLinked(opened[0]), games.openText(opened[1])];
+    assert.deepEqual(table.asked.map(({ type, challenge: asked }) => [type, asked]), Array(2).fill(["daily_deal", challenge]));
+    table.refused("IncompleteLink");
+    await link;
+    assert.equal(preferences.values.challenge, undefined);
+    table.begun(1, "a deal");
+    assert.equal(await text, "");
+    assert.equal(preferences.values.challenge, challenge);
+});
+
 test("who leaves a running game is told where it is", () => {
     const counts = [];
     play(1, "first");
