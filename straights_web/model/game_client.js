@@ -25,6 +25,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases } fr
  * @property {TableMessage} show_hand
  * @property {TableMessage} hide_hand
  * @property {import("../connection/protocol.js").HintMessage} hint
+ * @property {import("../connection/protocol.js").Description} promise
  * @property {import("../connection/protocol.js").TrackerMessage} track
  * @property {import("../connection/protocol.js").SheetMessage} deck
  * @property {import("../connection/protocol.js").TableReplay} replay

@@ -130,7 +130,7 @@ _PLAY = (
     _choice("pauses", sentence("Settings", "Computers"), "normal", _SPEEDS),
     _switch("play-forced", NO, sentence("Settings", "Play the only card that fits"), "window"),
     _switch("portraits-move", YES, sentence("Settings", "Animated portraits"), "window"),
-    _switch("promise", YES, sentence("Settings", "Say what new cards are worth"), "window"),
+    _switch("promise", YES, sentence("Settings", "Say what new cards are worth")),
     _switch("call-on-turn", YES, sentence("Settings", "Call me when it is my turn")),
     _switch("ask-before-deck", YES, sentence("Settings", "Ask before showing the deck"), "window"),
     _switch("ask-before-rage-quit", NO, _ASK_TO_LEAVE, "window"),

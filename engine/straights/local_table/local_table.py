@@ -29,7 +29,7 @@ from engine.straights.protocol.table_messages import (
     SealMessage,
     StatisticsMessage,
 )
-from engine.straights.protocol.table_state import Reason
+from engine.straights.protocol.table_state import Description, Reason
 from engine.straights.protocol.tables import TableMoved, TableTitles, WholeTable
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
@@ -151,6 +151,8 @@ class LocalTable:
                 from engine.straights.local_table.advice_messages import hint_message  # noqa: PLC0415  # loads the expert
 
                 return hint_message(self._seq, running.hint())
+            case requests.AskPromise():
+                return Description(running.promise())
             case requests.Track():
                 return answers.tracker(running.game)
             case requests.ShowDeck():

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from engine.straights.local_table.daily import FinishedDeal
     from engine.straights.protocol.daily_messages import DealResultMessage
     from engine.straights.protocol.daily_requests import AskDealResult
+    from engine.text.sentence import Sentence
 
 
 class RunningGame:
@@ -204,6 +205,17 @@ class RunningGame:
         self.is_helped = True
         self._change_record(lambda record: counting.hinted(record, self.game.session))
         return value
+
+    def promise(self) -> tuple[Sentence, ...]:
+        """What the viewer's new cards are worth, if that is sure and the round counts; else nothing."""
+        from engine.straights.review.par import promise  # noqa: PLC0415  # loads the expert
+        from engine.straights.text.reviews import promise as said  # noqa: PLC0415  # as above
+
+        if self.record is None or self.record.is_practice(self._round):
+            return ()
+        is_counted = counting.counted_seat(self.game.session) == self.game.viewer
+        par = promise(self.game.observation()) if is_counted else None
+        return () if par is None else (said(par.ahead),)
 
     def replay(self, at: int | None, *, is_open: bool) -> TableReplay:
         """A position of the game; with open hands, one of the current round makes it practice."""

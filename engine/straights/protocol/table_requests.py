@@ -123,6 +123,11 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
+class AskPromise:
+    """Tell what the viewer's new cards are worth, if the round counts."""
+
+
+@dataclass(frozen=True, slots=True)
 class Track:
     """Tell where each card can be."""
 
@@ -214,7 +219,7 @@ class AskBackup:
     text: str
 
 
-Question = AskHint | Track | ShowDeck | Replay | Describe | Review | AskDealDay | AskDealResult
+Question = AskHint | AskPromise | Track | ShowDeck | Replay | Describe | Review | AskDealDay | AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
@@ -254,6 +259,7 @@ REQUEST = Tagged[Request](
         "show_hand": ShowHand,
         "hide_hand": HideHand,
         "hint": AskHint,
+        "promise": AskPromise,
         "track": Track,
         "deck": ShowDeck,
         "replay": Replay,

@@ -14,6 +14,7 @@ import { dealText } from "../../view/text/dates.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
+import { Promises } from "../panels/promise.js";
 import { ReviewPanel } from "../panels/review.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { TodayPanel } from "../panels/today.js";
@@ -109,6 +110,7 @@ export class Shell extends BaseShell {
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
         this.hints = new Hints(client, table, player, page.announcements);
+        this.promises = new Promises(page);
         this.statistics = new StatisticsPanel(page, statistics, notices);
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(player, this.panels.log);

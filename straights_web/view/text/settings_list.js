@@ -12,6 +12,7 @@ export function settingGroups() {
             { key: "hand-order", kind: "choice", label: translate("Settings", "Sort the hand"), values: [["dealt", translate("Actions", "As &dealt")], ["suits", translate("Actions", "By &suit")], ["ranks", translate("Actions", "By &rank")]] },
             { key: "speed", kind: "choice", label: translate("Settings", "Speed"), values: [["slow", translate("Settings", "Calm")], ["normal", translate("Actions", "&Normal")], ["fast", translate("Actions", "&Fast")], ["at-once", translate("Settings", "At once")]] },
             { key: "pauses", kind: "choice", label: translate("Settings", "Computers"), values: [["slow", translate("Settings", "Calm")], ["normal", translate("Actions", "&Normal")], ["fast", translate("Actions", "&Fast")], ["at-once", translate("Settings", "At once")]] },
+            { key: "promise", kind: "switch", label: translate("Settings", "Say what new cards are worth"), values: [] },
             { key: "call-on-turn", kind: "switch", label: translate("Settings", "Call me when it is my turn"), values: [] },
         ] },
         { title: translate("Settings", "Look"), settings: [

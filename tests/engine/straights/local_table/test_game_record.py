@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from engine.straights.review.par import Par
 from engine.straights.statistics.counting import play_of
 from tests.support.local_table import NOW, Client, Message, validated
 
@@ -56,6 +57,24 @@ def test_a_game_says_at_its_end_with_how_many_hints() -> None:
     client.play()
 
     assert (None, 1) == (before, client.state["match"]["count"])
+
+
+def test_new_cards_are_promised_until_one_is_played_in_a_round_that_counts(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.straights.review.par.par_of", lambda _hand, _others: Par(4.2, 0.3))
+    told = [client.answer("promise")["text"]]
+    while len(client.seen.hand) == 13:
+        client.turn()
+    told.append(client.answer("promise")["text"])
+    for seed in (None, 5):
+        client.begin(seed=seed)
+        client.answer("deck")
+        told.append(client.answer("promise")["text"])
+
+    assert [["These cards: {difference} than average."], [], [], []] == [
+        [each["template"] for each in text] for text in told
+    ]
 
 
 def test_the_deck_makes_practice_of_the_round(client: Client) -> None:

@@ -23,6 +23,7 @@ def show_hand(client: Client) -> object:
 
 QUESTIONS: tuple[Callable[[Client], object], ...] = (
     lambda client: client.ask("track"),
+    lambda client: client.ask("promise"),
     lambda client: client.ask("hide_hand"),
     show_hand,
     lambda client: client.do("play", card="7S"),
