@@ -23,9 +23,9 @@ Without data-scheme the system's choice counts. The properties:
     --sheet --sheet-line
         the table, as straights_gui/view/style/themes.py names them
     --bar --sheet-text --sheet-quiet --box --control --hover --hair --edge --sheet-field --sheet-accent
-    --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-3
+    --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-7
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
-    --scrim --seat-0 ... --seat-3 --unit --radius-... --duration-...
+    --scrim --seat-0 ... --seat-7 --unit --radius-... --duration-...
         what is the same for all tables: the veil behind sheets, the seats' colours on the table,
         the size of body text, corners, durations
     --paper --border
