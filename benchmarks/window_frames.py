@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 from reporting import percentile, print_ratio, print_times, run_under_xvfb
 
 from engine.cards.card import CARDS, Suit
+from engine.straights import game
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
-from straights_gui.controller.play.shown_table import table_of
+from straights_gui.controller.play.shown_table import shown_table
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -74,7 +75,7 @@ def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]
     view.resize(*SIZE)
     view.show()
     QApplication.processEvents()
-    view.draw(table_of(session.observe(0)))
+    view.draw(shown_table(game.table_of(session.observe(0))))
     pixmaps = view.scene_.hand_pixmaps
     width.append(pixmaps.card_width)
     items = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,12 +28,12 @@ from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.deal_help import DealHelp
-from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
+from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
-from straights_gui.controller.play.shown_table import timeline_of
+from straights_gui.controller.play.shown_table import event_player_of
 from straights_gui.controller.play.strategy_failures import StrategyFailures
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.controller.settings.window_state import store_window
@@ -84,7 +83,7 @@ class Straights(QObject):
         first = session or fresh_game(last_seats(preferences), last_variant(preferences))
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
-        self.event_player = EventPlayer(self.motion, partial(timeline_of, self.table, reacts=True))
+        self.event_player = event_player_of(self.table, self.model)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -146,7 +145,8 @@ class Straights(QObject):
         self.promise = Promise(
             model, game, self.event_player, self.table, self.strategy_runner, self.statistics, preferences
         )
-        self.replay = Replay(window, model, lambda: model.session, game, self.motion)
+        self.openings = Openings(model, game, self.table)
+        self.replay = Replay(window, model, lambda: model, game, self.motion)
         self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
         self.sounds = SoundController(self.event_player, self.table, preferences)

@@ -24,9 +24,9 @@ from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.turn_calls import TurnCalls
-from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.shown_table import timeline_of
+from straights_gui.controller.play.openings import Openings
+from straights_gui.controller.play.shown_table import event_player_of
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
@@ -99,10 +99,11 @@ class NetworkTable(QObject):
 
     def _create_play(self) -> None:
         table = self.window.table
-        self.event_player = EventPlayer(self.motion, partial(timeline_of, table, reacts=True))
+        self.event_player = event_player_of(table, self.game)
         self.log = LogController(self.game, self.event_player, self.window.log)
         self._runner = StrategyRunner(InlineExecutor())  # never used: computers choose on the server
         self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
+        self.openings = Openings(self.game, self.play, table)
 
     def _create_panels(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""

@@ -10,7 +10,7 @@ from engine.games.changes import Moved, moved
 from engine.games.saved_game import Notation
 from engine.games.session import Action, Event, Rules, Seen, Session, Setup, State
 from engine.games.table import Answer, Happening, Offer, Pile, Result, Table
-from engine.text.sentence import Sentence
+from engine.text.sentence import EventText, Sentence
 
 
 class Game(
@@ -25,6 +25,7 @@ class Game(
     """
 
     seats: range
+    strategies: Sequence[str]  # of computers; the first one takes over where another one fails
     phrases: Sequence[Sentence]  # that recur in its tables
     event_texts: Mapping[str, Iterable[Sentence]]  # what `Told` means, by its key
 
@@ -37,6 +38,7 @@ class Game(
     def asked(self, seen: Seen, /) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]: ...  # offers, message
     def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
     def happening(self, event: Event, /) -> Happening: ...  # of a known event
+    def event_text(self, event: Event, names: Sequence[str], /) -> EventText: ...  # at one screen
     def is_move(self, event: Event, /) -> bool: ...  # whether it changes nothing else that everybody sees
     def action(self, table: Table, answer: Answer, /) -> Action: ...  # whether it is allowed or not
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...

@@ -10,7 +10,8 @@ from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
 from engine.games.session import Session
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
-from engine.sevens import play, rules, strategies, text
+from engine.sevens import play, rules, text
+from engine.sevens import strategies as computers
 from engine.sevens.rules import NothingFits, Points
 from engine.sevens.state import (
     Action,
@@ -41,9 +42,11 @@ name = "sevens"
 seats = rules.PLAYERS
 start, apply, turn, players, next_deal = play.start, play.apply, play.turn, play.players, play.next_deal
 seat_of, new_player, observe = play.seat_of, play.new_player, play.observe
-redact, hands, choose = play.redact, play.hands, strategies.choose
+redact, hands, choose = play.redact, play.hands, computers.choose
+strategies: Sequence[str] = computers.STRATEGIES
 phrases: Sequence[Sentence] = text.PHRASES
 event_texts: Mapping[str, Iterable[Sentence]] = text.EVENT_SENTENCES
+event_text = text.event_text
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
@@ -187,7 +190,7 @@ def read(line: str) -> Action:
         raise NoSuchSeat(f"{number!r} is no seat: 1 to {seats.stop - 1} are")
     seat = int(number) - 1
     found = Pass(seat) if what == "pass" else replace(notation.parse_action(f"1 {what}"), seat=seat)
-    if new_player(found) not in (None, "", *strategies.STRATEGIES):
+    if new_player(found) not in (None, "", *strategies):
         raise NotationError(f"this program has no such computer: {line!r}")
     return found
 
@@ -217,7 +220,7 @@ def _seat_of(value: object) -> SeatSetup:
     match value:
         case {"name": str(name), "strategy": None}:
             return SeatSetup(name)
-        case {"name": str(name), "strategy": str(strategy)} if strategy in strategies.STRATEGIES:
+        case {"name": str(name), "strategy": str(strategy)} if strategy in strategies:
             return SeatSetup(name, Computer(strategy))
         case _:
             raise SetupError("a seat is not whole, or this program has no such computer")

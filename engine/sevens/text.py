@@ -11,12 +11,11 @@ from engine.straights import events
 from engine.straights.player import Computer
 from engine.straights.text import events as shared
 from engine.straights.text import refusals, table
-from engine.straights.text.events import EventText
 from engine.straights.text.results import standing
-from engine.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
+from engine.text.sentence import EventText, Names, Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.games.table import TextValue
 
@@ -194,6 +193,11 @@ def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
                 yield "gained", {"name": seat, "gained": gained, "score": event.result.scores[seat]}
         case _:
             yield from shared.parts_of(event)
+
+
+def event_text(event: Event, names: Sequence[str]) -> EventText:
+    """What is said of an event at one screen."""
+    return shared.text_of(EVENT_TEXTS, parts_of(event), names)
 
 
 def first_out(name: str) -> Sentence:

@@ -22,10 +22,10 @@ from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
 from engine.straights.state import GameState
 from engine.straights.storage import notation
-from engine.straights.strategies.registry import strategy_named
+from engine.straights.strategies.registry import NAMES, strategy_named
+from engine.straights.text import events as sentences
 from engine.straights.text import refusals
 from engine.straights.text import table as text
-from engine.straights.text.events import EVENT_SENTENCES, parts_of
 from engine.straights.text.phrases import PHRASES
 from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import game_progress
@@ -33,6 +33,7 @@ from engine.text.sentence import Sentence, sentence, signed, signs
 
 name = notation.name
 seats = range(SEATS, SEATS + 1)
+strategies: Sequence[str] = NAMES
 session = Session
 start, apply, turn, players, next_deal = play.start, play.apply, play.turn, play.players, play.next_deal
 seat_of, new_player, observe, redact, hands = (
@@ -43,7 +44,8 @@ seat_of, new_player, observe, redact, hands = (
     play.hands,
 )
 phrases: Sequence[Sentence] = PHRASES
-event_texts: Mapping[str, Iterable[Sentence]] = EVENT_SENTENCES
+event_texts: Mapping[str, Iterable[Sentence]] = sentences.EVENT_SENTENCES
+event_text = sentences.event_text
 write, read = notation.write, notation.read
 setup_value, setup_of = notation.setup_value, notation.setup_of
 
@@ -235,7 +237,7 @@ def _offers(seen: Observation) -> Iterator[data.Offer]:
 
 
 def told(event: events.Event) -> tuple[data.Told, ...]:
-    return tuple([data.Told(key, tuple(values.values())) for key, values in parts_of(event)])
+    return tuple([data.Told(key, tuple(values.values())) for key, values in sentences.parts_of(event)])
 
 
 _Motion = tuple[tuple[Movement, ...], int | None, tuple[Mood | None, ...]]

@@ -45,6 +45,14 @@ class Sentence:
     count: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class EventText:
+    """What is said of an event: lines of the log, and sentences for those who listen."""
+
+    log: tuple[Sentence, ...] = ()
+    spoken: tuple[Sentence, ...] = ()
+
+
 def sentence(context: str, template: str, /, **values: Value) -> Sentence:
     """A sentence; both texts are literals, since `make translations` reads them from the source."""
     return Sentence(context, template, values)

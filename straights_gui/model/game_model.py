@@ -1,70 +1,47 @@
-"""The running game of this program as a Qt object: commands go in, redacted events come out."""
+"""The running game of Straights as a Qt object: commands go in, redacted events come out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine.straights.commands import Command
+from engine.straights.commands import Action, Command, Quit, ShowDeck
 from engine.straights.events import Event
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation
-from engine.straights.observation_after import steps
-from engine.straights.player import Computer
 from engine.straights.session import Session
-from straights_gui.model.game import Game
+from engine.straights.setup import Setup
+from engine.straights.state import GameState
+from straights_gui.model.game import Step
+from straights_gui.model.local_game import LocalGame
+from straights_gui.model.straights_game import StraightsGame
 
 Save = Callable[[Session], None]
 
 
-class GameModel(Game):
-    """Wraps the game and redacts all output for the viewer, so that the view has no hidden cards."""
+class GameModel(StraightsGame, LocalGame[Setup, GameState, Action, Event, Observation]):
+    """A game of Straights in this program."""
 
     def __init__(self, session: Session, save: Save) -> None:
         """`save` is called with the session after each change."""
-        super().__init__()
-        self._game = HostedGame(session)
-        self._save = save
+        super().__init__(HostedGame(session), lambda _session: save(self.session))
+
+    _game: HostedGame
 
     @property
     def session(self) -> Session:
         """The complete game, for saving and for controllers, but not for views."""
         return self._game.session
 
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose hand is on screen, None if no hand may be shown."""
-        return self._game.viewer
-
-    @property
-    def turn(self) -> int | None:
-        """The seat on turn, None once the game is over."""
-        return self._game.turn
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """The seats that humans play."""
-        return self._game.humans
-
-    @property
-    def left_seat(self) -> int | None:
-        """The seat that may be taken back from a computer, None if there is none."""
-        return self._game.left_seat
-
     def observation(self) -> Observation:
         """The game, redacted for the viewer."""
         return self._game.observation()
-
-    def strategy_to_ask(self, seat: int) -> str | None:
-        """The strategy of the seat, None if a human plays it."""
-        player = self.session.player_of(seat)
-        return player.strategy if isinstance(player, Computer) else None
 
     def observation_of(self, seat: int) -> Observation:
         """The game, redacted for the seat whose strategy chooses."""
         return self.session.observe(seat)
 
     def history(self) -> tuple[Event, ...]:
-        """All events, redacted for the viewer; discards of finished rounds are open."""
+        """All events, redacted for the viewer; the discards of finished rounds are open."""
         return self._game.history()
 
     def submit(self, command: Command) -> tuple[Event, ...]:
@@ -72,30 +49,15 @@ class GameModel(Game):
 
         Returns the events, redacted for the viewer; `happened` emits their steps.
         """
-        actions, before = len(self.session.actions), self.observation()
-        events = self._game.submit(command)
-        if len(self.session.actions) > actions:
-            self._record_change()
-            self.happened.emit(steps(before, events, self.observation()))
-        return events
+        if isinstance(command, ShowDeck | Quit):
+            return self._game.submit(command)
+        return self._submit(command)
 
-    def hide_hand(self) -> None:
-        """Hide the hand before another human comes to the screen."""
-        self._game.hide_hand()
-        self.replaced.emit()
-
-    def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer and show its hand."""
-        self._game.show_hand(seat)
-        self.replaced.emit()
-
-    def is_at_screen(self, seat: int) -> bool:
-        """Whether the human has just taken the seat and is therefore at the screen."""
-        return self._game.is_at_screen(seat)
-
-    def can_undo(self) -> bool:
-        """Whether the last human move can be undone: no other human has moved since."""
-        return self._game.can_undo()
+    def at(self, count: int, viewer: int | None) -> GameModel:
+        """The game after so many actions, for a replay."""
+        other = GameModel(self.session.rewound(count), lambda _session: None)
+        other._game.viewer = viewer
+        return other
 
     def undo(self) -> None:
         """Undo the viewer's last move and all later moves of computers; does nothing if impossible."""
@@ -103,15 +65,6 @@ class GameModel(Game):
         if seen is not None:
             for number in seen:
                 self.practice_marked.emit(number, False)
-            self._tell_replaced()
-
-    def can_redo(self) -> bool:
-        """Whether an undone move can be redone: nothing else has been done since."""
-        return self._game.can_redo()
-
-    def redo(self) -> None:
-        """Redo the last undone move, including the computers' moves; does nothing if there is none."""
-        if self._game.redo():
             self._tell_replaced()
 
     def replace(self, session: Session) -> None:
@@ -124,10 +77,5 @@ class GameModel(Game):
         if self._game.rename(seat, name):
             self._tell_replaced()
 
-    def _tell_replaced(self) -> None:
-        self._record_change()
-        self.replaced.emit()
-
-    def _record_change(self) -> None:
-        self._revision += 1
-        self._save(self.session)
+    def _steps(self, before: Observation, events: Sequence[Event]) -> tuple[Step, ...]:
+        return self.steps(before, events)

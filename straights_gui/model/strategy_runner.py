@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
-from engine.straights.commands import Choice
-from engine.straights.observation import Observation
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies.registry import strategy_named
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
 
 
 class Executor(Protocol):
@@ -67,7 +65,7 @@ class StrategyRunner(QObject):
         advised: emitted with advice and the game's revision for which it was requested.
         advice_failed: emitted with the text of the error when there is no advice.
         promised: emitted with what a new hand is worth, a sentence, and the hand.
-        failed: emitted with the name of a failed strategy and the text of the error; `first-legal` chose
+        failed: emitted with the name of a failed strategy and the text of the error; another one chose
             instead.
     """
 
@@ -88,9 +86,9 @@ class StrategyRunner(QObject):
         self._promised.connect(self.promised, Qt.ConnectionType.QueuedConnection)
         self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, strategy: str, observation: Observation, revision: int) -> None:
-        """Run the strategy; `answered` follows."""
-        self._executor.run(lambda: self._choose(strategy, observation, revision))
+    def ask(self, strategy: str, choose: Callable[[str], object], revision: int, *, instead: str) -> None:
+        """Let a strategy choose, or if it fails another one `instead`; `answered` follows."""
+        self._executor.run(lambda: self._choose(strategy, choose, revision, instead))
 
     def advise(self, observation: Observation, revision: int) -> None:
         """Compute advice for the observing seat; `advised` follows if the seat is on turn.
@@ -132,12 +130,11 @@ class StrategyRunner(QObject):
         if par is not None:
             self._promised.emit(said(par.ahead), observation.hand)
 
-    def _choose(self, strategy: str, observation: Observation, revision: int) -> None:
+    def _choose(self, strategy: str, choose: Callable[[str], object], revision: int, instead: str) -> None:
         """Run a strategy on the executor's thread; one that raises must not stop the game."""
-        choice: Choice
         try:
-            choice = strategy_named(strategy).choose(observation)
+            choice = choose(strategy)
         except Exception as error:  # noqa: BLE001  # strategies are anybody's code: whatever they raise, play goes on
             self.failed.emit(strategy, str(error))
-            choice = strategy_named(FIRST_LEGAL).choose(observation)
+            choice = choose(instead)
         self._chosen.emit(choice, revision)

@@ -16,6 +16,7 @@ from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Matc
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS
+from engine.poker.players import NAMES
 from engine.poker.table import choices, play, results, text
 from engine.poker.table import piles as lying
 from engine.poker.table.piles import MUCK, hand_of, movements
@@ -33,11 +34,12 @@ from engine.poker.table.values import (
 from engine.protocol.codecs import Integer
 from engine.protocol.records import Field, Record, Tagged
 from engine.protocol.values import CARD_LIST
-from engine.text.sentence import Sentence, sentence, signs
+from engine.text.sentence import EventText, Sentence, sentence, signs
 
 name = "draw"
 seats = range(MIN_SEATS, MAX_SEATS + 1)
 phrases: Sequence[Sentence] = ()
+strategies: Sequence[str] = NAMES
 event_texts: Mapping[str, Iterable[Sentence]] = text.EVENTS
 start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_deal
 players, seat_of, new_player = play.players, play.seat_of, play.new_player
@@ -147,6 +149,12 @@ def _words(event: TableEvent) -> Sentence | None:
             return text.KEEPS
         case _:
             return None
+
+
+def event_text(event: TableEvent, names: Sequence[str]) -> EventText:
+    """The same for the log and for those who listen."""
+    said = tuple(text.filled(told, names) for told in _told(event))
+    return EventText(said, said)
 
 
 def is_move(_event: TableEvent) -> bool:

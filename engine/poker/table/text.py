@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card, Rank
+from engine.fast_dataclass import replace
+from engine.games.messages import places_in
+from engine.games.table import Told
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
@@ -80,6 +83,14 @@ _HANDS = {
     HandType.STRAIGHT_FLUSH: sentence("Draw", "straight flush up to {rank}"),
     HandType.ROYAL_FLUSH: sentence("Draw", "royal flush"),
 }
+
+
+def filled(told: Told, names: Sequence[str]) -> Sentence:
+    """A text about an event with its values; a number in the place of a name is a seat."""
+    (line,) = EVENTS[told.key]
+    values = dict(zip(places_in([line]), told.values, strict=True))
+    seat = values.get("name")
+    return replace(line, values={**values, "name": names[seat]} if isinstance(seat, int) else values)
 
 
 def hand_name(cards: Sequence[Card]) -> Sentence:

@@ -24,7 +24,7 @@ from engine.text.sentence import Sentence
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.straights.text.events import EventText
+    from engine.text.sentence import EventText
 
 TABLE_VERSION = 2
 """The version of these messages: that of docs/protocol.md."""

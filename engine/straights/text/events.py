@@ -5,7 +5,7 @@ The templates stand apart from the values, so that a server sends them once and 
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, assert_never, dataclass, replace
+from engine.fast_dataclass import TYPE_CHECKING, assert_never, replace
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -18,23 +18,15 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.player import Human
-from engine.text.sentence import Sentence, sentence
+from engine.text.sentence import EventText, Sentence, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from engine.cards.card import Card
     from engine.games.table import TextValue
     from engine.straights.record import RoundResult
     from engine.text.sentence import Value
-
-
-@dataclass(frozen=True, slots=True)
-class EventText:
-    """Sentences: lines of the log, as those of the console, and those for who listens."""
-
-    log: tuple[Sentence, ...] = ()
-    spoken: tuple[Sentence, ...] = ()
 
 
 ROUND_IS_OVER = sentence("spoken", "The round is over.")
@@ -87,7 +79,16 @@ def event_text(event: Event, names: Sequence[str]) -> EventText:
         event: as the reader may know it.
         names: of the seats.
     """
-    parts = [(EVENT_TEXTS[key], _named(values, names)) for key, values in parts_of(event)]
+    return text_of(EVENT_TEXTS, parts_of(event), names)
+
+
+def text_of(
+    texts: Mapping[str, EventText],
+    told: Iterable[tuple[str, Mapping[str, TextValue]]],
+    names: Sequence[str],
+) -> EventText:
+    """What is said of an event of a game with these texts."""
+    parts = [(texts[key], _named(values, names)) for key, values in told]
     return EventText(
         tuple([_filled(line, values) for text, values in parts for line in text.log]),
         tuple([_filled(line, values) for text, values in parts for line in text.spoken]),

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from engine.straights.text.variants import game_end
-from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.straights_game import StraightsGame
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class HelpMenuController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        model: Game,
+        model: StraightsGame,
         preferences: Preferences,
         log_path: Path,
         pause: Callable[[bool], None],

@@ -11,6 +11,7 @@ from straights_gui.controller.games.game_files import ask_for_file, write_game
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
+from straights_gui.model.game_model import GameModel
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.window_log import WindowLog
@@ -68,7 +69,11 @@ class FinishedGames(QObject):
     def _made_replay(self, first: Session) -> Replay:
         if self._replay is None:
             self._replay = Replay(
-                self._window, self._game, lambda: self.session or first, self._play, self._motion
+                self._window,
+                self._game,
+                lambda: GameModel(self.session or first, lambda _session: None),
+                self._play,
+                self._motion,
             )
             self._window.act.replay.triggered.disconnect(self.open_replay)
             self._replay.bar.go_on.setEnabled(False)  # nobody else would continue

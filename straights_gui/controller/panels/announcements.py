@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.fast_dataclass import replace
-from engine.straights.events import Event
-from engine.straights.text.events import announcement
-from engine.straights.text.table import instructions, table_description
+from engine.games.table import Form
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game import Game
+from straights_gui.controller.play.shown_table import shown_table
+from straights_gui.model.game import Game, Step
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import spoken
@@ -33,18 +32,20 @@ class AnnouncementController(QObject):
 
     def read_table(self) -> None:
         """Announce the complete position, the cards in the order on the screen."""
-        observation = self._model.observation()
-        hand = self._table.in_order(observation.hand)
-        legal_plays = tuple(card for card in hand if card in observation.legal_plays)
-        seen = replace(observation, hand=hand, legal_plays=legal_plays)
-        self.screen_reader.announce(spoken(*table_description(seen)))
+        hand, table = self._table.in_order(self._model.hand()), self._model.table()
+        piles = [
+            replace(pile, cards=hand) if hand and (pile.form, pile.seat) == (Form.FAN, table.viewer) else pile
+            for pile in table.piles
+        ]
+        said = self._model.description(replace(table, piles=tuple(piles)))
+        self.screen_reader.announce(spoken(*said))
 
-    def _on_playing(self, event: Event) -> None:
-        names = tuple(seat.name for seat in self._model.observation().seats)
-        self.screen_reader.announce(spoken(*announcement(event, names)))
+    def _on_playing(self, step: Step) -> None:
+        self.screen_reader.announce(spoken(*step.said.spoken))
 
     def _on_settled(self) -> None:
-        observation = self._model.observation()
-        if observation.is_my_turn and self._announced_revision != self._model.revision:
+        viewer = self._model.viewer
+        is_mine = viewer is not None and viewer == self._model.turn
+        if is_mine and self._announced_revision != self._model.revision:
             self._announced_revision = self._model.revision
-            self.screen_reader.announce(spoken(*instructions(observation)))
+            self.screen_reader.announce(spoken(*shown_table(self._model.table()).message))

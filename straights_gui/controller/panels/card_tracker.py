@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.sheets.card_tracker import card_grid
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game import Game
+from straights_gui.model.game import Step
+from straights_gui.model.straights_game import StraightsGame
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -17,7 +17,7 @@ class CardTrackerController(QObject):
     """Computes the state when the table has settled and the panel is visible, since it takes a while."""
 
     def __init__(
-        self, window: MainWindow, model: Game, game: GameController, event_player: EventPlayer
+        self, window: MainWindow, model: StraightsGame, game: GameController, event_player: EventPlayer
     ) -> None:
         super().__init__()
         self._panel, self._model, self._game = window.card_tracker, model, game
@@ -41,9 +41,9 @@ class CardTrackerController(QObject):
         if self._game.is_suspended:
             self._set_observation(None)
 
-    def _on_playing(self, event: Event) -> None:
+    def _on_playing(self, step: Step) -> None:
         """Clear the tracker while a round ends or is dealt, since the last hands are gone."""
-        if isinstance(event, RoundStarted | RoundEnded | GameEnded):
+        if step.shown.happening.seat is None:
             self._set_observation(None)
 
     def _set_observation(self, observation: Observation | None) -> None:

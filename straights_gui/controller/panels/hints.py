@@ -13,7 +13,7 @@ from engine.text.sentence import Sentence
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hint_costs import costs_of
-from straights_gui.model.game import Game
+from straights_gui.model.straights_game import StraightsGame
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
@@ -32,7 +32,7 @@ class Hints(QObject):
 
     def __init__(
         self,
-        model: Game,
+        model: StraightsGame,
         game: GameController,
         table: TableView,
         strategy_runner: StrategyRunner,

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 
-from engine.straights.events import Event, RoundEnded
-from engine.straights.text.events import log_lines
+from engine.text.sentence import EventText
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.model.game import Game
+from straights_gui.model.game import Game, Step
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.log_panel import LogPanel
 
@@ -44,30 +43,26 @@ class LogController(QObject):
         self._notes.append((self._count, text))
         self._log.add_lines([text()])
 
-    def _on_playing(self, event: Event) -> None:
+    def _on_playing(self, step: Step) -> None:
         """Write the event; the end of a round reveals its discards, so the log is rewritten."""
-        if isinstance(event, RoundEnded):
+        if step.shown.happening.shows_result:
             self._write(self._count + 1)
             return
         self._count += 1
-        self._log.add_lines(_lines(event, self._names()))
+        self._log.add_lines(_lines(step.said))
 
     def _write(self, count: int | None) -> None:
-        names = self._names()
-        events = self._model.history()[:count]
+        events = self._model.said()[:count]
         self._count = len(events) if count is None else count
-        self._log.show_lines(self._lines(events, names))
+        self._log.show_lines(self._lines(events))
 
-    def _lines(self, events: tuple[Event, ...], names: tuple[str, ...]) -> Iterator[str]:
+    def _lines(self, events: tuple[EventText, ...]) -> Iterator[str]:
         notes = [(min(place, len(events)), text) for place, text in self._notes]
         for number in range(len(events) + 1):
             yield from (text() for place, text in notes if place == number)
             if number < len(events):
-                yield from _lines(events[number], names)
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self._model.observation().seats)
+                yield from _lines(events[number])
 
 
-def _lines(event: Event, names: tuple[str, ...]) -> list[str]:
-    return [shown(line).rstrip() for line in log_lines(event, names)]  # a seat may have no discards
+def _lines(said: EventText) -> list[str]:
+    return [shown(line).rstrip() for line in said.log]  # a seat may have no discards

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.straights_game import StraightsGame
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
@@ -28,7 +28,7 @@ class Promise(QObject):
 
     def __init__(
         self,
-        model: Game,
+        model: StraightsGame,
         game: GameController,
         event_player: EventPlayer,
         table: TableView,

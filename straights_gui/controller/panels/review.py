@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import Action
-from engine.straights.events import GameEnded
 from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
@@ -20,6 +19,7 @@ from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.moments import Moments
+from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
@@ -134,9 +134,9 @@ class ReviewController(QObject):
         if count:
             self._request = self._runner.review(session.setup, session.actions, seat)
 
-    def _on_event(self, event: object) -> None:
+    def _on_event(self, step: Step) -> None:
         """Review the last round of a game while its end is celebrated."""
-        if isinstance(event, GameEnded):
+        if step.ends_game and not step.shown.happening.shows_result:
             self._on_result()
 
     def _on_result(self) -> None:

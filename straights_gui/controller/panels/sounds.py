@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
+from engine.games.table import Form
 from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.model.game import Step
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
@@ -33,17 +34,20 @@ class SoundController(QObject):
             0.0 if self._preferences.is_on("muted") else self._preferences.level("volume") / 100
         )
 
-    def _on_playing(self, event: object) -> None:
-        match event:
-            case RoundStarted():
-                self._sounds.play(Sound.DEAL)
-            case CardPlayed():
-                self._sounds.play(Sound.PLAY)
-            case CardDiscarded():
-                self._sounds.play(Sound.DISCARD)
-            case RoundEnded():
-                self._sounds.play(Sound.ROUND_END)
-            case GameEnded():
-                self._sounds.play(Sound.GAME_END)
-            case _:
-                pass  # other events are silent
+    def _on_playing(self, step: Step) -> None:
+        sound = _sound(step)
+        if sound is not None:
+            self._sounds.play(sound)
+
+
+def _sound(step: Step) -> Sound | None:
+    """That of an event; some are silent."""
+    happening, forms = step.shown.happening, {pile.place: pile.form for pile in step.shown.table.piles}
+    if happening.is_deal:
+        return Sound.DEAL
+    if happening.shows_result:
+        return Sound.ROUND_END
+    if step.ends_game:
+        return Sound.GAME_END
+    ends = [forms.get(way.end) for way in happening.movements if way.cards]
+    return (Sound.DISCARD if Form.STACK in ends else Sound.PLAY) if ends else None

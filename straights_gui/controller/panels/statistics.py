@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QObject, Qt
 
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.observation import Step
 from engine.straights.statistics.counting import (
     counted_seat,
     hinted,
@@ -19,6 +18,7 @@ from engine.straights.statistics.counting import (
     recorded,
 )
 from engine.straights.text.badges import NOT_COUNTED
+from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -116,8 +116,8 @@ class StatisticsController(QObject):
         self._attempt(self._store.close)
 
     def _on_happened(self, steps: tuple[Step, ...]) -> None:
-        events = tuple(step.event for step in steps)
         session = self._model.session
+        events = session.history[-len(steps) :]
         has_end = any(isinstance(event, RoundEnded | GameEnded) for event in events)
         if has_end and counted_seat(session) is not None:
             self._change(lambda record: recorded(record, session, events, _now()))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.errors import Refusal
-from engine.straights.commands import Choice
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
@@ -49,15 +47,15 @@ class Autopilot(QObject):
         """Drop the pending move; `act` may choose again."""
         self._asked_revision = -1
 
-    def _choice(self) -> Choice | None:
-        observation = self._model.observation()
-        if self.plays_all and len(self._model.humans) == 1:
-            return strategy_named(_DEMONSTRATOR).choose(observation) if observation.is_my_turn else None
+    def _choice(self) -> object | None:
+        viewer = self._model.viewer
+        if self.plays_all and len(self._model.humans) == 1 and viewer is not None:
+            return self._model.chooser(viewer)(_DEMONSTRATOR) if viewer == self._model.turn else None
         if self.plays_forced and self._left_at_revision != self._model.revision:
-            return observation.forced
+            return self._model.forced()
         return None
 
-    def _play(self, choice: Choice, revision: int) -> None:
+    def _play(self, choice: object, revision: int) -> None:
         """Play, unless the game or the choice has changed in the meantime."""
         self.cancel()
         if revision != self._model.revision or choice != self._choice() or not self._event_player.is_idle:
@@ -65,7 +63,7 @@ class Autopilot(QObject):
         if self.plays_all:
             self._model.mark_practice()
         try:
-            self._model.submit(choice)
+            self._model.act(choice)
         except Refusal as refusal:
             raise AssertionError(choice) from refusal  # the choice is legal by the same rules
 

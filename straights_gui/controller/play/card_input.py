@@ -65,11 +65,12 @@ class CardInput(QObject):
             self.clear_premove()
             self._view.return_card(spoken(no_longer_queued(card)))
             return
-        observation = self._model.observation()
-        if observation.must_discard and self.is_enabled and not self._event_player.is_idle:
+        viewer, turn = self._model.viewer, self._model.turn
+        is_moving = self.is_enabled and not self._event_player.is_idle
+        if is_moving and any(not offer.is_raised for offer in self._model.table().offers):
             self._event_player.finish()
             return
-        self._use(card, None if observation.is_my_turn else self._view.place_of(card))
+        self._use(card, None if viewer == turn is not None else self._view.place_of(card))
 
     def _on_dropped(self, card: Card, target: Place) -> None:
         if target:
@@ -96,11 +97,8 @@ class CardInput(QObject):
 
     def _submit(self, answer: Answer) -> None:
         """Play or discard the card; a refused one returns to the hand with the reason."""
-        from engine.straights import game  # not for the first paint
-
         self.clear_premove()
-        table = game.rest(self._model.observation())
         try:
-            self._model.submit(game.action(table, answer))
+            self._model.answer(answer)
         except Refusal as error:
-            self._view.return_card(spoken(*game.refusal(error, table)))
+            self._view.return_card(spoken(*self._model.refusal(error)))

@@ -7,8 +7,6 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.errors import Refusal
-from engine.straights.commands import Choice, SetStrategy
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
@@ -26,7 +24,7 @@ class ComputerTurns(QObject):
 
     Attributes:
         replaced: emitted with a seat and the reason when its strategy has made an illegal choice;
-            `first-legal` plays the seat from now on.
+            the simplest one plays the seat from now on.
         thinking: emitted with a seat and True when its strategy takes long, and with False at the end.
         are_paused: whether the computers are paused.
         thinking_timer: runs from a request until `thinking` is emitted.
@@ -48,7 +46,7 @@ class ComputerTurns(QObject):
         self._thinks_visibly = False
         self._clock = QElapsedTimer()
         self._thought: dict[int, int] = {}
-        self._hasty: tuple[Choice, int]
+        self._hasty: tuple[object, int]
         self._hasty_timer = QTimer(self, singleShot=True)
         self._hasty_timer.timeout.connect(self._on_haste_over)
         self.thinking_timer = QTimer(self, singleShot=True, interval=THINKING_SHOWN_AFTER)
@@ -64,7 +62,9 @@ class ComputerTurns(QObject):
         self._asked_revision, self._asked_seat = self._model.revision, seat
         self.thinking_timer.start()
         self._clock.start()
-        self._strategy_runner.ask(strategy, self._model.observation_of(seat), self._model.revision)
+        self._strategy_runner.ask(
+            strategy, self._model.chooser(seat), self._model.revision, instead=self._model.simplest
+        )
 
     def step(self, seat: int) -> None:
         """Let a computer make one move although computers are paused."""
@@ -89,10 +89,10 @@ class ComputerTurns(QObject):
             self._thinks_visibly = False
             self.thinking.emit(self._asked_seat, False)
 
-    def _on_answered(self, choice: Choice, revision: int) -> None:
+    def _on_answered(self, choice: object, revision: int) -> None:
         if revision != self._asked_revision:
             return
-        haste = self._haste(choice.seat)
+        haste = self._haste(self._asked_seat)
         if haste:
             self._hasty = choice, revision
             self._hasty_timer.start(haste)
@@ -111,17 +111,17 @@ class ComputerTurns(QObject):
         hold.
         """
         took = self._clock.elapsed()
-        if self._model.observation_of(seat).forced is None:
+        if not self._model.is_forced(seat):
             self._thought[seat] = took
         return max(self._thought.get(seat, took) - took, 0) if self._motion.pause_factor else 0
 
-    def _take_answer(self, choice: Choice, revision: int) -> None:
+    def _take_answer(self, choice: object, revision: int) -> None:
         """Play the choice after a pause in which people can follow."""
         self._hide_thinking()
-        is_lead = not self._model.observation().moves  # the first card of a round is always forced
+        is_lead = all(seat.last is None for seat in self._model.table().seats)  # then it is forced
         self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
 
-    def _play(self, choice: Choice, revision: int) -> None:
+    def _play(self, choice: object, revision: int) -> None:
         if revision != self._asked_revision:
             return  # another request is pending
         waits = self.are_paused and not self._is_stepping
@@ -130,8 +130,9 @@ class ComputerTurns(QObject):
             self.cancel()
             return
         try:
-            self._model.submit(choice)
+            self._model.act(choice)
         except Refusal as refusal:
-            write(f"straights-gui: the strategy of seat {choice.seat + 1}: {refusal}\n", is_error=True)
-            self._model.submit(SetStrategy(choice.seat, FIRST_LEGAL))
-            self.replaced.emit(choice.seat, str(refusal))
+            seat = self._asked_seat
+            write(f"straights-gui: the strategy of seat {seat + 1}: {refusal}\n", is_error=True)
+            self._model.exchange(seat, self._model.simplest)
+            self.replaced.emit(seat, str(refusal))

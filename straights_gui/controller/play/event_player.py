@@ -9,12 +9,12 @@ from functools import partial
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from engine.games.changes import Step as Shown
-from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.observation import Observation, Step
+from engine.games.table import Table
+from straights_gui.model.game import Step
 from straights_gui.view.style.motion import Motion, Timeline
 
 Playable = Step | Shown
-"""An item of the queue: an event with the observation after it, or a recap of earlier ones."""
+"""An item of the queue: an event with the table after it, or a recap of earlier ones."""
 
 
 class EventPlayer(QObject):
@@ -23,9 +23,9 @@ class EventPlayer(QObject):
     Attributes:
         idle: emitted when everything has been played.
         result_shown: emitted when a round's result is on the table; `resume` continues.
-        playing: emitted with an event when its animation begins.
+        playing: emitted with a Step when its animation begins.
         dropped: emitted when queued steps were discarded.
-        result: the observation at the end of the round whose result is on the table, waiting to be seen.
+        result: the table at the end of the round whose result is on it, waiting to be seen.
     """
 
     idle = Signal()
@@ -40,7 +40,7 @@ class EventPlayer(QObject):
         self._queue: deque[Playable] = deque()
         self._clock: QVariantAnimation | None = None
         self._is_playing = False
-        self.result: Observation | None = None
+        self.result: Table | None = None
 
     @property
     def shows_result(self) -> bool:
@@ -89,7 +89,7 @@ class EventPlayer(QObject):
             step = self._queue.popleft()
             self._is_playing = True
             if isinstance(step, Step):
-                self.playing.emit(step.event)
+                self.playing.emit(step)
             clock = self._motion.run(self._timeline_of(step), partial(self._played, step))
             if clock is not None:
                 self._clock = clock
@@ -97,13 +97,13 @@ class EventPlayer(QObject):
     def _played(self, step: Playable) -> None:
         self._is_playing = False
         was_animated, self._clock = self._clock is not None, None
-        if isinstance(step, Step) and isinstance(step.event, RoundEnded) and not self._ends_game():
-            self.result = step.observation
+        if isinstance(step, Step) and step.shown.happening.shows_result and not self._ends_game(step):
+            self.result = step.shown.table
             self.result_shown.emit()
         elif was_animated:
             self._play_next()
 
-    def _ends_game(self) -> bool:
-        """Whether the end of the game comes next."""
+    def _ends_game(self, step: Step) -> bool:
+        """Whether the game is over with a step, or with the next one."""
         following = self._queue[0] if self._queue else None
-        return isinstance(following, Step) and isinstance(following.event, GameEnded)
+        return step.ends_game or (isinstance(following, Step) and following.ends_game)

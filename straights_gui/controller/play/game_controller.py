@@ -10,19 +10,14 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
-from engine.games.table import Table
-from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
-from engine.straights.events import Event
-from engine.straights.observation import Step
-from engine.straights.text.refusals import refusal
+from engine.games.table import Form, Happening, Table
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.round_results import RoundResults
-from straights_gui.controller.play.shown_table import jump, recap_of, table_of
-from straights_gui.model.game import Game
+from straights_gui.controller.play.shown_table import jump, recap_of, shown_table
+from straights_gui.model.game import Game, Step
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -63,7 +58,6 @@ class GameController(QObject):
         self.computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
         self._card_input.premove_changed.connect(self.changed)
-        self._openings = Openings(model, view)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self.computers, motion)
         self._results.shown.connect(self.changed)
@@ -71,7 +65,7 @@ class GameController(QObject):
         self._results.again_requested.connect(self.again_requested)
         self._has_started = self.is_suspended = False
         self._recalls = False
-        self._undone: tuple[Event, ...] | None = None
+        self._undone: tuple[Happening, ...] | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -96,7 +90,8 @@ class GameController(QObject):
     @property
     def is_players_turn(self) -> bool:
         """Whether the table waits for a card of the player."""
-        return self.is_settled and self._model.observation().is_my_turn
+        viewer = self._model.viewer
+        return self.is_settled and viewer is not None and viewer == self._model.turn
 
     @property
     def queued_card(self) -> Card | None:
@@ -111,13 +106,15 @@ class GameController(QObject):
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, animate the first deal."""
         self._has_started = True
-        observation = self._model.observation()
+        table = self._model.table()
         if deal:  # the cards come with the deal and must not be painted before
-            seats = tuple(replace(seat, cards_left=0) for seat in observation.seats)
-            observation = replace(observation, seats=seats, hand=())
-        self._view.draw(table_of(observation))
-        opening = self._model.history()[:1] if deal else ()
-        self._event_player.play(Step(event, self._model.observation()) for event in opening)
+            piles = [replace(pile, cards=()) if pile.form is Form.FAN else pile for pile in table.piles]
+            self._view.draw(shown_table(replace(table, piles=tuple(piles))))
+            told = zip(self._model.happenings(), self._model.said(), strict=True)
+            self._event_player.play(Step(Shown(happening, table), said) for happening, said in told)
+        else:
+            self._view.draw(shown_table(table))
+            self._event_player.play(())
 
     def pause(self, paused: bool) -> None:  # a slot of a checkable action
         """Pause or resume the computers."""
@@ -165,7 +162,7 @@ class GameController(QObject):
 
     def _move_cards(self, change: Callable[[], None]) -> None:
         """Change the position, move the cards to their new places, and leave the next move to the player."""
-        self._undone = self._model.history()
+        self._undone = self._model.happenings()
         try:
             change()
         finally:
@@ -189,27 +186,27 @@ class GameController(QObject):
     def rage_quit(self, seat: int) -> None:
         """Let a computer play the seat from now on; drops a premove."""
         self._card_input.clear_premove()
-        self._exchange(RageQuit(seat))
+        self._exchange(seat, self._model.simplest)
 
     def take_seat(self, seat: int) -> None:
         """Let a human play the seat from now on."""
-        self._exchange(TakeSeat(seat))
+        self._exchange(seat, "")
 
     def set_strategy(self, seat: int, strategy: str) -> None:
         """Let another strategy play the seat from now on."""
-        self._exchange(SetStrategy(seat, strategy))
+        self._exchange(seat, strategy)
 
-    def _exchange(self, command: Command) -> None:
+    def _exchange(self, seat: int, player: str) -> None:
         try:
-            self._model.submit(command)
+            self._model.exchange(seat, player)
         except Refusal as error:
-            self._view.warn(spoken(*refusal(error, "")))
+            self._view.warn(spoken(*self._model.refusal(error)))
 
     def suspend(self) -> None:
         """Stop play while the table shows something else, until `resume`; `changed` follows."""
         self.is_suspended = True
         self._motion.is_skipping = False
-        self._card_input.is_enabled = self._openings.is_enabled = False
+        self._card_input.is_enabled = False
         self._card_input.clear_premove()
         self.computers.cancel()
         self.autopilot.cancel()
@@ -221,7 +218,7 @@ class GameController(QObject):
     def resume(self) -> None:
         """Show the game again, or the result that the player has not left yet, and continue."""
         self.is_suspended = False
-        self._card_input.is_enabled = self._openings.is_enabled = True
+        self._card_input.is_enabled = True
         self._event_player.finish()  # what has happened meanwhile, before the drawing cancels its motion
         if self.shows_result:
             self._results.show_again()
@@ -244,7 +241,7 @@ class GameController(QObject):
         if self._undone is None:
             self._view.draw(self._shown_table())
         else:
-            jump(self._view, self._undone, self._model.history(), self._model.observation())
+            jump(self._view, self._undone, self._model.happenings(), self._shown_table())
         self._event_player.play(self._recalled())
         self.changed.emit()
 
@@ -259,8 +256,10 @@ class GameController(QObject):
             self._motion.is_skipping = False
         self._settle()
         if turn is None:
-            if self._model.observation().winners:
+            if self._model.is_over:
                 self._view.show_result(self._shown_table())
+            else:
+                self._model.deal_next()
         elif viewer is not None and humans and viewer not in humans:
             self._model.hide_hand()
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
@@ -273,10 +272,10 @@ class GameController(QObject):
         elif viewer is not None:
             self._model.hide_hand()
         else:
-            self._view.show_handover(self._model.observation().seats[turn].name)
+            self._view.show_handover(self._model.table().seats[turn].name)
 
     def _shown_table(self) -> Table:
-        return table_of(self._model.observation())
+        return shown_table(self._model.table())
 
     def _settle(self) -> None:
         self._view.settle(self._shown_table())
@@ -286,7 +285,7 @@ class GameController(QObject):
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
         self.computer_replaced.emit(seat, reason)
         text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
-        self._view.warn(fill(text, name=self._model.observation().seats[seat].name))
+        self._view.warn(fill(text, name=self._model.table().seats[seat].name))
 
     def _on_thinking(self, seat: int, is_thinking: bool) -> None:
         self._view.show_thinking(seat, is_thinking=is_thinking)
@@ -308,4 +307,4 @@ class GameController(QObject):
     def _recalled(self) -> tuple[Shown, ...]:
         """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
-        return (recap_of(self._model.observation(), self._model.history()),) if is_wanted else ()
+        return (recap_of(self._model),) if is_wanted else ()

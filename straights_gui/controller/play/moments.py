@@ -11,7 +11,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.shown_table import table_of
+from straights_gui.controller.play.shown_table import shown_table
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown, spoken
@@ -70,7 +70,9 @@ class Moments(QObject):
         self._game.suspend()
         self._now = Session(setup, actions[: decision.action])
         self._decision, self._place, self._is_puzzle = decision, place, is_puzzle
-        table = table_of(self._now.observe(decision.played.seat))
+        from engine.straights import game  # not for the first paint
+
+        table = shown_table(game.table_of(self._now.observe(decision.played.seat)))
         self._table.draw(table)
         self._table.settle(table)
         self._game.changed.emit()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.cards.card import Card
-from straights_gui.model.game import Game
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.straights_game import StraightsGame
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 
@@ -13,19 +14,17 @@ from straights_gui.view.text.rendering import shown
 class Openings(QObject):
     """Frames the places that a card of the hand opens, and names the cards that fit there.
 
-    Attributes:
-        is_enabled: False while the table shows another moment of the game; nothing is framed then.
+    While the table shows another moment of the game, nothing is framed.
     """
 
-    def __init__(self, model: Game, view: TableView) -> None:
+    def __init__(self, model: StraightsGame, game: GameController, view: TableView) -> None:
         super().__init__()
-        self._model, self._view = model, view
-        self.is_enabled = True
+        self._model, self._game, self._view = model, game, view
         view.card_held.connect(self._on_held)
         view.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
-        if not self.is_enabled:
+        if self._game.is_suspended:
             return
         from engine.straights.advice.openings import opening_of  # rarely needed
         from engine.straights.text.table import opening

@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
-from engine.straights.observation import Step
-from engine.straights.observation_after import steps
-from engine.straights.projection import redact
-from engine.straights.session import Session
-from engine.straights.text.table import seat_turn
-from engine.straights.text.variants import game_progress
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.shown_table import OpenHands, jump, table_of, timeline_of
-from straights_gui.model.game import Game
+from straights_gui.controller.play.shown_table import OpenHands, jump, shown_table, timeline_of
+from straights_gui.model.game import Game, Step
+from straights_gui.model.local_game import Recording
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.table_text import turn
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -41,16 +36,15 @@ class Replay(QObject):
         self,
         window: MainWindow,
         model: Game,
-        session: Callable[[], Session],
+        whole: Callable[[], Recording],
         game: GameController,
         motion: Motion,
     ) -> None:
-        """`session` returns the game to replay each time that the replay is opened."""
+        """`whole` returns the game to replay each time that the replay is opened."""
         super().__init__()
         self._window, self._model, self._game, self._motion = window, model, game, motion
-        self._session = session
-        self._whole = self._now = session()
-        self._viewer: int | None = None
+        self._given = whole
+        self._whole = self._now = whole()
         self._shows_all = self._has_marked = False
         self._is_running = self.is_open = False
         self._bar: ReplayBar | None = None
@@ -79,9 +73,8 @@ class Replay(QObject):
     def open(self) -> None:
         """Suspend the game and show its first position."""
         self.opening.emit()
-        self._whole = self._session()
-        self._now = self._whole.rewound(0)
-        self._viewer = self._model.viewer
+        self._whole = self._given()
+        self._now = self._whole.at(0, self._model.viewer)
         self._shows_all = self._has_marked = False
         self.is_open = True
         self._game.suspend()
@@ -109,32 +102,29 @@ class Replay(QObject):
 
     def go_to(self, number: int) -> None:
         """Show the position after this many actions; a single step forward is animated as in the game."""
-        count = len(self._now.actions)
+        count = self._now.count
         was_moving = self._motion.is_running()
         if number == count + 1:
             if was_moving or self._window.table.has_result:
                 self._draw()
             self._step()
         elif number != count:
-            before, self._now = self._now, self._whole.rewound(number)
+            before, self._now = self._now, self._whole.at(number, self._now.viewer)
             self._draw(before)
             self._continue_after(REPLAY_PAUSE)
 
     def _step(self) -> None:
         """Animate the next action; the end of a round stays on the table until the next step."""
-        number, told = len(self._now.actions), len(self._now.history)
-        before = self._now.observe(self._viewer)
-        hands = self._now.open_hands() if self._shows_all else None  # until the next drawing
-        self._now = self._whole.rewound(number + 1)
-        events = self._seen(self._now.history[told:])
-        taken = steps(before, events, self._now.observe(self._viewer))
-        shown = [step for step in taken if not isinstance(step.event, RoundStarted | GameEnded)]
+        before = self._now
+        hands = before.open_hands() if self._shows_all else None  # until the next drawing
+        self._now = self._whole.at(before.count + 1, before.viewer)
+        shown = [step for step in self._now.last_steps() if _is_replayed(step)]
         self._show_place()
-        self._show_steps(shown, hands, ends_round=any(isinstance(step.event, RoundEnded) for step in shown))
+        self._show_steps(shown, hands, ends_round=any(step.shown.happening.shows_result for step in shown))
 
     def _show_steps(self, left: list[Step], hands: OpenHands | None, *, ends_round: bool) -> None:
         if left:
-            timeline = timeline_of(self._window.table, left[0], hands)
+            timeline = timeline_of(self._window.table, self._now.happenings, left[0], hands)
             self._motion.run(timeline, lambda: self._show_steps(left[1:], hands, ends_round=ends_round))
             return
         if not ends_round:
@@ -150,36 +140,30 @@ class Replay(QObject):
         if self._is_running and self.is_open:
             if self._window.table.has_result:
                 self._draw()
-            if len(self._now.actions) < len(self._whole.actions):
+            if self._now.count < self._whole.count:
                 self._step()
             else:
                 self._stop()
 
-    def _draw(self, before: Session | None = None) -> None:
+    def _draw(self, before: Recording | None = None) -> None:
         table = self._window.table
-        observation = self._now.observe(self._viewer)
         hands = self._now.open_hands() if self._shows_all else None
+        drawn = shown_table(self._now.table(), hands)
         if before is None:
-            table.draw(table_of(observation, hands))
+            table.draw(drawn)
         else:
-            histories = self._seen(before.history), self._seen(self._now.history)
-            jump(table, *histories, observation, hands)
+            jump(table, before.happenings(), self._now.happenings(), drawn)
         table.hide_overlays()
-        table.show_text(shown(*seat_turn(observation)))
+        table.show_text(shown(*turn(drawn)))
         self._show_place()
 
-    def _seen(self, events: tuple[Event, ...]) -> list[Event]:
-        return [redact(event, self._viewer) for event in events]
-
     def _show_place(self) -> None:
-        count = len(self._now.actions)
-        number = self._now.observe(None).number
-        self.bar.show_moment(count, len(self._whole.actions), number)
-        progress = shown(game_progress(number, self._now.setup.variant))
-        self._window.show_progress(progress, self._window.seed)
-        if self._shows_all and number == self._model.observation().number:
+        now = self._now.table()
+        self.bar.show_moment(self._now.count, self._whole.count, now.round)
+        self._window.show_progress("" if now.title is None else shown(now.title), self._window.seed)
+        if self._shows_all and now.round == self._model.table().round:
             self._mark_practice()
-        if count == len(self._whole.actions):
+        if self._now.count == self._whole.count:
             self._stop()
 
     def _on_retranslated(self) -> None:
@@ -223,7 +207,15 @@ class Replay(QObject):
             self._model.mark_practice()
 
     def _on_continued(self) -> None:
-        session = Session(self._now.setup, self._now.actions)
+        taken = self._now
         self._model.mark_practice()
         self.close()
-        self.taken.emit(session)
+        self.taken.emit(taken.session)
+
+
+def _is_replayed(step: Step) -> bool:
+    """Whether the step itself is shown: a deal and the end of the game are shown with what follows."""
+    happening = step.shown.happening
+    return not happening.is_deal and bool(
+        happening.movements or happening.shows_result or happening.seat is not None
+    )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.fast_dataclass import replace
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.shown_table import table_of
+from straights_gui.controller.play.shown_table import shown_table
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
 from straights_gui.view.table.table_view import TableView
@@ -52,7 +52,8 @@ class RoundResults(QObject):
     def show_again(self) -> None:
         """Draw the result that waits to be seen; the game has already gone on behind it."""
         if self._event_player.result is not None:
-            self._view.draw(table_of(replace(self._event_player.result, turn=None)), has_result=True)
+            table = replace(self._event_player.result, turn=None, offers=(), message=())
+            self._view.draw(shown_table(table), has_result=True)
             self.watch()
 
     def _goes_on(self) -> bool:
@@ -61,7 +62,7 @@ class RoundResults(QObject):
 
     def _on_held(self) -> None:
         self._motion.is_skipping = False
-        self._view.show_result(table_of(self._model.observation()))
+        self._view.show_result(shown_table(self._model.table()))
         self.shown.emit()
         self.watch()
 

@@ -1,8 +1,9 @@
-"""What the table shows of the game, as data: the border between a game and its view."""
+"""What the table shows of the game: the border between a game and its view."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -10,15 +11,15 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
 from engine.games.movements import between
-from engine.games.table import Form, Happening, Movement, Table
-from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded, RoundEnded, RoundStarted
-from engine.straights.setup import BY_SEAT
-from engine.straights.text.events import earlier_move, log_lines
-from engine.straights.text.table import instructions
+from engine.games.table import Form, Happening, Movement, Result, Table
+from engine.text.sentence import Names, Sentence
+from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.view.text.fill import short_name
+from straights_gui.view.text.table_text import recalled, turn
 
 if TYPE_CHECKING:
-    from engine.straights.observation import Observation, Step
+    from engine.text.sentence import Value
+    from straights_gui.model.game import Game, Step
     from straights_gui.view.style.motion import Timeline
     from straights_gui.view.table.table_view import TableView
 
@@ -27,80 +28,116 @@ OpenHands = Sequence[tuple[Card, ...]]
 """The hands of all seats, which a replay may show."""
 
 
-def table_of(seen: Observation, open_hands: OpenHands | None = None) -> Table:
-    """The table that a seat sees, or somebody who looks on; a replay may open all hands."""
-    from engine.straights import game  # not for the first paint
-
+def shown_table(table: Table, open_hands: OpenHands | None = None) -> Table:
+    """A table with whose turn it is, and short names in its result; a replay may open all hands."""
     hands: dict[int | None, tuple[Card, ...]] = dict(enumerate(open_hands or ()))
     piles = tuple(
         replace(pile, cards=hands.get(pile.seat, pile.cards))
         if pile.is_blind and pile.form is Form.FAN
         else pile
-        for pile in game.piles(seen)
+        for pile in table.piles
     )
-    named = replace(seen, seats=tuple(replace(seat, name=short_name(seat.name)) for seat in seen.seats))
-    return replace(game.rest(seen), piles=piles, result=game.result(named), message=instructions(seen))
+    result = table.result and _with_short_names(table.result, [seat.name for seat in table.seats])
+    return replace(table, piles=piles, result=result, message=table.message or turn(table))
 
 
 def timeline_of(
-    view: TableView, step: Step | Shown, open_hands: OpenHands | None = None, *, reacts: bool = False
+    view: TableView,
+    happenings: Callable[[], Sequence[Happening]],
+    step: Step | Shown,
+    open_hands: OpenHands | None = None,
+    *,
+    reacts: bool = False,
 ) -> Timeline:
-    """The animation of an event, to which portraits may react, or a recap of missed moves."""
-    from engine.straights import game  # as above
+    """The animation of an event, to which portraits may react, or a recap of missed moves.
 
+    `happenings` are those of the game.
+    """
     if isinstance(step, Shown):
         return view.recap(step)
-    table = table_of(step.observation, open_hands)
-    said = log_lines(step.event, [seat.name for seat in table.seats])
-    happening, laid = replace(game.happening(step.event), spoken=said), []
-    if isinstance(step.event, RoundEnded | GameEnded):
-        table = replace(table, piles=tuple(replace(pile, cards=()) for pile in table.piles))
-        moves = step.observation.results[-1].moves
-        laid = [tuple(each.card for each in moves if each.seat == seat and each.card) for seat in BY_SEAT]
-    shown = Shown(happening, table)
+    happening, table = step.shown.happening, shown_table(step.shown.table, open_hands)
+    shown = Shown(replace(happening, spoken=step.said.log), table)
     if reacts:
         view.react(shown)
-    return view.timeline_for(shown, laid)
+    ends = happening.shows_result or step.ends_game
+    return view.timeline_for(shown, _laid(happenings(), table) if ends else ())
+
+
+def event_player_of(view: TableView, game: Game) -> EventPlayer:
+    """The queue of events of a game on its table."""
+    return EventPlayer(view.motion, partial(timeline_of, view, game.happenings, reacts=True))
 
 
 def jump(
     view: TableView,
-    before: Sequence[Event],
-    after: Sequence[Event],
-    seen: Observation,
-    open_hands: OpenHands | None = None,
+    before: Sequence[Happening],
+    after: Sequence[Happening],
+    table: Table,
 ) -> None:
     """Show another moment; cards fly from one history to the other, each as its viewer may know it.
 
     Between two rounds or two viewers none flies, nor from a result: no card comes from where it was.
     """
-    rounds, table = (_last_round(before), _last_round(after)), table_of(seen, open_hands)
+    rounds = last_round(before), last_round(after)
     is_same = rounds[0][0] == rounds[1][0]
-    is_played = not any(isinstance(event, RoundEnded) for event in chain(*rounds))
-    ways = between(*(_ways(events) for events in rounds)) if is_same and is_played else ()
-    view.jump(table, ways)
+    is_played = not any(each.shows_result for each in chain(*rounds))
+    view.jump(table, between(*map(_ways, rounds)) if is_same and is_played else ())
 
 
-def recap_of(seen: Observation, history: Sequence[Event]) -> Shown:
+def recap_of(game: Game) -> Shown:
     """The moves of the others since the seat's own last move in this round, to be shown again."""
-    missed: list[CardPlayed | CardDiscarded] = []
-    for event in _last_round(history):
-        if isinstance(event, CardPlayed | CardDiscarded):
-            missed = [] if event.seat == seen.seat else [*missed, event]
-    said = (
-        earlier_move(each.card if isinstance(each, CardPlayed) else None, seen.seats[each.seat].name)
-        for each in missed
-    )
-    table = table_of(seen)
-    return Shown(Happening(_ways(missed), spoken=tuple(said)), table)
+    table, missed = game.table(), list[tuple[Happening, tuple[Sentence, ...]]]()
+    happenings = game.happenings()
+    begin = len(happenings) - len(last_round(happenings))
+    for happening, said in zip(happenings[begin:], game.said()[begin:], strict=True):
+        if happening.seat is not None and happening.movements:
+            name = table.seats[happening.seat].name
+            own = happening.seat == table.viewer
+            missed = [] if own else [*missed, (happening, recalled(happening, name) or said.spoken)]
+    spoken = tuple(chain.from_iterable(sentences for _, sentences in missed))
+    return Shown(Happening(_ways(each for each, _ in missed), spoken=spoken), shown_table(table))
 
 
-def _last_round(history: Sequence[Event]) -> Sequence[Event]:
-    deals = [at for at, event in enumerate(history) if isinstance(event, RoundStarted)]
-    return history[deals[-1] :]
+def last_round(happenings: Sequence[Happening]) -> Sequence[Happening]:
+    """What has happened since the last deal."""
+    deals = [at for at, happening in enumerate(happenings) if happening.is_deal]
+    return happenings[deals[-1] :]
 
 
-def _ways(events: Iterable[Event]) -> tuple[Movement, ...]:
-    from engine.straights import game  # as above
+def _ways(happenings: Iterable[Happening]) -> tuple[Movement, ...]:
+    return tuple(chain.from_iterable(each.movements for each in happenings))
 
-    return tuple(chain.from_iterable(game.happening(event).movements for event in events))
+
+def _laid(happenings: Sequence[Happening], table: Table) -> list[tuple[Card, ...]]:
+    """The cards that each seat has laid openly in the last round that has ended."""
+    ends = [at for at, happening in enumerate(happenings) if happening.shows_result]
+    owners = {pile.place: pile.seat for pile in table.piles}
+    found: list[list[Card]] = [[] for _ in table.seats]
+    for happening in last_round(happenings[: ends[-1]]):
+        for way in happening.movements:
+            if happening.seat is not None and way.end and owners[way.end] is None:
+                found[happening.seat] += [card for card in way.cards if card is not None]
+    return [tuple(cards) for cards in found]
+
+
+def _with_short_names(result: Result, names: Sequence[str]) -> Result:
+    short = {name: short_name(name) for name in names}
+    notes = tuple(_named(note, short) for note in result.notes)
+    return replace(result, title=_named(result.title, short), notes=notes)
+
+
+def _named(text: Sentence, short: Mapping[str, str]) -> Sentence:
+    values = {name: _value(value, short) for name, value in text.values.items()}
+    return replace(text, values=values)
+
+
+def _value(value: Value, short: Mapping[str, str]) -> Value:
+    match value:
+        case str():
+            return short.get(value, value)
+        case Names(names):
+            return Names(tuple(short.get(name, name) for name in names))
+        case Sentence():
+            return _named(value, short)
+        case _:
+            return value

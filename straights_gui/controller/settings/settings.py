@@ -62,7 +62,7 @@ class SettingsController(QObject):
         self._apply_autopilot()
         self._set_language()
         self._apply_theme()
-        self._window.table.set_order(HandOrder(chosen.chosen("hand-order")), self._model.observation().hand)
+        self._window.table.set_order(HandOrder(chosen.chosen("hand-order")), self._model.hand())
 
     def _on_desktop_changed(self) -> None:
         self._is_still = wants_no_motion()

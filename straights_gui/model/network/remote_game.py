@@ -8,7 +8,6 @@ from engine.errors import BadMessage, EngineError, Refusal
 from engine.straights.commands import Command, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
-from engine.straights.observation_after import steps
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.server_messages import (
     MovedMessage,
@@ -23,17 +22,17 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS, Variant
 from engine.straights.table import Table
 from engine.straights.verification import verify_seen
-from straights_gui.model.game import Game
 from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
+from straights_gui.model.straights_game import StraightsGame
 
 _NOBODY = "\N{EN DASH}"
 _MAX_SHOWN = 16
 """The number of missed events up to which they are animated; otherwise the game is redrawn."""
 
 
-class RemoteGame(Game):
+class RemoteGame(StraightsGame):
     """The game as received from the server; the model is never ahead of the server.
 
     Events that were missed during a disconnect are emitted by `happened` if they continue the known game;
@@ -163,7 +162,7 @@ class RemoteGame(Game):
         self._known = before.after(message)
         self._revision += 1
         told = self._known.told[len(before.told) :]
-        self.happened.emit(steps(before.observation, told, self._known.observation))
+        self.happened.emit(self.steps(before.observation, told))
 
     def _on_whole_game(self, message: TableMessage) -> None:
         """Replace the game, or animate the missed events if they continue the known game."""
@@ -178,7 +177,7 @@ class RemoteGame(Game):
             if message.reason == "new":
                 self.dealt.emit()
         else:
-            self.happened.emit(steps(before.observation, missed, self._known.observation))
+            self.happened.emit(self.steps(before.observation, missed))
 
     def _on_refused(self, request: object, message: object) -> None:
         if isinstance(request, Move):

@@ -7,12 +7,13 @@ from collections.abc import Collection
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
-from engine.fast_dataclass import assert_never, replace
-from engine.games.table import Fact, Form, Pile, Table
+from engine.fast_dataclass import assert_never
+from engine.games.table import Fact, Form, Happening, Pile, Table
 from engine.straights.player import Computer, Human, Player
 from engine.straights.text import table
 from engine.straights.text.events import earlier_move
 from engine.straights.text.levels import level
+from engine.text.sentence import Sentence
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown, spoken
 
@@ -37,6 +38,17 @@ def level_text(strategy: str) -> str:
 def played_text(name: str, card: Card) -> str:
     """The card that a seat has laid, in words."""
     return spoken(earlier_move(card, name))
+
+
+def turn(table_now: Table) -> tuple[Sentence, ...]:
+    """Whose turn it is, if it is anybody's."""
+    return table.turn_of(None if table_now.turn is None else table_now.seats[table_now.turn].name)
+
+
+def recalled(happening: Happening, name: str) -> tuple[Sentence, ...]:
+    """A move of one card that is shown again; nothing for another one."""
+    cards = [card for way in happening.movements for card in way.cards]
+    return (earlier_move(cards[0], name),) if len(cards) == 1 else ()
 
 
 def hand_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> str:
@@ -65,5 +77,5 @@ def seat_text(shown_table: Table, seat: int) -> str:
     discards = len(stacks[0].cards) if stacks else None
     score = data.facts[0]
     said = table.seat(data.name, score.number, hand, discards, data.last, score.label or table.SCORE)
-    turn = replace(table.TABLE_TEXTS["turn"], values={"name": data.name})
-    return spoken(*[turn] * (seat == shown_table.turn), *said)
+    is_next = seat == shown_table.turn
+    return spoken(*turn(shown_table) * is_next, *said)

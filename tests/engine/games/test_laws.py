@@ -130,6 +130,15 @@ def test_undo_leads_to_the_moment_before_the_last_thing_that_a_person_did(one: P
 
 
 @given(PLAYED)
+def test_what_is_said_of_an_event_has_its_values(one: Played) -> None:
+    names = [seat.name for seat in one.table(one.moments[0]).seats]
+    for event in one.moments[-1].history:
+        said = one.game.event_text(one.game.redact(event, one.viewer), names)
+        for line in (*said.log, *said.spoken):
+            assert {*re.findall(r"{(\w+)}", line.template)} == {*line.values}
+
+
+@given(PLAYED)
 def test_nothing_hidden_is_told(one: Played) -> None:
     """Table and message name no card that only others hold; other hidden cards change no byte of them."""
     moment, rival = one.chance.choice(one.moments), OTHER_WORLDS[one.game.name]

@@ -5,10 +5,10 @@ import pytest
 from engine.errors import SetupError
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown, Event
-from engine.straights.observation import Step
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
+from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
 from tests.support.window.player import ALONE, game
 
@@ -23,8 +23,8 @@ class Listener:
         self.model.replaced.connect(self._count)
 
     def _note(self, steps: tuple[Step, ...]) -> None:
-        self.happened.append(tuple(step.event for step in steps))
-        assert self.model.observation() == steps[-1].observation
+        self.happened.append(self.model.history()[-len(steps) :])
+        assert self.model.table() == steps[-1].shown.table
 
     def _count(self) -> None:
         self.replaced += 1

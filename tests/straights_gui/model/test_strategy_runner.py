@@ -11,6 +11,7 @@ from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import first_legal
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner, ThreadExecutor
 from tests.support.window.player import COMPUTERS, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
@@ -24,7 +25,8 @@ def test_a_choice_comes_back_with_its_revision(
     assert session.turn is not None
 
     with qtbot.waitSignal(thinking.answered) as answer:
-        thinking.ask(FIRST_LEGAL, session.observe(session.turn), 17)
+        seen = session.observe(session.turn)
+        thinking.ask(FIRST_LEGAL, lambda name: strategy_named(name).choose(seen), 17, instead=FIRST_LEGAL)
 
     assert [Play(session.turn, session.observe(session.turn).legal_plays[0]), 17] == answer.args
     thinking.wait()

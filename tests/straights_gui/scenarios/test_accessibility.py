@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QPalette
 from PySide6.QtWidgets import QApplication
 
 from engine.games.table import Form
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.hit_size import SMALLEST
@@ -16,6 +15,7 @@ from straights_gui.view.style.themes import TABLES, Theme
 from straights_gui.view.text.table_text import row_text, seat_text
 from tests.support.window.layout_checks import too_small
 from tests.support.window.player import Seating, at_turn
+from tests.support.window.tables import table_of
 
 READABLE = 4.5
 THEMES = [theme for day in TABLES.values() for theme in (day, day.at_night())]

@@ -13,11 +13,11 @@ from engine.games.table import Table
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.seat_state import SeatState
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, Seating, game
 from tests.support.window.snapshot import TableSnapshot
+from tests.support.window.tables import table_of
 
 
 class Referee:

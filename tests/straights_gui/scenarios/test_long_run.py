@@ -13,7 +13,6 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.style.themes import FELT
 from straights_gui.view.table.items.card_item import CardItem
@@ -21,6 +20,7 @@ from tests.support.playing import HUMANS
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, start_in
 from tests.support.window.snapshot import snapshot_of
+from tests.support.window.tables import table_of
 from tests.support.window.window_driver import WindowDriver
 
 TABLES = (ALONE, COMPUTERS, TWO_PEOPLE, HUMANS)

@@ -13,11 +13,11 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from straights_gui.controller.games import new_games
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, at_turn, game
+from tests.support.window.tables import table_of
 
 TODAY = date(2026, 11, 25)
 Value = TypeVar("Value")

@@ -25,7 +25,6 @@ from engine.straights.text.events import log_lines
 from engine.text.rendering import render
 from straights_gui.controller.menus import game_menu
 from straights_gui.controller.panels import hints
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
@@ -33,6 +32,7 @@ from straights_gui.view.table.items.seat_state import SeatState
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import Player as PlayerAtWindow
 from tests.support.window.player import start_in
+from tests.support.window.tables import table_of
 
 DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")

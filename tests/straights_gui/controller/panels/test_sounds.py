@@ -3,8 +3,10 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
-from engine.straights.record import RoundResult
+from engine.games.changes import Step as Shown
+from engine.games.table import Form, Happening, Movement, Pile, Result, Table
+from engine.text.sentence import EventText, sentence
+from straights_gui.model.game import Step
 from straights_gui.view.window.sounds import Sound, Sounds
 from tests.support.window.player import Seating, game
 
@@ -35,16 +37,19 @@ def test_a_sound_is_as_loud_as_was_chosen_and_silent_while_it_is_muted(
 def test_each_event_has_its_sound(seating: Seating, heard: list[Sound | float]) -> None:
     player = seating(game(), start=False)
     heard.clear()
-    card, points = Card.parse("7S"), (0, 1, 2, 3)
-    events = (
-        RoundStarted(1, 0, (None,) * 4),
-        CardPlayed(0, card),
-        CardDiscarded(0, card),
-        RoundEnded(1, RoundResult(((),) * 4, points, points)),
-        GameEnded((0,), points),
-    )
-    for event in events:
-        player.program.event_player.playing.emit(event)
+    card = (Card.parse("7S"),)
+    is_over = Result(sentence("a", "Over"), (), is_last=True)
+    piles = (Pile("row.S", Form.ROW), Pile("discards.0", Form.STACK, seat=0))
+    for happening, result in (
+        (Happening(is_deal=True), None),
+        (Happening((Movement("hand.0", "row.S", card),), seat=0), None),
+        (Happening((Movement("hand.0", "discards.0", card),), seat=0), None),
+        (Happening(seat=0), None),
+        (Happening(shows_result=True), None),
+        (Happening(), is_over),
+    ):
+        table = Table(None, 1, None, (), piles, result=result)
+        player.program.event_player.playing.emit(Step(Shown(happening, table), EventText()))
     player.program.table.warn("Not this card.")
 
     expected = [Sound.DEAL, Sound.PLAY, Sound.DISCARD, Sound.ROUND_END, Sound.GAME_END, Sound.REFUSAL]

@@ -4,19 +4,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.cards.card import Card
-from engine.straights.events import CardPlayed, GameEnded, RoundEnded
-from engine.straights.observation import Step
-from engine.straights.record import RoundResult
+from engine.games.changes import Step as Shown
+from engine.games.table import Happening, Result, Table
+from engine.text.sentence import EventText, sentence
 from straights_gui.controller.play.event_player import EventPlayer, Playable
+from straights_gui.model.game import Step
 from straights_gui.view.style.motion import Motion, Timeline
-from tests.support.window.player import game
 
-RESULT = RoundResult(((), (), (), ()), (0, 0, 0, 0), (0, 0, 0, 0))
-SEEN = game().observe(None)
-ROUND_ENDED = Step(RoundEnded(1, RESULT), SEEN)
-GAME_ENDED = Step(GameEnded((0,), (0, 0, 0, 0)), SEEN)
-FIRST, SECOND, THIRD = (Step(CardPlayed(seat, Card.parse("7S")), SEEN) for seat in range(3))
+
+def step(happening: Happening, result: Result | None = None) -> Step:
+    return Step(Shown(happening, Table(None, 1, None, (), result=result)), EventText())
+
+
+RESULT = Result(sentence("a", "Over"), ())
+ROUND_ENDED = step(Happening(shows_result=True), RESULT)
+GAME_ENDED = step(Happening(), Result(sentence("a", "Over"), (), is_last=True))
+FIRST, SECOND, THIRD = (step(Happening(seat=seat)) for seat in range(3))
 
 
 class Stage:

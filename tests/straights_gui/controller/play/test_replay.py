@@ -13,11 +13,11 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, game
+from tests.support.window.tables import table_of
 from tests.support.window.waiting_tasks import WaitingTasks
 
 

@@ -85,7 +85,7 @@ class Seat:
         self.events: list[Event] = []
         self.refused: list[Refused] = []
         self.drawn = 0
-        self.game.happened.connect(lambda steps: self.events.extend(step.event for step in steps))
+        self.game.happened.connect(lambda steps: self.events.extend(self.game.history()[-len(steps) :]))
         self.game.replaced.connect(self._on_replaced)
         self.game.refused.connect(self.refused.append)
         self.opened.append(self)

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.network.speech_bubbles import SPEECH_MS, SpeechBubbles
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
+from tests.support.window.tables import table_of
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSizeF
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
@@ -17,6 +16,7 @@ from straights_gui.view.text.table_text import number_in
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 from tests.support.window.snapshot import ghost_card
+from tests.support.window.tables import table_of
 
 PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Human())
 

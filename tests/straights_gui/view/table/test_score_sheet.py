@@ -13,7 +13,6 @@ from engine.straights.round_summary import game_facts, ranking, round_facts
 from engine.straights.setup import DUPLICATE_MATCH, Variant
 from engine.straights.text.results import highlight, match_result, standing
 from engine.text.rendering import render, render_all
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout
@@ -23,6 +22,7 @@ from straights_gui.view.table.seat_header import SeatHeader
 from straights_gui.view.text.languages import set_language
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
+from tests.support.window.tables import table_of
 
 NAMES = ["You", "Clara", "Bartholomew", "Hugo"]
 ROUNDS = play_on(game(44, COMPUTERS)).state.results

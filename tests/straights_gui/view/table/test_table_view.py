@@ -14,7 +14,6 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.text.table import instructions
 from engine.text.cards import card_words
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.motion import WARNING, Motion
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.input.accessible_cards import AccessibleCard
@@ -22,6 +21,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import game
+from tests.support.window.tables import table_of
 
 
 @pytest.fixture

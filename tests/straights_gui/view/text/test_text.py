@@ -18,12 +18,12 @@ from engine.straights.text.hints import choice_with_reason, cost, recommendation
 from engine.straights.text.levels import level
 from engine.straights.text.table import winning
 from engine.text.cards import card_in_sentence, card_sign
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.text.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, shown_parts, spoken
 from straights_gui.view.text.table_text import level_text, player_text, row_text, seat_text
 from tests.support.playing import HUMANS, legal_turns, play_on
+from tests.support.window.tables import table_of
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 

@@ -5,14 +5,15 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.straights.observation_after import steps
-from straights_gui.controller.play.shown_table import table_of, timeline_of
+from straights_gui.controller.play.shown_table import timeline_of
+from straights_gui.model.game_model import GameModel
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.items.result_row import ResultRow
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
+from tests.support.window.tables import table_of
 
 
 @pytest.fixture
@@ -30,8 +31,9 @@ def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView) ->
     over = play_on(game(44, COMPUTERS))
     before, after = over.rewound(len(over.actions) - 1), over.observe(0)
     table.draw(table_of(before.observe(0)))
-    for step in steps(before.observe(0), over.history[len(before.history) :], after):
-        timeline = timeline_of(table, step)
+    model = GameModel(over, lambda _session: None)
+    for step in model.last_steps():
+        timeline = timeline_of(table, model.happenings, step)
         timeline.show(timeline.length)
     table.resize(900, 600)  # the podium is laid out again, and not the rows of the last round
     assert table.scene_.shows_podium

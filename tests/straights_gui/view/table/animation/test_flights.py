@@ -10,13 +10,13 @@ from engine.cards.card import Card
 from engine.games.changes import steps
 from engine.games.game import table_of as data_of
 from engine.games.game import told as told_of
-from engine.games.table import Movement
+from engine.games.table import Happening, Movement
 from engine.sevens import game as sevens
 from engine.sevens.rules import rules_of
-from engine.straights.events import Event
+from engine.straights import game
 from engine.straights.projection import redact
 from engine.straights.session import Session
-from straights_gui.controller.play.shown_table import jump, table_of
+from straights_gui.controller.play.shown_table import jump
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.animation.flights import MOVE, fly
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -24,6 +24,7 @@ from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on, session_with, walk
 from tests.support.sevens import begun
 from tests.support.window.snapshot import TableSnapshot, snapshot_of
+from tests.support.window.tables import table_of
 
 FACE, BACK = CardAppearance.FACE, CardAppearance.BACK
 
@@ -37,8 +38,8 @@ def table(qtbot: QtBot) -> Iterator[TableView]:
     view.motion.cancel()
 
 
-def told(session: Session, viewer: int | None) -> list[Event]:
-    return [redact(event, viewer) for event in session.history]
+def told(session: Session, viewer: int | None) -> list[Happening]:
+    return [game.happening(redact(event, viewer)) for event in session.history]
 
 
 def picture(table: TableView) -> tuple[TableSnapshot, int]:
@@ -59,7 +60,7 @@ def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, see
     for _ in range(12):
         before, now = now, session.rewound(chance.randrange(len(session.actions) + 1))
         seen = now.observe(viewer)
-        jump(table, told(before, viewer), told(now, viewer), seen)
+        jump(table, told(before, viewer), told(now, viewer), table_of(seen))
         if chance.random() < 0.5:
             table.motion.finish()
             shown = picture(table)
@@ -75,7 +76,7 @@ def test_no_card_of_another_round_or_viewer_comes_from_where_it_was(
     before, after = session.rewound(45), session.rewound(moment)
     table.draw(table_of(before.observe(0)))
     on_board = set(table.scene_.board)
-    jump(table, told(before, 0), told(after, viewer), after.observe(viewer))
+    jump(table, told(before, 0), told(after, viewer), table_of(after.observe(viewer)))
     hand = table.scene_.hand
 
     assert on_board.intersection(hand.cards)
@@ -86,7 +87,7 @@ def test_no_mark_surrounds_a_place_whose_card_is_on_its_way(table: TableView) ->
     session = session_with()
     table.draw(table_of(session.observe(0)))
     now = play_on(session, 9)
-    jump(table, told(now.rewound(0), 0), told(now, 0), now.observe(0))
+    jump(table, told(now.rewound(0), 0), told(now, 0), table_of(now.observe(0)))
     marks = [mark for mark in table.scene_.last_play_marks if mark.card is not None]
     table.settle(table_of(now.observe(0)))
 

@@ -6,10 +6,10 @@ from engine.cards.card import Rank
 from engine.games.changes import Step
 from engine.straights.events import CardDiscarded
 from engine.straights.game import happening
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.tables import table_of
 
 
 def faces(player: Player) -> list[Expression]:

@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
 from tests.support.window.player import game
 from tests.support.window.snapshot import ghost_card
+from tests.support.window.tables import table_of
 
 HAND = cards("AC 7D 9D QH")
 ACE, SEVEN, NINE, QUEEN = HAND

@@ -9,7 +9,6 @@ from engine.fast_dataclass import replace
 from engine.games.table import Result
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
-from straights_gui.controller.play.shown_table import table_of
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
@@ -19,6 +18,7 @@ from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.table_text import number_in
 from tests.support.playing import cards, play_on, value
 from tests.support.window.player import COMPUTERS, game
+from tests.support.window.tables import table_of
 
 SEEN = replace(play_on(game(44, COMPUTERS), 104).observe(None), turn=None, number=2)
 """The end of the second round."""
