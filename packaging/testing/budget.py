@@ -21,7 +21,7 @@ PRODUCT = {
     "benchmarks": 2_544,
 }
 TESTS = {
-    "tests/engine": 19_168,
+    "tests/engine": 19_160,
     "tests/straights_gui": 19_947,
     "tests/straights_web": 9_130,
     "tests/straights_server": 7_333,

@@ -19,7 +19,6 @@ _DAYS = 34
 """A game's deal of the day is recognized this many days back: it may be played past midnight, or later."""
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_LINE = re.compile(r"(?:Straights )?([0-9/-]+)(?:: .*)?")
 _CODE = re.compile(r"([0-9]{1,10})/([1-4])")
 
 
@@ -89,21 +88,6 @@ def parse_deal(text: str) -> DuplicateDeal:
     if found is None or int(found[1]) >= 2**SEED_BITS:
         raise NotationError(f"{text!r} names no deal: a day such as 2026-11-22 does, or 77/3")
     return DuplicateDeal(int(found[1]), int(found[2]) - 1)
-
-
-def shared_deal(text: str) -> DuplicateDeal | None:
-    """The deal that a shared line or its code alone names; None if there is none.
-
-    >>> shared_deal("Straights 77/3: 5 points")
-    DuplicateDeal(seed=77, chair=2, day=None)
-    """
-    found = _LINE.fullmatch(text.strip())
-    if found is None:
-        return None
-    try:
-        return parse_deal(found[1])
-    except NotationError:
-        return None
 
 
 def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:

@@ -9,7 +9,6 @@ from engine.fast_dataclass import replace
 from engine.games.saved_game import MAX_BYTES
 from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
 from engine.straights.errors import NoSeed
-from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, read_seed
 from engine.straights.storage.savegame import loads
@@ -36,16 +35,8 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
         raise NotASaveGame(f"the text cannot be read: {error}") from error
 
 
-def read_text(
-    text: str,
-    seats: tuple[SeatSetup, ...] | None,
-    seed: int | None = None,
-    names: tuple[str, ...] | None = None,
-) -> ImportedGame:
-    """The same; `seed` is that of the console's text without a command line, NoSeed is raised without both.
-
-    `names` are those at a deal for everybody, if not the names of those at the table, humans first.
-    """
+def read_text(text: str, seats: tuple[SeatSetup, ...] | None, seed: int | None = None) -> ImportedGame:
+    """The same; `seed` is that of a console's text without a command line; raises NoSeed without both."""
     text = trim(text)
     try:
         text.encode()
@@ -56,27 +47,11 @@ def read_text(
     if seats is None:
         return import_game(text, seed)
     named, variant = read_command(text)
-    if named is None and (deal := _shared_deal(text, names or _people_first(seats))) is not None:
-        return ImportedGame(deal)
     number = read_seed(text) if named is None else named
     if number is not None and "\n" not in text:
         return ImportedGame(Session(Setup(number, seats, variant)))  # not sealed: its number is known
     game = import_game(text, seed)
     return replace(game, session=_with_names(game.session, seats))
-
-
-def _shared_deal(text: str, names: tuple[str, ...]) -> Session | None:
-    """The deal that a line of a result or a challenge names, with these names from its chair on."""
-    from engine.straights.duplicate.challenge import challenge_in  # noqa: PLC0415  # rarely needed
-    from engine.straights.duplicate.duplicate_deal import shared_deal  # noqa: PLC0415  # as above
-
-    sent = challenge_in(text)
-    deal = shared_deal(text) if sent is None else sent.deal
-    return None if deal is None else Session(deal.setup(names))
-
-
-def _people_first(seats: tuple[SeatSetup, ...]) -> tuple[str, ...]:
-    return tuple(seat.name for seat in sorted(seats, key=lambda seat: isinstance(seat.player, Computer)))
 
 
 def _decoded(content: str) -> str:

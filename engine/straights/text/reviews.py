@@ -153,6 +153,11 @@ def answer(decision: Decision, tried: Card | None) -> tuple[tuple[Sentence, ...]
     """The answer to the card that the player tried, None for no card: paragraphs of sentences."""
     advice = decision.advice
     paragraphs = [] if tried is None else [cost_of(decision, tried)]
+    if tried == decision.best.card and decision.cost_in_points:
+        saved = points(decision.cost_in_points)
+        paragraphs = [
+            sentence("Review", "{points} saved: {card} is the best choice.", points=saved, card=tried)
+        ]
     if tried != decision.played.card:
         paragraphs.append(_in_the_game(decision))
     paragraphs += [*argument(decision), recommendation(advice)]

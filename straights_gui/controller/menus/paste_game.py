@@ -43,11 +43,11 @@ def pasted_game(
 def _read(
     seats: tuple[SeatSetup, ...], preferences: Preferences, text: str, seed: int | None = None
 ) -> tuple[Session, str]:
-    game, sent = read_text(text, seats, seed, deal_names(preferences)), challenge_in(text)
+    sent = challenge_in(text)
     if sent is None:
-        return _told(game)
+        return _told(read_text(text, seats, seed))
     preferences.challenge = sent.text
-    return game.session, QCoreApplication.translate(
+    return Session(sent.deal.setup(deal_names(preferences))), QCoreApplication.translate(
         "Challenge",
         "The cards of a challenge: the other result stays closed until you have played. "
         "Nothing here is proof against cheats.",

@@ -2772,6 +2772,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>war besser</translation>
     </message>
     <message>
+        <source>The deal</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
         <source>Try that move again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
@@ -2791,10 +2795,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Reasons</source>
         <extracomment>A button: why a card would have been better.</extracomment>
         <translation>Gründe</translation>
-    </message>
-    <message>
-        <source>The same cards</source>
-        <translation>Dieselben Karten</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +2917,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>You discarded {points}; {less} would have done.</source>
         <translation>Sie legten {points} ab; es ging auch für {less}.</translation>
+    </message>
+    <message>
+        <source>{points} saved: {card} is the best choice.</source>
+        <translation>{points} gespart: {card} ist die beste Wahl.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>

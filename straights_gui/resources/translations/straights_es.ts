@@ -2772,6 +2772,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>era mejor</translation>
     </message>
     <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
         <source>Try that move again</source>
         <translation>Repetir esa jugada</translation>
     </message>
@@ -2791,10 +2795,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Reasons</source>
         <extracomment>A button: why a card would have been better.</extracomment>
         <translation>Motivos</translation>
-    </message>
-    <message>
-        <source>The same cards</source>
-        <translation>Las mismas cartas</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2913,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>You discarded {points}; {less} would have done.</source>
         <translation>Descartó {points}; con {less} bastaba.</translation>
+    </message>
+    <message>
+        <source>{points} saved: {card} is the best choice.</source>
+        <translation>{points} de ahorro: {card} es la mejor opción.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>

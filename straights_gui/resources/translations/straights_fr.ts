@@ -2772,6 +2772,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>était mieux</translation>
     </message>
     <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
         <source>Try that move again</source>
         <translation>Rejouer ce coup</translation>
     </message>
@@ -2791,10 +2795,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Reasons</source>
         <extracomment>A button: why a card would have been better.</extracomment>
         <translation>Raisons</translation>
-    </message>
-    <message>
-        <source>The same cards</source>
-        <translation>Les mêmes cartes</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2893,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>As your cards promised.</source>
         <translation>Comme vos cartes le promettaient.</translation>
+    </message>
+    <message>
+        <source>{points} saved: {card} is the best choice.</source>
+        <translation>{points} d’économisés : {card} est le meilleur choix.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>

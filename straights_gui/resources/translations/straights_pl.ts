@@ -2801,12 +2801,12 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Powody</translation>
     </message>
     <message>
-        <source>Try that move again</source>
-        <translation>Zagraj ten ruch jeszcze raz</translation>
+        <source>The deal</source>
+        <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>The same cards</source>
-        <translation>Te same karty</translation>
+        <source>Try that move again</source>
+        <translation>Zagraj ten ruch jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +2946,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>{points} better</source>
         <translation>lepiej: {points}</translation>
+    </message>
+    <message>
+        <source>{points} saved: {card} is the best choice.</source>
+        <translation>Oszczędność: {points}. {card} to najlepszy wybór.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>

@@ -127,7 +127,7 @@ export class ResultSheet extends EventTarget {
     /** @param {Result} result */
     #drawHeader({ title, rounds }) {
         const end = fill(translate("RoundResult", "End of round {number}"), { number: rounds.length });
-        const other = this.#deal === "" ? translate("Web", "End of the game") : translate("ResultBoxes", "The same cards");
+        const other = this.#deal === "" ? translate("Web", "End of the game") : translate("Today", "One round, the same cards for everyone.");
         const whole = this.match ? shown(this.match) : other;
         this.caption.textContent = this.#isEnd ? whole : end;
         this.title.textContent = this.#deal || shown(title);

@@ -12,7 +12,8 @@ from engine.straights.arena.ladder import LadderMatch, read_matches, standings
 from engine.straights.arena.messages import Failure, Request, StartGame, read_response, response_line
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console
-from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
+from engine.straights.duplicate.challenge import challenge_in
+from engine.straights.duplicate.duplicate_deal import parse_deal
 from engine.straights.errors import DamagedReview, NoSeed, TranscriptError
 from engine.straights.local_table.game_texts import read_text as read_game_text
 from engine.straights.player import Human
@@ -39,8 +40,7 @@ ACTIONS = (b"1 play 7S", b"4 discard KH", b"2 ragequit expert", b"3 take", b"1 s
 DEALS = (
     b"2026-11-22",
     b"77/3",
-    b"Straights 77/3: 5 points, +2 on par \xe2\x97\x8f\xe2\x97\x8b\xe2\x97\x87\xe2\x97\x86",
-    b"Straights 2026-11-22: 1 point, -3 on par ",
+    b"Straights 77/3: level with the expert.\nchallenge=1.77.3.QW5uYQ.u0Q9C1qs7FYJCe6oL-qr6qQeog",
 )
 PUZZLES = tuple(
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_bytes().splitlines()[:40:5]
@@ -101,10 +101,10 @@ def read_actions(content: bytes) -> None:
 
 
 def read_deals(content: bytes) -> None:
-    """Shared lines and codes; the code of what is read names the same deal."""
+    """Challenges and codes; the text of what is read is read the same."""
     text = read_text(content)
-    deal = shared_deal(text)
-    assert deal is None or deal == parse_deal(deal.code)
+    sent = challenge_in(text)
+    assert sent is None or (sent, 13) == (challenge_in(sent.text), len(sent.opened().cards))
     parse_deal(text)
 
 
@@ -165,7 +165,7 @@ def game_texts() -> tuple[Target, ...]:
             "command line", COMMANDS, lambda c: read_arguments(read_text(c).split(" ")), (CommandLineError,)
         ),
         Target("actions", (*ACTIONS, b"\n".join(ACTIONS)), read_actions),
-        Target("deals", DEALS, read_deals, (NotationError,)),
+        Target("deals", DEALS, read_deals, (NotationError, SaveGameError)),
         Target("puzzles", PUZZLES, read_puzzle, (NotationError,)),
         Target("ladder", (LADDER.encode(),), read_ladder),
         Target("arena answers", (answer, response_line("t", None), b"t failure no idea\n"), answer_match),

@@ -212,7 +212,7 @@ class ResultBoxes(QWidget):
 
     def _deal_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)
-        name = self.tr("The same cards")
+        name = self.tr("The deal")
         title, scale = label(made, name, Text.HEADING, wraps=True), Scale(made, review.marks)
         column.addWidget(title)
         column.addWidget(label(made, review.deal, wraps=True))

@@ -11,7 +11,7 @@ from engine.straights.duplicate.challenge import Challenge, challenge, challenge
 from engine.straights.duplicate.deal_result import DealResult, Played
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.errors import IncompleteLink
-from engine.straights.local_table.game_texts import read_text
+from engine.straights.session import Session
 from engine.straights.text.refusals import unreadable_game
 from engine.straights.text.today import deal_results, deal_title, deal_verdict
 from engine.text.cards import card_sign
@@ -57,16 +57,14 @@ def test_what_no_seat_may_be_called_and_a_later_form_are_refused() -> None:
     assert challenge_in("Straights 77/3: 5 points") is None
 
 
-def test_whoever_opens_it_plays_the_same_cards_to_a_result_beside_the_other() -> None:
+def test_both_results_stand_beside_each_other() -> None:
     """The first card that both did not play alike is named."""
-    seats = DEAL.setup(NAMES).seats
-    session = play_on(read_text(f"  {SENT.text}\n", seats, names=NAMES).session)
+    session = play_on(Session(DEAL.setup(NAMES)))
     own = played(session, DEAL)
     theirs = Played("Anna", own.ahead - 5, (*own.cards[:5], *reversed(own.cards[5:])))
     result = DealResult(own.ahead, 4, (9, 12), "a line", duel_in(challenge(DEAL, theirs).text, DEAL, own))
     parted = f"You parted at card 6: {card_sign(own.cards[5])}, Anna {card_sign(theirs.cards[5])}."
 
-    assert DEAL.setup(NAMES) == session.setup
     assert "5 points better than Anna." == render(deal_title(result))
     assert render(deal_verdict(result)).endswith(f" {parted}")
     assert (own.ahead - 5, "Anna") in [(ahead, render(name)) for ahead, name in deal_results(result)]

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards.card import CARDS
 from engine.protocol import sheet as values
+from engine.straights.duplicate.challenge import challenge
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
+from engine.straights.duplicate.deal_result import Played
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
@@ -41,7 +44,7 @@ def dealt(client: Client) -> Client:
     return client
 
 
-def result_of(client: Client, day: str = TODAY, **kept: list[object]) -> Message:
+def result_of(client: Client, day: str = TODAY, **kept: object) -> Message:
     """The result, asked for until there is one."""
     fields = {"days": [], "helped": [], **kept}
     while True:
@@ -268,13 +271,18 @@ def test_what_no_day_has_is_refused(kind: str, fields: Message, reason: str) -> 
     assert [reason] * 2 == [client.answer(kind, **fields)["reason"] for client in (dealt(Client()), other)]
 
 
-def test_a_line_that_a_friend_shares_opens_the_deal() -> None:
-    client = Client()
-    client.begin(("first-legal", None, "first-legal", "first-legal"))
-    answer = client.answer("open", text="Straights 77/3: 5 points, +2 on par \u25cf", record=None)
+def test_a_challenge_opens_its_deal_and_ends_beside_the_other_result() -> None:
+    client, deal = Client(), DuplicateDeal(77, 2)
+    text = challenge(deal, Played("Anna", 200, CARDS[:13])).text
+    refused = client.answer("daily_deal", date=TODAY, names=NAMES, challenge=text[:-3])
+    client.answer("daily_deal", date=TODAY, names=NAMES, challenge=text)
+    setup = client.session.setup
+    client.play()
 
-    assert "table" == answer["type"]
-    assert DuplicateDeal(77, 2).setup(("East", "North", "South", "West")) == client.session.setup
+    assert ["This link is incomplete. Ask for a new one."] == [each["template"] for each in refused["text"]]
+    assert deal.setup(NAMES) == setup
+    title = result_of(client, challenge=text)["result"]["title"]
+    assert "Anna" == title["values"]["computers"]["values"]["name"]
 
 
 @pytest.mark.parametrize("days,expected", [(0, TODAY), (34, TODAY), (35, None), (-1, None)])

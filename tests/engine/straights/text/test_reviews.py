@@ -110,7 +110,8 @@ def test_an_answer_begins_with_what_was_tried() -> None:
     told = render(cost(made.advice.alternatives[0]))
     game = "In the game: 6♥ instead of 9♣, about 4 points."
 
-    assert ["9♣ is the best choice.", game] == paragraphs(made, BEST)[:2]
+    assert ["4 points saved: 9♣ is the best choice.", game] == paragraphs(made, BEST)[:2]
+    assert "9♣ is the best choice." == paragraphs(priced(4.4, 3.0), BEST)[0]
     assert told == paragraphs(made, PLAYED)[0]
     assert game not in paragraphs(made, PLAYED)
     assert game == paragraphs(made, None)[0]
