@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.fast_dataclass import dataclass, replace
 from engine.games.table import Result, ResultRow
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import Pose, TableLayout
+from straights_gui.view.table.layout import POSITIONS, Pose, TableLayout
 
 _TITLE_LINES, _SENTENCE_LINES = 1.4, 3.0
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
@@ -201,7 +201,7 @@ def _split(below: QRectF, height: float, gap: float) -> tuple[QRectF, QRectF]:
 
 
 def _rows(box: QRectF, line: float, gap: float, count: int) -> tuple[QRectF, ...]:
-    between = min(0.8 * gap, 0.1 * box.height() / count)
+    between = 0.8 * gap * min(1.0, len(POSITIONS) / count)
     height = min((box.height() - (count - 1) * between) / count, _TALLEST_ROW_LINES * line)
     return tuple(
         QRectF(box.left(), box.top() + number * (height + between), box.width(), height)
