@@ -10,7 +10,7 @@ from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
 from engine.games.session import Session
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
-from engine.sevens import play, rules, text
+from engine.sevens import new_game, play, rules, text
 from engine.sevens import strategies as computers
 from engine.sevens.rules import NothingFits, Points
 from engine.sevens.state import (
@@ -34,6 +34,7 @@ from engine.straights.player import Computer, strategy_of
 from engine.straights.round_summary import places, running_points
 from engine.straights.setup import SeatSetup
 from engine.straights.storage import notation
+from engine.straights.text import levels
 from engine.straights.text import table as shared
 from engine.text.sentence import Sentence, signed, signs
 from engine.text.sentence import cards as card_count
@@ -47,6 +48,7 @@ strategies: Sequence[str] = computers.STRATEGIES
 phrases: Sequence[Sentence] = text.PHRASES
 event_texts: Mapping[str, Iterable[Sentence]] = text.EVENT_SENTENCES
 event_text = text.event_text
+presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
@@ -178,6 +180,10 @@ def description(table: Table) -> Iterator[Sentence]:
         count = card_count(len(piles[f"hand.{number}"].cards))
         yield signs("{name}: {cards}, {score}.", name=seat.name, cards=count, score=score)
     yield from table.message
+
+
+def rules_text(setup: Setup) -> tuple[Sentence, ...]:
+    return tuple(text.rules_text(setup.rules))
 
 
 def write(action: Action) -> str:

@@ -3656,6 +3656,18 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>{name} takes {chips}.</source>
         <translation>{name} bekommt {chips}.</translation>
     </message>
+    <message>
+        <source>Sevens (Domino)</source>
+        <translation>Sieben (Domino)</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass. First out wins the round.</source>
+        <translation>Nichts passt: passen. Wer zuerst fertig ist, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pay a chip. First out takes the pool.</source>
+        <translation>Nichts passt: einen Chip zahlen. Wer zuerst fertig ist, bekommt den Pool.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

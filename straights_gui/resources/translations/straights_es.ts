@@ -3656,6 +3656,18 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>No cards are left at the end: discards count.</source>
         <translation>Al final no queda ninguna carta: cuentan los descartes.</translation>
     </message>
+    <message>
+        <source>Nothing fits: pay a chip. First out takes the pool.</source>
+        <translation>Nada encaja: pagar una ficha. El primero en acabar se lleva el bote.</translation>
+    </message>
+    <message>
+        <source>Sevens (Domino)</source>
+        <translation>Sietes (Dominó)</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass. First out wins the round.</source>
+        <translation>Nada encaja: pasar. El primero en acabar gana la ronda.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

@@ -3656,6 +3656,18 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Nothing fits: pass</source>
         <translation>Rien ne convient&#xa0;: passez</translation>
     </message>
+    <message>
+        <source>Nothing fits: pay a chip. First out takes the pool.</source>
+        <translation>Rien ne convient&#xa0;: payer un jeton. Le premier sorti prend le pot.</translation>
+    </message>
+    <message>
+        <source>Sevens (Domino)</source>
+        <translation>Les sept (Domino)</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass. First out wins the round.</source>
+        <translation>Rien ne convient&#xa0;: passer. Le premier sorti gagne la manche.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

@@ -3675,6 +3675,18 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>{name} takes {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing fits: pass. First out wins the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens (Domino)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits: pay a chip. First out takes the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

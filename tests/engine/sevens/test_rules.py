@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.errors import NotationError, SetupError
-from engine.sevens import text
+from engine.games.new_game import Preset
+from engine.sevens import game, text
 from engine.sevens.rules import FAN_TAN, SEVENS, End, ImpossibleRules, NothingFits, Points, rules_of
 from engine.text.rendering import render
-from tests.support.sevens import ALL_RULES
+from tests.support.sevens import ALL_RULES, NAMES
 
 _DISCARD = NothingFits.DISCARD
 
@@ -102,3 +103,17 @@ def test_every_rule_has_its_sentences() -> None:
     said = {tuple(map(render, text.rules_text(rules))) for rules in ALL_RULES}
 
     assert len(ALL_RULES) == len(said)
+
+
+@pytest.mark.parametrize("preset", game.presets, ids=lambda preset: preset.key)
+def test_a_new_game_is_of_the_kind_and_the_length_that_were_chosen(preset: Preset) -> None:
+    people = [("You", ""), *((name, "locker") for name in NAMES[1:8])]
+    lengths = []
+    for number, length in enumerate(preset.lengths):
+        setup = game.setup_for(preset.key, people, number, 7)
+        lengths.append(f"Length: {render(length)}.")
+        assert lengths[-1] == [*map(render, game.rules_text(setup))][-2]
+        assert ["", *["locker"] * 7] == [*game.players(game.start(setup)[0])]
+    assert (len(set(lengths)), preset.proposed in preset.seats) == (len(lengths), True)
+    with pytest.raises(SetupError):
+        game.setup_for("whist", people, 0, 7)
