@@ -1,7 +1,7 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
 Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
-hands; how often another seed agrees and a price holds; the bands of a rating; how computers are rated.
+hands; how often a price holds; the bands of a rating; how computers are rated.
 """
 
 import argparse
@@ -144,22 +144,6 @@ def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return slope(pairs), 1.96 * statistics.stdev(found)
 
 
-def tell_agreement(deals: int, rounds: int) -> None:
-    """How far reviews with other seeds agree."""
-    same = mistakes = confirmed = total = 0
-    for _, each in played("locker", TABLE, rounds):
-        for turn in each.turns:
-            first, second = (review_turn(turn, deals, seed) for seed in (0, 1))
-            total += 1
-            same += first.best == second.best or first.is_near_tie or second.is_near_tie
-            if first.is_mistake:
-                mistakes += 1
-                confirmed += second.is_mistake or second.price + 2 * second.sd > 1
-    print(f"{total} choices by two seeds, {deals} deals:")
-    print(f"  the same best card, or a near-tie told: {same / total:.1%}")
-    print(f"  mistakes that the other seed does not deny: {confirmed} of {mistakes}")
-
-
 def tell_coverage(deals: int, rounds: int) -> None:
     """How often the price of a review lies within two errors of that in many deals, by what it says."""
     found: list[tuple[float, bool]] = []
@@ -275,16 +259,13 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "what", nargs="?", choices=("times", "calibration", "agreement", "coverage", "bands", "ratings")
-    )
+    parser.add_argument("what", nargs="?", choices=("times", "calibration", "coverage", "bands", "ratings"))
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
     print_times = {
         "times": tell_times,
         "calibration": tell_calibration,
-        "agreement": tell_agreement,
         "coverage": tell_coverage,
         "bands": tell_bands,
         "ratings": tell_ratings,
@@ -295,7 +276,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_agreement, tell_coverage, tell_bands, tell_ratings):
+    for each in (tell_calibration, tell_coverage, tell_bands, tell_ratings):
         each(options.deals, options.rounds)
 
 

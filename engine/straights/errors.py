@@ -105,6 +105,10 @@ class TooFewStrategies(ArenaError):
     """No strategy is found in a folder, so that no ladder can be played."""
 
 
+class DamagedMatches(ArenaError):
+    """A line of a ladder's file is no match."""
+
+
 class MatchBroken(ArenaError):
     """The workers failed before the end of the match; the results so far are available."""
 

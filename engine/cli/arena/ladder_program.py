@@ -21,6 +21,7 @@ from engine.cli.parser import Parser, whole_number
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import dataclass
+from engine.straights.arena import isolation
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.ladder import (
@@ -219,6 +220,7 @@ class _Ladder:
             limits=self._options.limits,
             folders=(folder,),
             packages=self._options.packages,
+            has_fresh_deals=not isolation.is_complete(),
         )
 
     def _count(self, batch: Batch, table: tuple[str, ...], deals: Deals) -> None:

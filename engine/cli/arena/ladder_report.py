@@ -31,9 +31,9 @@ def report_text(standings: Sequence[Standing], matches: int, open_matches: int =
         for place, name, *cells in rows
     )
     about = (
-        f"{len(standings)} strategies, {matches} matches of four whole games, each on the same deals from",
-        "all four seats. Ratings are those of the Plackett-Luce model; ± holds with 95 %. Points are means",
-        "a round: fewer are better.",
+        f"{len(standings)} strategies, {matches} matches of four whole games, everybody at each seat once.",
+        "Ratings are those of the Plackett-Luce model; ± holds with 95 %. Points are means a round: fewer",
+        "are better.",
     )
     return "\n".join((*about, *filter(None, [open_text(open_matches, matches)]), "", *table, ""))
 

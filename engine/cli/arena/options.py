@@ -10,12 +10,15 @@ from math import isfinite
 
 from engine.cli.parser import Parser, whole_number
 from engine.errors import SetupError
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
+
+if TYPE_CHECKING:
+    from argparse import _ActionsContainer  # a parser or a group
 
 PROGRAM = "straights-arena"
 _MAX_ROUNDS = 10**9
@@ -50,6 +53,7 @@ class Options:
         json: whether the report is printed as JSON.
         variant: the rule switches of the games.
         packages: what strategies may import in a contest.
+        has_fresh_deals: whether each game has deals of its own.
     """
 
     seats: tuple[str, ...]
@@ -63,6 +67,7 @@ class Options:
     json: bool
     variant: Variant
     packages: tuple[str, ...]
+    has_fresh_deals: bool
 
 
 def read_options(argv: Sequence[str]) -> Options:
@@ -80,6 +85,7 @@ def read_options(argv: Sequence[str]) -> Options:
         json=read.json,
         variant=Variant(read.score_limit),
         packages=read.packages,
+        has_fresh_deals=read.fresh_deals,
     )
 
 
@@ -105,7 +111,11 @@ def parser() -> Parser:
         "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
     )
     add_limits(result, TimeLimits())
-    add_packages(result)
+    add(
+        "--fresh-deals",
+        action="store_true",
+        help="a deal for each game, as in a contest where strategies cannot be kept apart",
+    )
     add("--json", action="store_true", help="print the result for programs")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
     return result
@@ -122,6 +132,7 @@ def _add_deals(result: Parser) -> None:
     deals.add_argument(
         "--key", type=_key, metavar="KEY", help="play a match again, whose key is known by now"
     )
+    add_packages(deals)
 
 
 def add_limits(result: Parser, default: TimeLimits) -> None:
@@ -143,8 +154,8 @@ def add_limits(result: Parser, default: TimeLimits) -> None:
     )
 
 
-def add_packages(result: Parser) -> None:
-    """Add the option for the packages that strategies may import in a contest."""
+def add_packages(result: _ActionsContainer) -> None:
+    """Add the option for the packages that strategies may import in a contest; in practice they see all."""
     result.add_argument(
         "--packages",
         type=_packages,

@@ -25,6 +25,7 @@ from engine.cli.streams import (
 )
 from engine.counts import counted
 from engine.errors import UnknownStrategy
+from engine.straights.arena import isolation
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
@@ -43,9 +44,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = read_options(argv)
     is_secret = options.seed is None and not options.key
     deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key)
-    packages = options.packages if is_secret else None
+    is_open = is_secret and not set(NAMES).issuperset(options.seats) and not isolation.is_complete()
     match = Match(
-        options.seats, deals, options.games, options.limits, _strategy_folders(), options.variant, packages
+        options.seats,
+        deals,
+        options.games,
+        options.limits,
+        _strategy_folders(),
+        options.variant,
+        options.packages if is_secret else None,
+        options.has_fresh_deals or is_open,
     )
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:

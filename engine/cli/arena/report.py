@@ -43,7 +43,7 @@ def separation_text() -> str:
     if isolation.is_complete():
         return "strategies are kept apart from each other, and from other files"
     missing = "this system has no bubblewrap or no libseccomp, or permits no namespaces"
-    return f"strategies are NOT kept apart: {missing}"
+    return f"strategies are NOT kept apart, so each game has deals of its own: {missing}"
 
 
 def fault_line(match: Match, number: int, reason: str, count: int = 0) -> str:
@@ -73,10 +73,10 @@ def _description(match: Match, stats: MatchStats) -> str:
     what = f"{rounds} in {counted(stats.games, 'whole game')}{length}" if match.whole_games else rounds
     seed = "" if match.deals.seed is None else f", seed {match.deals.seed}"
     won = "games won" if match.whole_games else "rounds with the fewest points"
-    return (
-        f"{what}{seed}: {counted(stats.sets, 'deal')}, each played from all four seats.\n"
-        f"Won: {won}, ties shared. The intervals hold with 95 %."
-    )
+    deals = f"{counted(stats.sets, 'deal')}, each played from all four seats"
+    if match.has_fresh_deals:
+        deals = "a deal for each game (--fresh-deals)"
+    return f"{what}{seed}: {deals}.\nWon: {won}, ties shared. The intervals hold with 95 %."
 
 
 def _fairness(match: Match, stats: MatchStats) -> Iterator[str]:

@@ -21,7 +21,6 @@ from typing import ParamSpec, TypeVar
 import engine
 from engine.fast_dataclass import Protocol, dataclass
 from engine.straights.arena.messages import describe_error
-from engine.straights.arena.run import SCHEDULER_LOST
 from engine.straights.errors import MatchBroken, NoWorkers
 
 _SCHEDULER_TIMEOUT = 10
@@ -30,6 +29,7 @@ _LONGEST_SILENCE = 15.0
 """The time in seconds after which a scheduler that does not answer is lost."""
 
 _WATCH_SECONDS = 1.0
+_SCHEDULER_LOST = "the scheduler of the cluster does not answer any more"
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -135,7 +135,7 @@ class _Cluster(Executor):
             self._is_lost = question.is_alive()
         for fail in tuple(self._pending):
             with suppress(InvalidStateError):  # it has just been done
-                fail(MatchBroken(SCHEDULER_LOST))
+                fail(MatchBroken(_SCHEDULER_LOST))
 
     def _ask(self) -> None:
         """Wait for any answer of the scheduler; of one whose end is known, Dask itself cancels the tasks."""

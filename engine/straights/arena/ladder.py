@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from importlib import import_module
 from math import sqrt
 from random import Random
+from typing import Annotated
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.protocol.codecs import Length
+from engine.protocol.records import Record
 from engine.straights.arena.stats import MatchStats
-from engine.straights.errors import MissingLibrary
+from engine.straights.errors import DamagedMatches, MissingLibrary
 from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
@@ -20,7 +23,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 _QUANTILE = 1.96
-_OF_EACH = ("versions", "points", "shares", "faults")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,10 @@ class LadderMatch:
         closed_in: whether the strategies ran in sandboxes.
     """
 
-    versions: tuple[str, ...]
-    points: tuple[float, ...]
-    shares: tuple[float, ...]
-    faults: tuple[int, ...]
+    versions: Annotated[tuple[str, ...], Length(SEATS, SEATS)]
+    points: Annotated[tuple[float, ...], Length(SEATS, SEATS)]
+    shares: Annotated[tuple[float, ...], Length(SEATS, SEATS)]
+    faults: Annotated[tuple[int, ...], Length(SEATS, SEATS)]
     key: str
     seal: str
     closed_in: bool
@@ -60,7 +62,10 @@ class LadderMatch:
 
     def line(self) -> str:
         """The match as a line of JSON."""
-        return json.dumps({name: getattr(self, name) for name in LadderMatch.__match_args__}) + "\n"
+        return json.dumps(_MATCH.write(self)) + "\n"
+
+
+_MATCH = Record(LadderMatch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +122,19 @@ def tables(
 
 
 def read_matches(text: str) -> Iterator[LadderMatch]:
-    """Parse a file with one match per line; skips others, such as those cut off by a kill."""
-    for line in text.splitlines():
-        with suppress(ValueError, KeyError, TypeError):
+    """Parse a file with one match per line; skips what is none, and lines cut off by a kill.
+
+    Raises DamagedMatches.
+    """
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
             read = json.loads(line)
-            names, points, shares, faults = (tuple(read[name]) for name in _OF_EACH)
-            yield LadderMatch(names, points, shares, faults, read["key"], read["seal"], read["closed_in"])
+            if isinstance(read, dict) and "versions" in read:
+                yield _MATCH.read(read)
+        except ValueError:
+            continue
+        except BadMessage as error:
+            raise DamagedMatches(f"line {number} of the matches so far cannot be read: {error}") from error
 
 
 def open_count(matches: Iterable[LadderMatch]) -> int:

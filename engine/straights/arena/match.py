@@ -34,6 +34,7 @@ class Match:
         folders: additional folders in which modules of strategies are searched.
         variant: the rule switches of the games.
         packages: in a contest, those that strategies may import besides Python's modules; otherwise None.
+        has_fresh_deals: whether each game has its own: who is not kept apart could tell later games of them.
     """
 
     strategies: tuple[str, ...]
@@ -43,6 +44,7 @@ class Match:
     folders: tuple[str, ...] = ()
     variant: Variant = Variant()
     packages: tuple[str, ...] | None = None
+    has_fresh_deals: bool = False
 
     def __post_init__(self) -> None:
         if len(self.strategies) != SEATS:
@@ -72,8 +74,9 @@ def play_sets(match: Match, first: int, count: int) -> Batch:
 def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> MatchStats:
     """Play four games in which each contestant has each seat once."""
     stats = MatchStats(match.strategies)
-    setup = match.deals.setup(number, match.variant)
     for rotation in range(SEATS):
+        deal = SEATS * number + rotation if match.has_fresh_deals else number
+        setup = match.deals.setup(deal, match.variant)
         seeds = match.deals.strategy_seeds(number, rotation)
         game = _Game(contestants, setup, rotation, seeds, stats)
         game.play(to_the_end=match.whole_games)

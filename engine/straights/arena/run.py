@@ -15,8 +15,6 @@ from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
 from engine.straights.setup import SEATS
 
-SCHEDULER_LOST = "the scheduler of the cluster does not answer any more"
-
 _TASKS_PER_WORKER = 4
 _TASK_SECONDS = 0.5
 _MAX_SETS_PER_TASK = 250
@@ -103,7 +101,7 @@ def errors_as_match_broken() -> Iterator[None]:
         yield
     except EngineError:
         raise
-    except CancelledError as error:  # by Dask, once a scheduler has ended
-        raise MatchBroken(SCHEDULER_LOST) from error
+    except CancelledError as error:  # as by Dask, once a scheduler has ended
+        raise MatchBroken("its tasks were cancelled, as by a scheduler that has ended") from error
     except Exception as error:
         raise MatchBroken(describe_error(error)) from error

@@ -52,6 +52,8 @@ _MAX_WORKERS = 16
 MAX_OUTPUT_LENGTH = 1 << 16
 """The bytes of a strategy's output in a game that are shown."""
 
+_DROPPED = b"\n(its further output in this game is dropped)\n"
+
 _SHOW_SECONDS = 5.0
 """The time limit for the last output of a game; what a strategy has started may hold its pipe."""
 
@@ -260,15 +262,10 @@ def _show(source: IO[bytes] | None) -> None:
     """Write the first of a strategy's output to standard error; runs on its own thread."""
     left = MAX_OUTPUT_LENGTH
     while source is not None and (text := os.read(source.fileno(), MAX_OUTPUT_LENGTH)):
+        if left >= 0:
+            with suppress(OSError):
+                os.write(2, text[:left] + _DROPPED * (len(text) > left))
         left -= len(text)
-        if left < 0:
-            text = (
-                text[:left] + b"\n(its further output in this game is dropped)\n"
-                if left + len(text) >= 0
-                else b""
-            )
-        with suppress(OSError):
-            os.write(2, text)
     if source is not None:
         source.close()
 

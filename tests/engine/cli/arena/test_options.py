@@ -24,6 +24,7 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
         False,
         Variant(),
         ("json",),
+        has_fresh_deals=False,
     )
 
     assert plain == read_options(["--seats", "a,b, c ,d", "--packages", "json"])

@@ -22,6 +22,7 @@ from engine.cli.arena.progress import Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.fast_dataclass import replace
+from engine.straights.arena import isolation
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.run import Run
@@ -155,7 +156,8 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--seed", "1.5"], "a whole number from -9223372036854775808 to "),
         ([*QUICK[:2], "--key", "ab"], "a key of deals has 64 hexadecimal digits, unlike 'ab'"),
         ([*QUICK, "--key", "0" * 64], "--key: not allowed with argument --seed"),
-        ([*QUICK, "--packages", "no_such"], "there is no package 'no_such'"),
+        (["--packages", "no_such"], "there is no package 'no_such'"),
+        ([*QUICK, "--packages", "json"], "--packages: not allowed with argument --seed"),
         ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
         ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
         ([*QUICK, "--score-limit", "-1"], "a whole number from 0 to 1000000000 is wanted, unlike '-1'"),
@@ -270,12 +272,14 @@ def test_the_report_names_limit_and_kind_of_deals() -> None:
         "8 rounds in 8 whole games to 30 points: 2 deals, each played from all four seats.",
         "8 rounds in 8 whole games to 1 point: 2 deals, each played from all four seats.",
     ] == [lines[0] for lines in told]
+    fresh = text_report(replace(match, has_fresh_deals=True), stats)
+    assert "8 rounds in 8 whole games, seed 1: a deal for each game (--fresh-deals)." in fresh
     assert [
         f"Practice: whoever knows the {what} can deal the cards again." for what in ("seed", "key", "key")
     ] == [lines[2] for lines in told]
 
 
-@pytest.mark.parametrize("argv, packages", [(["--seed", "1"], None), ([], ("json",))])
+@pytest.mark.parametrize("argv, packages", [(["--seed", "1"], None), (["--packages", "json"], ("json",))])
 def test_a_strategy_sees_more_in_practice_than_in_a_contest(
     argv: list[str], packages: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,9 +289,32 @@ def test_a_strategy_sees_more_in_practice_than_in_a_contest(
     monkeypatch.setattr(program, "verify", lambda *given: named.append(given[-1]))
     monkeypatch.setattr(Run, "play", lambda run, *_: matches.append(run.match))
 
-    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", "--packages", "json", *argv])
+    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
     assert [packages, packages] == named
     assert [packages] == [match.packages for match in matches]
+
+
+@pytest.mark.parametrize(
+    "argv, is_apart, is_fresh",
+    [
+        ([], False, True),
+        ([], True, False),
+        (["--seed", "1"], False, False),
+        (["--seed", "1", "--fresh-deals"], True, True),
+    ],
+)
+def test_who_cannot_be_kept_apart_has_no_deal_twice(
+    argv: list[str], is_apart: object, is_fresh: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in a contest nor where it is replayed; built-in strategies need no sandbox."""
+    matches: list[Match] = []
+    monkeypatch.setattr(program, "verify", lambda *_given: None)
+    monkeypatch.setattr(isolation, "is_complete", lambda: is_apart)
+    monkeypatch.setattr(Run, "play", lambda run, *_: matches.append(run.match))
+
+    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
+    assert 0 == main(["--seats", "lowest,lowest,lowest,lowest"])
+    assert [is_fresh, False] == [match.has_fresh_deals for match in matches]
 
 
 def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:

@@ -145,6 +145,19 @@ def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.
     assert set(seeds).isdisjoint(seeds_of(match_of(seed=2)))
 
 
+def test_fresh_deals_are_one_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, setup = list[int](), Deals.setup
+
+    def setup_of(deals: Deals, number: int, variant: Variant) -> Setup:
+        asked.append(number)
+        return setup(deals, number, variant)
+
+    monkeypatch.setattr(Deals, "setup", setup_of)
+    play_sets(replace(match_of(), has_fresh_deals=True), 2, 2)
+
+    assert [*range(8, 16)] == asked
+
+
 def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only decisions are timed: who is slow where there is no choice is as quick as the others."""
 

@@ -67,6 +67,8 @@ class Bot:
                 lambda: os.chmod(os.devnull, 0o666),
                 lambda: os.setxattr(os.devnull, "system.posix_acl_access", NO_ENTRIES),
                 lambda: os.pipe(),
+                lambda: fcntl.fcntl(1, fcntl.F_SETPIPE_SZ, 4096),
+                lambda: fcntl.fcntl(1, fcntl.F_GETPIPE_SZ),
                 lambda: os.memfd_create("told"),
                 lambda: call("mq_open", b"/told", os.O_CREAT | os.O_RDWR, 0o600, None),
                 lambda: call("sigqueue", os.getpid(), QUEUED_SIGNAL, None),

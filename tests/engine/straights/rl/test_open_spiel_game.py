@@ -1,5 +1,7 @@
 """The game of OpenSpiel passes OpenSpiel's own tests; skipped where that is not installed."""
 
+from random import Random
+
 import pytest
 
 from tests.support.processes import run_python
@@ -27,4 +29,11 @@ def test_open_spiel_finds_nothing_wrong() -> None:
 def test_random_rounds_keep_what_open_spiel_checks(game: str) -> None:
     import engine.straights.rl.open_spiel_game  # noqa: F401  # registers the game
 
+    state, chance = pyspiel.load_game(game).new_initial_state(), Random(70109)
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            player = chance.randrange(state.num_players())
+            other = state.resample_from_infostate(player, chance.random)
+            assert state.information_state_string(player) == other.information_state_string(player)
+        state.apply_action(chance.choice(state.legal_actions()))
     pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=True, verbose=False)
