@@ -43,21 +43,21 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """The mark of a player, the share of the points that end the game, and whether it is who reads this."""
+    """The mark of a player, and whether it is who reads this."""
 
     mark: Count
-    share: NotNegative
     is_own: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is named, its value, and what is said below it; `note` may be ""."""
+    """What is named, its value, what is said below it ("" for nothing), and its share of a whole as a bar."""
 
     name: Shown
     value: Shown
     note: Shown = ""
     player: Player | None = None
+    share: NotNegative = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +107,10 @@ class CardRows:
 
 @dataclass(frozen=True, slots=True)
 class Meters:
-    """Counts with bars, numbered from 1."""
+    """Rows with bars, the first one of what is best."""
 
     title: Said
-    counts: tuple[Count, ...]
+    rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,19 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if argv[:1] == ["ladder"]:
         return play_ladder(argv[1:])
     options = read_options(argv)
-    is_secret = options.seed is None and not options.key
-    deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key)
-    is_open = is_secret and not set(NAMES).issuperset(options.seats) and not isolation.is_complete()
-    match = Match(
-        options.seats,
-        deals,
-        options.games,
-        options.limits,
-        _strategy_folders(),
-        options.variant,
-        options.packages if is_secret else None,
-        options.has_fresh_deals or is_open,
-    )
+    match = _match(options)
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:
         try:
@@ -69,6 +57,21 @@ def main(argv: Sequence[str] | None = None) -> int:
                 write_stderr(f"{line}\n")
             status = status_of(PROGRAM, lambda: _report(run, as_json=options.json)) or status
         return interrupts.status or status
+
+
+def _match(options: Options) -> Match:
+    is_secret = options.seed is None and not options.key
+    is_open = is_secret and not set(NAMES).issuperset(options.seats) and not isolation.is_complete()
+    return Match(
+        options.seats,
+        Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key),
+        options.games,
+        options.limits,
+        _strategy_folders(),
+        options.variant,
+        options.packages if is_secret else None,
+        options.has_fresh_deals or is_open,
+    )
 
 
 def _play(run: Run, options: Options, interrupts: Interrupts) -> int:

@@ -32,6 +32,7 @@ from engine.straights.statistics.puzzle_progress import (
     answered_in,
     next_number,
     puzzle_at,
+    theme_progress,
 )
 from engine.straights.text import today as text
 
@@ -107,7 +108,9 @@ def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
     puzzle = _puzzle(request)
     answer = answer_of(request.number, puzzle, request.card)
     record = kept_day(day_of(request.date), request.days).with_answer(answer)
-    return messages.DayMessage(written_day(record), answer.is_right)
+    days = [*kept_days(request.days), record]
+    progress = theme_progress(puzzle, request.pack.splitlines(), days)
+    return messages.DayMessage(written_day(record), text.theme_meter(*progress) if answer.is_right else None)
 
 
 class FinishedDeal:

@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import AnyObject, OptionalValue
 from engine.protocol.records import Json
 from engine.protocol.sentences import Said
-from engine.protocol.sheet import ScaleMark, Sheet
+from engine.protocol.sheet import Meters, ScaleMark, Sheet
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.daily_requests import Day, PuzzleNumber
 
@@ -47,10 +47,10 @@ class TodayMessage:
 
 @dataclass(frozen=True, slots=True)
 class DayMessage:
-    """The record of a day after an answer to a puzzle, and whether that was right."""
+    """The record of a day after an answer to a puzzle, and how far its theme is solved if that was right."""
 
     day: Annotated[Json, AnyObject()]
-    is_right: bool
+    theme: Meters | None
     n: MessageNumber | None = None
 
 

@@ -80,9 +80,15 @@ def _parts(figures: Figures, rating: Rating | None) -> tuple[Part, ...]:
         Box(2 if rating is None else 3),
         Pages(sentence("StatisticsDialog", "Plot"), pages),
         Box(2),
-        *([Meters(sentence("StatisticsDialog", "Ranks"), figures.places)] if any(figures.places) else []),
+        *([_places(figures.places)] if any(figures.places) else []),
         Rows("list", _rows(figures)),
     )
+
+
+def _places(counts: Sequence[int]) -> Meters:
+    """How often the player has come to each place, from the first on."""
+    places = (Row(place, count, share=count / max(counts)) for place, count in enumerate(counts, 1))
+    return Meters(sentence("StatisticsDialog", "Ranks"), tuple(places))
 
 
 def _tiles(figures: Figures, rating: Rating | None) -> tuple[Row, ...]:

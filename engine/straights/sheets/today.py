@@ -117,8 +117,8 @@ def _game(seen: Observation) -> Iterator[parts.Part]:
 def _player(seen: Observation, seat: int) -> parts.Row:
     player, limit = seen.seats[seat], seen.score_limit
     share = min(player.score / limit, 1.0) if limit else 0.0  # no points end a single round
-    shown = parts.Player(seen.marks[seat], share, seat == seen.seat)
-    return parts.Row(player.name, player.score, player=shown)
+    shown = parts.Player(seen.marks[seat], seat == seen.seat)
+    return parts.Row(player.name, player.score, player=shown, share=share)
 
 
 def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.cards.card import Card
 from engine.straights.puzzles.daily import puzzles_of
-from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
+from engine.straights.puzzles.grade import A_DAY, PACK_SIZE, Grade
 from engine.straights.puzzles.puzzle import Puzzle, code_of, parse_puzzle
+from engine.straights.puzzles.themes import Theme
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 
 
@@ -19,6 +20,21 @@ def answered_in(days: Iterable[DayRecord]) -> frozenset[str]:
 def answer_of(number: int, puzzle: Puzzle, card: Card | None) -> PuzzleAnswer:
     """The answer to a puzzle with a card, or with None to be told."""
     return PuzzleAnswer(number, puzzle.deal.code, card == puzzle.best)
+
+
+def theme_progress(
+    puzzle: Puzzle, pack: Sequence[str], days: Iterable[DayRecord]
+) -> tuple[Theme, Grade, int, int]:
+    """The theme and grade of a puzzle, how many such puzzles are solved, and how many there are.
+
+    Themes and grades alternate in a pack, so that no game has to be played for it.
+    """
+    codes = [code_of(line) for line in pack]
+    kind, kinds = codes.index(puzzle.deal.code), len(Theme) * len(Grade)
+    alike = codes[kind % kinds :: kinds]
+    solved = {answer.puzzle for day in days for answer in day.answers if answer.is_right}
+    theme = [*Theme][kind % kinds // len(Grade)]
+    return theme, puzzle.grade, len(solved.intersection(alike)), len(alike)
 
 
 def next_number(record: DayRecord, answered: Collection[str]) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.protocol.sheet import Meters, Row
 from engine.straights.duplicate.deal_result import REFERENCES
 from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.puzzles.themes import Theme, theme_of
@@ -37,6 +38,14 @@ _STATES: dict[DayState, Sentence] = {
     "played": sentence("Today", "played"),
     "open": sentence("Today", "still to play"),
     "to_come": sentence("Today", "to come"),
+}
+
+_SHORT_THEMES = {
+    Theme.CLOSED_ROWS: sentence("Puzzles", "Keep rows closed"),
+    Theme.EARLY_DISCARD: sentence("Puzzles", "Discard early"),
+    Theme.CHEAP_CARDS: sentence("Puzzles", "Keep cheap cards"),
+    Theme.OWN_ROW: sentence("Puzzles", "Build your row"),
+    Theme.LAST_THREE: sentence("Puzzles", "The last three"),
 }
 
 
@@ -117,6 +126,16 @@ def puzzles_note(record: DayRecord) -> Sentence:
         return plural("Today", "%n position. Which card is best?", "%n positions. Which card is best?", A_DAY)
     solved, count = record.solved.count(True), A_DAY + len(record.own_puzzles)
     solved += sum(each.is_right for each in record.own_puzzles)
+    return _solved(solved, count)
+
+
+def theme_meter(theme: Theme, grade: Grade, solved: int, count: int) -> Meters:
+    """How many of the puzzles of a theme and grade are solved."""
+    row = Row(_GRADES[grade], _solved(solved, count), share=solved / count)
+    return Meters(_SHORT_THEMES[theme], (row,))
+
+
+def _solved(solved: int, count: int) -> Sentence:
     return sentence("Today", "{solved} of {count} solved", solved=solved, count=count)
 
 

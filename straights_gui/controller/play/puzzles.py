@@ -101,13 +101,17 @@ class Puzzles(QObject):
         """Keep the first answer to a puzzle of the day."""
         if self._shown is None:
             return
-        from engine.straights.statistics.puzzle_progress import answer_of
+        from engine.straights.statistics.puzzle_progress import answer_of, theme_progress
+        from engine.straights.text.today import theme_meter
 
         (puzzle, number), self._shown = self._shown, None
         try:
             self._days.keep(self.record().with_answer(answer_of(number, puzzle, card)))
         except OSError as error:
             self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
+        if card == puzzle.best:
+            progress = theme_progress(puzzle, self._pack(), self._days.records())
+            self._window.review.panel.moment.show_theme(theme_meter(*progress))
 
     def _on_left(self) -> None:
         self._shown = None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.protocol.sheet import Meters
 from engine.straights.commands import Discard
 from engine.straights.review.game_review import Decision
+from straights_gui.view.sheets.part_views import view_of
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.parts.buttons import Kind, set_kind
 
@@ -32,7 +34,8 @@ class MomentPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_puzzle = False
-        layout = QVBoxLayout(self)
+        self._theme: QWidget | None = None
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self.place, self.text = QLabel(self), QLabel(self)
         font = self.place.font()
@@ -75,9 +78,18 @@ class MomentPage(QWidget):
             self.text.setText(self.tr("Which card would you discard? Click it."))
         else:
             self.text.setText(self.tr("Which card would you play? Click it."))
+        self.show_theme(None)
         self.answer_button.show()
         set_kind(self.next_button, Kind.SECONDARY)
         self.updateGeometry()
+
+    def show_theme(self, theme: Meters | None) -> None:
+        """Show how far the theme of a puzzle is solved."""
+        if self._theme is not None:
+            self._theme.deleteLater()
+        self._theme = None if theme is None else view_of(self, theme, self.width())
+        if self._theme is not None:
+            self._layout.insertWidget(2, self._theme)
 
     def tell(self, text: str) -> None:
         """Show the answer."""

@@ -36,7 +36,6 @@ from straights_gui.view.style.plain_text import SELECTABLE, link
 from straights_gui.view.style.seat_marks import sheet_seat_colour
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.fill import short_name
-from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
 ROOM_FOR_TILES, _NARROW_COLUMNS = 800, 3
@@ -177,7 +176,7 @@ def _players(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
         score = label(made, text_of(row.value), Text.STRONG)
         grid.addWidget(SeatMark(made, player.mark), number, 0)
         grid.addWidget(label(made, short_name(name), kind), number, 1)
-        grid.addWidget(meter(made, name, player.share, colour), number, 2)
+        grid.addWidget(meter(made, name, row.share, colour), number, 2)
         grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
     return made
 
@@ -219,12 +218,12 @@ def _meters(parent: QWidget, part: values.Meters) -> QWidget:
     made = _made(parent, grid)
     grid.setHorizontalSpacing(12)
     grid.addWidget(label(made, shown(part.title), Text.HEADING), 0, 0, 1, 3)
-    for number, count in enumerate(part.counts, 1):
-        name, colour = number_text(number), "" if number == 1 else sheet_seat_colour(0)
+    for number, each in enumerate(part.rows, 1):
+        name, colour = text_of(each.name), "" if number == 1 else sheet_seat_colour(0)
         grid.addWidget(label(made, name, Text.STRONG), number, 0)
-        grid.addWidget(meter(made, name, count / max(1, *part.counts), colour), number, 1)
-        grid.addWidget(label(made, number_text(count)), number, 2, Qt.AlignmentFlag.AlignRight)
-    grid.addWidget(line(made), len(part.counts) + 1, 0, 1, 3)
+        grid.addWidget(meter(made, name, each.share, colour), number, 1)
+        grid.addWidget(label(made, text_of(each.value)), number, 2, Qt.AlignmentFlag.AlignRight)
+    grid.addWidget(line(made), len(part.rows) + 1, 0, 1, 3)
     grid.setColumnStretch(1, 1)
     return made
 

@@ -57,7 +57,9 @@ export class Puzzles extends Moments {
     async #answer(card) {
         const [pack, days] = [await this.#loadPack(), await this.daily.days.all()];
         const answer = { date: this.daily.date, number: this.#number, pack, card, days };
-        const { day } = await this.client.ask({ type: "answer_puzzle", ...answer });
+        const { shown } = this;
+        const { day, theme } = await this.client.ask({ type: "answer_puzzle", ...answer });
+        if (shown?.bar instanceof PuzzleBar) shown.bar.showTheme(theme);
         await this.daily.days.keep(day);
     }
 

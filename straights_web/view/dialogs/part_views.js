@@ -4,7 +4,6 @@ import { drawing } from "../cards/card_element.js";
 import { element } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { formatNumber } from "../text/translate.js";
 import { article } from "./article.js";
 import { labelled, segments } from "./fields.js";
 import { plot } from "./plot.js";
@@ -121,14 +120,16 @@ function cardRow({ name, cards }) {
     return element("section", { class: "deck-row" }, element("h3", {}, name), element("div", { class: "deck-cards" }, ...pictures));
 }
 
-/** @param {Extract<Part, {type: "meters"}>} part */
-function meters({ title, counts }) {
-    const items = counts.map((count, at) => {
-        const meter = element("span", { class: "meter", "aria-hidden": "true" });
-        meter.style.setProperty("--part", String(count / Math.max(1, ...counts)));
-        return element("li", {}, element("b", {}, formatNumber(at + 1)), meter, element("span", {}, formatNumber(count)));
-    });
-    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...items));
+/** @param {import("../../connection/protocol.js").Meters} part */
+export function meters({ title, rows }) {
+    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...rows.map(meter)));
+}
+
+/** @param {Row} row */
+function meter({ name, value, share }) {
+    const bar = element("span", { class: "meter", "aria-hidden": "true" });
+    bar.style.setProperty("--part", String(share));
+    return element("li", {}, element("b", {}, textOf(name)), bar, element("span", {}, textOf(value)));
 }
 
 /**

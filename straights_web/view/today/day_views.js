@@ -60,9 +60,9 @@ function board({ cards }) {
 
 /** @param {Of<"rows">} part */
 function players({ rows }) {
-    const items = rows.map(({ name, value, player }) => {
+    const items = rows.map(({ name, value, player, share }) => {
         const meter = element("span", { class: "meter", "aria-hidden": "true" });
-        meter.style.setProperty("--part", String(player?.share ?? 0));
+        meter.style.setProperty("--part", String(share));
         const parts = [element("span", {}, textOf(name)), meter, element("b", {}, textOf(value))];
         return element("li", { "data-result": "", "data-mark": player?.mark ?? 0, "data-own": player?.is_own ?? false }, ...parts);
     });

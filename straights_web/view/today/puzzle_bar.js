@@ -1,10 +1,14 @@
 /** A puzzle: the question which card is best, and the answer. */
 
 import { translate } from "../text/translate.js";
+import { meters } from "../dialogs/part_views.js";
 import { MomentBar } from "../review/moment_bar.js";
 
 /** As a moment of a review; the next puzzle comes in place of playing on. */
 export class PuzzleBar extends MomentBar {
+    /** @type {import("../../connection/protocol.js").Meters | null} once the puzzle is solved */
+    theme = null;
+
     /**
      * @param {import("../review/moment_bar.js").MomentBar["decision"]} decision
      * @param {import("../review/moment_bar.js").MomentActions} actions whose `playOn` asks for the next puzzle
@@ -34,5 +38,15 @@ export class PuzzleBar extends MomentBar {
     tell(paragraphs) {
         super.tell(paragraphs);
         this.note.remove();
+        this.showTheme(this.theme);
+    }
+
+    /**
+     * Show how far the theme of the puzzle is solved.
+     * @param {import("../../connection/protocol.js").Meters | null} theme
+     */
+    showTheme(theme) {
+        this.theme = theme;
+        if (theme !== null) this.text.append(meters(theme));
     }
 }

@@ -194,6 +194,7 @@ def solve_all(page: GamePage) -> None:
         page.click(hand_card(best))
         page.until_shown(ANSWERED)
         assert [1] == page.tab.run(LINES_OF_ANSWER)
+        page.until_shown(".moment .places .meter")
         page.click('[data-puzzle] [data-action="next-puzzle"]')
     page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
     show(page)

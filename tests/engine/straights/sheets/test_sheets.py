@@ -120,7 +120,7 @@ def test_statistics_are_those_of_the_chosen_level(records: list[GameRecord]) -> 
         rivals = rivals_of(each for each in named if chosen in ("", each.level))
         assert [*map(render, map(rival_sentence, rivals))] == notes_of(sheet.parts)
         assert [figures.places] * any(figures.places) == [
-            part.counts for part in sheet.parts if isinstance(part, Meters)
+            tuple(each.value for each in part.rows) for part in sheet.parts if isinstance(part, Meters)
         ]
 
 

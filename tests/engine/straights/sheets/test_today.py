@@ -40,8 +40,8 @@ Box 7 game SheetAnswer continue Continue primary True
 Board
 Note Your game quiet
 Note Round 1, your turn title
-Rows players Row Player1 0 Player 0 0.00 True, Row Player3 0 Player 2 0.00 False, \
-Row Player4 0 Player 3 0.00 False, Row Player2 20 Player 1 0.25 False
+Rows players Row Player1 0 Player 0 True 0.00, Row Player3 0 Player 2 False 0.00, \
+Row Player4 0 Player 3 False 0.00, Row Player2 20 Player 1 False 0.25
 Box 5 deal Deal of the day sun 1 SheetAnswer deal Play it again secondary True
 Note Level with “expert”. 3 points better than “very hard”. body
 Box 3 puzzles Puzzles puzzle 2 SheetAnswer puzzles Solve puzzle 3 secondary True
@@ -167,7 +167,7 @@ def test_a_game_that_is_over_is_offered_by_its_result_and_no_points_end_a_single
     first, *_others, rows = told("game", replace(AT_NOON, game=over))
 
     assert "Box 7 game SheetAnswer continue Show result primary True" == first
-    assert 4 == rows.count(" 0.00 ")
+    assert 4 == rows.count(" 0.00")
     assert "game" not in boxes_of(today(replace(AT_NOON, game=None)))
 
 

@@ -5,10 +5,12 @@ from datetime import date, timedelta
 import pytest
 
 from engine.errors import NotationError
-from engine.straights.puzzles.daily import puzzles_of
+from engine.straights.puzzles.daily import opened, puzzles_of
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
+from engine.straights.puzzles.puzzle import parse_puzzle
+from engine.straights.puzzles.themes import theme_of
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
-from engine.straights.statistics.puzzle_progress import answered_in, next_number, puzzle_at
+from engine.straights.statistics.puzzle_progress import answered_in, next_number, puzzle_at, theme_progress
 from tests.support.paths import ROOT
 
 DAY = date(2026, 11, 25)
@@ -33,6 +35,18 @@ def test_the_player_s_next_puzzle_is_the_first_of_the_pack_without_an_answer(cou
     assert (count, frozenset(CODES[:count])) == (next_number(record, answered), answered)
     assert CODES[count] == puzzle_at(count, PACK, record, answered).deal.code
     assert puzzles_of(DAY, PACK)[1] == puzzle_at(1, PACK, record, answered)
+
+
+def test_a_theme_is_solved_as_far_as_the_player_has_found_its_cards() -> None:
+    """Of each grade apart, and only right answers; themes and grades alternate in the pack."""
+    for number in range(15):
+        puzzle, day = parse_puzzle(PACK[number + 30]), day_with(CODES)
+        turn = opened(puzzle, ("a", "b", "c", "d")).turn
+        right = [answer.is_right for answer in day.answers][number::15]
+        theme = theme_of(turn.played, turn.observation)
+
+        assert (theme, puzzle.grade, right.count(True), 20) == theme_progress(puzzle, PACK, [day])
+        assert (theme, puzzle.grade, 0, 20) == theme_progress(puzzle, PACK, [DayRecord(DAY)])
 
 
 def test_after_all_puzzles_of_the_pack_there_is_no_next_one() -> None:

@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.straights.puzzles import answer
 from engine.straights.puzzles.puzzle import parse_puzzle
@@ -47,6 +48,7 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     player.program.table.card_activated.emit(puzzle.best)
     assert f"{shown(signs('{card}', card=puzzle.best))} is the best choice." == page.text.text()
     assert 1 == page.text.heightForWidth(page.text.width()) // page.text.fontMetrics().lineSpacing()
+    assert "1 of 20 solved" in [label.text() for label in page.findChildren(QLabel)]
     page.left.emit()
     assert not player.program.window.review.is_open, "nobody asked for a review"
     assert "Review" == player.program.window.review.windowTitle()
