@@ -25,9 +25,15 @@ class Session(session.Session[Setup, GameState, Action, Event, Observation]):
     (3, ['7S'])
     """
 
+    rules = play
+
     def __init__(self, setup: Setup, actions: Iterable[Action] = ()) -> None:
         """Create a game and replay the actions; raises the Refusal of the first illegal one."""
         super().__init__(play, setup, actions)
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but the rules, which are a module: those of the class are meant where it is copied to."""
+        return {name: value for name, value in vars(self).items() if name != "rules"}
 
     def player_of(self, seat: int) -> Player:
         """The current player of the seat."""
