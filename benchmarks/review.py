@@ -155,7 +155,7 @@ def tell_coverage(deals: int, rounds: int) -> None:
                 if not told.is_best:
                     sure = review_turn(turn, MANY * deals)
                     error = (told.sd**2 + sure.sd**2) ** 0.5
-                    found.append((told.price, abs(told.price - sure.price) < 2 * error))
+                    found.append((told.price, abs(told.price - sure.price) <= 2 * error))
                     false += told.is_mistake and sure.price + 2 * sure.sd < 1
     print(f"{len(found)} prices of {deals} deals that lie within two errors of those of {MANY * deals}:")
     for low, high in ((0.0, 99.0), *CLASSES):
