@@ -168,23 +168,11 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class ScaleMark:
-    """A mark on a line, at a place from 0 to 1, and what stands there.
-
-    Attributes:
-        span: the places between which it may be; empty if it is certain.
-    """
+    """A mark on a line, at a place from 0 to 1, and what stands there."""
 
     place: NotNegative
     names: SaidParts
     is_own: bool = False
-    span: tuple[NotNegative, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """Marks on a line, such as results from worse to better."""
-
-    marks: tuple[ScaleMark, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +273,7 @@ class Box:
     answers: tuple[SheetAnswer, ...] = ()
 
 
-DayPart = Board | Scale | SmallCards | Calendar | Faces
+DayPart = Board | SmallCards | Calendar | Faces
 Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | Box | DayPart
 PART = Tagged[Part](
     {
@@ -297,7 +285,6 @@ PART = Tagged[Part](
         "meters": Meters,
         "pages": Pages,
         "board": Board,
-        "scale": Scale,
         "small_cards": SmallCards,
         "calendar": Calendar,
         "faces": Faces,

@@ -12,7 +12,6 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.round_summary import ranking
 from engine.straights.setup import marks_of
 from engine.straights.sheets.calendar import calendar
-from engine.straights.sheets.scale import strength_marks
 from engine.straights.statistics.days import DayRecord, days_in_a_row
 from engine.straights.statistics.figures import figures_of, rivals_of
 from engine.straights.statistics.puzzle_progress import answered_in, next_number
@@ -175,8 +174,6 @@ def _form(given: Today) -> Iterator[parts.Part]:
     finished = {each.day for each in given.days if each.has_finished}
     yield parts.Note(text.days_text(days_in_a_row(finished, given.day)), "quiet")
     yield parts.Note(strength_sentence(given.rating), "quiet" if given.rating is None else "strong")
-    if given.rating is not None:
-        yield parts.Scale(tuple(strength_marks(given.rating)))
     yield from (parts.Note(rival_sentence(each)) for each in given.rivals[:_RIVALS])
 
 

@@ -93,11 +93,6 @@ class Rating:
     def _band_of(self, price: float) -> Band:
         return next(each for each in self.bands if price <= each.most)
 
-    def share_of(self, price: float) -> float:
-        """Where a price stands between the weakest computer, 0, and the strongest, 1."""
-        strongest, weakest = self.bands[0].price, self.bands[-1].price
-        return min(max((weakest - price) / (weakest - strongest), 0.0), 1.0)
-
     def price_among(self, bands: Sequence[Band]) -> float:
         """The price that stands between the same computers in rounds of other kinds."""
         own = (0.0, *(each.price for each in self.bands))

@@ -10,7 +10,6 @@ from straights_gui.view.portraits.face import Face
 from straights_gui.view.sheets.calendar_view import CalendarView
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.mini_board import MiniBoard
-from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.text.rendering import shown
 
 _CARD = 46.0
@@ -21,8 +20,6 @@ def day_view_of(parent: QWidget, part: values.DayPart) -> QWidget:
     match part:
         case values.Board(cards):
             return MiniBoard(parent, lambda: frozenset(cards))
-        case values.Scale(marks):
-            return Scale(parent, marks)
         case values.SmallCards():
             return _small_cards(parent, part)
         case values.Calendar():

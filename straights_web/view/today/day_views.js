@@ -32,8 +32,6 @@ export function dayViewOf(part, page, choose = () => {}) {
             return board(part);
         case "rows":
             return part.kind === "players" ? players(part) : viewOf(part, page);
-        case "scale":
-            return scale(part.marks);
         case "small_cards":
             return smallCards(part);
         case "calendar":
@@ -69,7 +67,7 @@ function players({ rows }) {
     return element("ol", { class: "standings" }, ...items);
 }
 
-/** @param {Of<"scale">["marks"]} marks */
+/** @param {import("../../connection/protocol.js").ScaleMark[]} marks results on a line, from worse to better */
 export function scale(marks) {
     const sorted = [...marks].sort((one, other) => one.place - other.place);
     const items = sorted.map(({ place, names, is_own }, at) => {
@@ -79,11 +77,7 @@ export function scale(marks) {
         mark.style.setProperty("--place", String(place));
         return mark;
     });
-    const [least = 0, most = 0] = marks.find(({ is_own }) => is_own)?.span ?? [];
-    const made = element("ol", { class: "deal-line" }, ...items);
-    made.style.setProperty("--least", String(least));
-    made.style.setProperty("--most", String(most));
-    return made;
+    return element("ol", { class: "deal-line" }, ...items);
 }
 
 /** @param {Of<"small_cards">} part */

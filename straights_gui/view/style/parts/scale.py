@@ -14,7 +14,6 @@ from straights_gui.view.style.tokens import TextSize
 from straights_gui.view.text.rendering import shown
 
 _DOT, _OWN_DOT, _INSET = 5.0, 8.0, 10.0
-_SPAN, _SPAN_OPACITY = 8.0, 0.5
 _GAP = 6.0
 
 
@@ -46,7 +45,6 @@ class Scale(QWidget):
         left, right = _INSET, self.width() - _INSET
         painter.setPen(QPen(QColor(now.edge), 2.0))
         painter.drawLine(QPointF(left, middle), QPointF(right, middle))
-        self._paint_spans(painter, left, right)
         ends = [-_GAP, -_GAP]  # of the last name above and below
         for number, mark in enumerate(self.marks):
             place = QPointF(left + mark.place * (right - left), middle)
@@ -57,14 +55,6 @@ class Scale(QWidget):
             painter.setBrush(QColor(now.sheet_accent if mark.is_own else now.box))
             painter.drawEllipse(place, radius, radius)
             self._paint_name(painter, mark, place, ends, is_above=mark.is_own or number % 2 == 1)
-
-    def _paint_spans(self, painter: QPainter, left: float, right: float) -> None:
-        colour, middle = QColor(tokens().sheet_accent), self.height() / 2
-        colour.setAlphaF(_SPAN_OPACITY)
-        painter.setPen(QPen(colour, _SPAN, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for mark in self.marks:
-            if mark.span:
-                painter.drawLine(*(QPointF(left + end * (right - left), middle) for end in mark.span))
 
     def _paint_name(
         self, painter: QPainter, mark: ScaleMark, place: QPointF, ends: list[float], *, is_above: bool

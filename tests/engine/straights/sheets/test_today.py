@@ -2,11 +2,9 @@
 
 from datetime import date
 
-import pytest
-
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
-from engine.protocol.sheet import SHEET, Calendar, Scale
+from engine.protocol.sheet import SHEET, Calendar
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.player import Computer, Human
 from engine.straights.puzzles.grade import PACK_SIZE
@@ -16,8 +14,7 @@ from engine.straights.sheets.scale import deal_marks
 from engine.straights.sheets.today import Today, today
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.statistics.figures import RatedRound, Rival
-from engine.straights.statistics.rating import MIN_ROUNDS, bands_of, rating_of
-from engine.straights.text.levels import level
+from engine.straights.statistics.rating import MIN_ROUNDS, rating_of
 from engine.text.rendering import render
 from tests.support.playing import HUMANS, play_on
 from tests.support.protocol_values import as_sent
@@ -171,17 +168,7 @@ def test_a_game_that_is_over_is_offered_by_its_result_and_no_points_end_a_single
     assert "game" not in boxes_of(today(replace(AT_NOON, game=None)))
 
 
-def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
-    bands = bands_of([RatedRound(0.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
-    prices = [bands[1].price + (-1) ** number for number in range(1, MIN_ROUNDS + 1)]
-    rating = rating_of([RatedRound(price, number, is_known=True) for number, price in enumerate(prices, 1)])
-    parts = boxes_of(today(replace(AT_NOON, rating=rating)))["form"]
-    *others, own = of_kind(Scale, parts).marks
-    least, most = own.span
+def test_a_rating_is_said_in_words() -> None:
+    rating = rating_of([RatedRound(1.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
 
-    assert [own] == [each for each in (*others, own) if each.is_own]
-    assert 0 < least < own.place < most < 1
-    assert own.place == pytest.approx(others[-2].place)
-    assert [0, 1] == [others[0].place, others[-1].place]
-    assert [(level(band.strategy),) for band in reversed(bands)] == [each.names for each in others]
-    assert described(parts[-2]).endswith(" strong")
+    assert told("form", replace(AT_NOON, rating=rating))[2].endswith(" strong")
