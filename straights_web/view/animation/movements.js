@@ -5,6 +5,7 @@ import { facesOf } from "../cards/face_size.js";
 import { angleOf, fly, poseOf } from "./flights.js";
 import { DURATIONS } from "./durations.js";
 import { EASE_IN_OUT, EASE_OUT } from "./motion.js";
+import { land } from "./landing.js";
 import { settle } from "./settle.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -135,6 +136,7 @@ export async function flyAll(ways, occasion, poses, table, motion, arrive = () =
         target?.classList.add(name);
         await fly(table.flights, flight, motion);
         target?.classList.remove(name);
+        if (occasion === "move" && way.end?.form === "row" && target instanceof HTMLElement) land(target, motion);
         arrive(way);
     });
     await Promise.all(fliesThere);

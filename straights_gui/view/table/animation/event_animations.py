@@ -12,7 +12,7 @@ from engine.games.table import Movement
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import DEAL, MOVE, fly, poses_of
-from straights_gui.view.table.animation.shimmer import is_complete, shimmer
+from straights_gui.view.table.animation.shimmer import is_complete, landing, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.text.rendering import shown
@@ -87,11 +87,12 @@ def _move(seat: int, now: Step, view: TableWidget) -> Timeline:
 
 
 def _land(seat: int, card: Card, view: TableWidget) -> None:
-    """Mark the card; if it completes a row, run a shimmer while the game continues."""
+    """Mark the card, which dips; if it completes a row, run a shimmer while the game continues."""
     scene = view.scene_
     scene.show_last_play(seat, card)
-    if view.motion.factor and is_complete(scene, card.suit):
-        view.motion.run(shimmer(scene, card.suit))
+    if view.motion.factor:
+        is_last = is_complete(scene, card.suit)
+        view.motion.run(shimmer(scene, card.suit) if is_last else landing(scene, card))
 
 
 def _change_seat(seat: int, now: Step, scene: TableScene) -> Timeline:

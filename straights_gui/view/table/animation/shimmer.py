@@ -1,8 +1,9 @@
-"""A light that runs once over a completed row of the table."""
+"""How a card lands in a row: it dips, or a light runs once over the row that it completes."""
 
 from __future__ import annotations
 
 from functools import partial
+from math import pi, sin
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPixmap
@@ -15,6 +16,7 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 
+_DIP = 3.0
 _LAYER = 12
 _REACH = 2.6
 """The number of cards on each side of the brightest one that are lit."""
@@ -26,6 +28,18 @@ _LIGHT = "#fff3c4"
 def is_complete(scene: TableScene, suit: Suit) -> bool:
     """Whether all cards of a suit are on the table."""
     return all(Card(rank, suit) in scene.board for rank in Rank)
+
+
+def landing(scene: TableScene, card: Card) -> Timeline:
+    """Let a card in a row dip by a few pixels; it may have left the row meanwhile."""
+    timeline = Timeline()
+
+    def dip(progress: float) -> None:
+        if (item := scene.board.get(card)) is not None:
+            item.set_pose(Pose(scene.geometry.place(card) + QPointF(0, _DIP * sin(pi * progress))))
+
+    timeline.add(dip, 0, motion.LAND, motion.linear)
+    return timeline
 
 
 def shimmer(scene: TableScene, suit: Suit) -> Timeline:

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { setGlobal } from "../../../support/web/dom.mjs";
 import { data, move } from "../../../support/web/game_page.mjs";
 import { animateEvent } from "../../../../straights_web/view/animation/event_animations.js";
+import { land } from "../../../../straights_web/view/animation/landing.js";
 import { drawJump, waysOf } from "../../../../straights_web/view/animation/movements.js";
 
 const CARD = "7S";
@@ -63,3 +64,15 @@ test("a deal goes around", () => {
     const ways = waysOf(deal, data(""));
     assert.deepEqual(ways.map(({ card, end, index }) => [card, end?.place, index]), [["7S", "hand.0", 0], [null, "hand.1", 0], ["8S", "hand.0", 1], [null, "hand.1", 1]]);
 });
+
+// A light runs over the row that it completes, after the dip.
+for (const [count, animations] of [[12, 1], [13, 14]]) {
+    test(`a card lands as number ${count} of its row`, () => {
+        const animated = [];
+        const row = { querySelectorAll: () => Array.from({ length: count }, (_, at) => at) };
+        /** @type {any} */
+        const card = { closest: () => row };
+        land(card, /** @type {any} */ ({ animate: async (target) => animated.push(target) }));
+        assert.deepEqual([animated[0], animated.length], [card, animations]);
+    });
+}

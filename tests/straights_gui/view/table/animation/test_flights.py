@@ -7,17 +7,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
-from engine.games.changes import steps
+from engine.games.changes import Step, steps
 from engine.games.game import table_of as data_of
 from engine.games.game import told as told_of
 from engine.games.table import Happening, Movement
 from engine.sevens import game as sevens
 from engine.sevens.rules import rules_of
 from engine.straights import game
+from engine.straights.commands import Play
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from straights_gui.controller.play.shown_table import jump
-from straights_gui.view.style.motion import Motion
+from straights_gui.view.style import motion
+from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.animation.flights import MOVE, fly
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.table_view import TableView
@@ -123,6 +125,35 @@ def test_a_card_turns_over_where_one_end_of_its_way_hides_it(
     timeline.show(timeline.length - 1)
 
     assert (first, last) == (begins, item.appearance)
+
+
+def test_a_card_lands_with_a_dip_or_a_light_over_the_row_that_it_completes(
+    table: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Either ends where the card lies."""
+    whole = play_on(session_with(seed=9), 52)
+    landed: list[Timeline] = []
+    monkeypatch.setattr(table.motion, "run", landed.append)
+    lengths, dips, rests = [], [], []
+    for number, action in enumerate(whole.actions[:51]):
+        now = whole.rewound(number + 1)
+        happened = told(now, 0)[-1]
+        table.draw(table_of(whole.rewound(number).observe(0)))
+        step = Step(happened, table_of(now.observe(0)))
+        timeline = table.timeline_for(step)
+        timeline.show(timeline.length)
+        if isinstance(action, Play):
+            item = table.scene_.board[action.card]
+            home = item.pose
+            landed[-1].show(motion.LAND / 2)
+            dips.append(item.pose.point.y() > home.point.y() + 1)
+            landed[-1].show(landed[-1].length)
+            rests.append(item.pose == home)
+            lengths.append(sum(card.suit is action.card.suit for card in table.scene_.board))
+
+    assert [length < 13 for length in lengths] == dips
+    assert {13} < {*lengths}
+    assert all(rests)
 
 
 @pytest.mark.parametrize(
