@@ -5,16 +5,11 @@ import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
 import { speedOfAddress } from "./controller/play/address.js";
-import { Announcements } from "./controller/play/announcements.js";
-import { CardInput } from "./controller/play/card_input.js";
+import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { EarlyPlay } from "./controller/play/early_play.js";
-import { EventPlayer } from "./controller/play/event_player.js";
-import { KeyboardInput } from "./controller/play/keyboard_input.js";
 import { initialLanguage, loadLanguage } from "./controller/play/language.js";
 import { hideLoading, showFailure, showLoading } from "./controller/play/loading.js";
 import { showMissingWebAssembly } from "./controller/play/missing_webassembly.js";
-import { PlayController } from "./controller/play/play_controller.js";
-import { PointerInput } from "./controller/play/pointer_input.js";
 import { TurnTitle } from "./controller/play/turn_title.js";
 import { loadFirstGame } from "./model/first_game.js";
 import { GameClient } from "./model/game_client.js";
@@ -23,9 +18,7 @@ import { LinkError, namesGame, readLink } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { usePhrases } from "./model/table_messages.js";
 import { Motion } from "./view/animation/motion.js";
-import { region } from "./view/elements.js";
-import { TableView } from "./view/table/table_view.js";
-import { levelName, useStrategies } from "./view/text/strategy_names.js";
+import { useStrategies } from "./view/text/strategy_names.js";
 import { useLanguage } from "./view/text/translate.js";
 import { useTableTexts } from "./view/text/turn_text.js";
 
@@ -56,10 +49,7 @@ async function main(updates) {
     const whole = drawn.then(() => appearance.table).then(() => motion.painted(FIRST_FRAME));
     const begun = shown !== null && isFirstVisit() ? whole : undefined;
     const client = new GameClient((listener) => new WorkerConnection(listener, begun));
-    client.addEventListener("hello", () => {
-        useStrategies(client.hello?.strategies ?? []);
-        useTableTexts(client.hello?.table_texts ?? {});
-    });
+    useTextsOf(client);
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after the cards: browsers read cached files one at a time.
     const shell = (begun ?? firstFrame).then(() => import("./controller/menus/shell.js"));
@@ -79,22 +69,6 @@ async function main(updates) {
 }
 
 /**
- * Compose the table and the controllers of play.
- * @param {GameClient} client
- * @param {Motion} motion
- */
-function composePlay(client, motion) {
-    const table = new TableView(levelName);
-    const player = new EventPlayer(client, table, motion);
-    const cards = new CardInput(client, table, player);
-    const announcements = new Announcements(region("announcements"));
-    const play = new PlayController(client, table, player, motion, cards, announcements);
-    const keyboard = new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
-    const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
-    return { client, table, player, play, cards, keyboard, announcements, motion, ...regions };
-}
-
-/**
  * What is shown while the engine loads: the table of the last visit, or at the first visit that of a game that came with
  * the page, which is then begun.
  * @param {LastTable} lastTable
@@ -108,7 +82,7 @@ async function earlyTable(lastTable, language) {
 /**
  * Draw a table before the engine has its game, and let the player begin.
  * @param {ShownTable} shown
- * @param {{table: TableView, player: EventPlayer, cards: CardInput}} play
+ * @param {ReturnType<typeof composePlay>} play
  */
 function drawEarly({ texts, state }, { table, player, cards }) {
     useStrategies(texts.strategies);

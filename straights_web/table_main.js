@@ -5,14 +5,9 @@ import { ServerSocket, serverAddress } from "./connection/server_socket.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { oneAtATime } from "./controller/menus/one_at_a_time.js";
 import { speedOfAddress } from "./controller/play/address.js";
-import { Announcements } from "./controller/play/announcements.js";
-import { CardInput } from "./controller/play/card_input.js";
-import { EventPlayer } from "./controller/play/event_player.js";
-import { KeyboardInput } from "./controller/play/keyboard_input.js";
+import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { loadLanguage } from "./controller/play/language.js";
 import { showFailure } from "./controller/play/loading.js";
-import { PlayController } from "./controller/play/play_controller.js";
-import { PointerInput } from "./controller/play/pointer_input.js";
 import { TurnTitle } from "./controller/play/turn_title.js";
 import { followTable, isRoundDelayed } from "./controller/tables/game_pace.js";
 import { askInDialog, playInNewestTab } from "./controller/tables/one_tab.js";
@@ -27,12 +22,9 @@ import { TableSession } from "./model/table_session.js";
 import { PAGE_FOLDER } from "./page_folder.js";
 import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
-import { TableView } from "./view/table/table_view.js";
 import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
-import { levelName, useStrategies } from "./view/text/strategy_names.js";
 import { useTexts } from "./view/text/translate.js";
-import { useTableTexts } from "./view/text/turn_text.js";
 
 /** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
 /** @typedef {import("./controller/tables/table_shell.js").TableShell} TableShell */
@@ -73,13 +65,10 @@ function compose(socket, motion, preferences, speed) {
         connections.push(new ServerConnection(listener, session));
         return /** @type {ServerConnection} */ (connections[0]);
     });
-    session.addEventListener("hello", () => {
-        useStrategies(session.hello?.strategies ?? []);
-        useTableTexts(session.hello?.table_texts ?? {});
-    });
-    const table = new TableView(levelName);
+    useTextsOf(client);
+    const parts = composePlay(client, motion);
+    const { table, player, play, announcements } = parts;
     table.isDelayed = () => isRoundDelayed(session, client);
-    const { player, play, keyboard, announcements } = composePlay(client, table, motion);
     followTable(session, player);
     const muted = new MutedPeople();
     const presence = new Presence({ session, socket, client, table, announcements, muted }, region("banners"));
@@ -100,25 +89,10 @@ function compose(socket, motion, preferences, speed) {
     const title = new TurnTitle(play, preferences);
     visit.addEventListener("changed", () => title.update()); // it has set the title
     playInNewestTab({ session, socket }, askInDialog);
-    const regions = { toolbar: region("toolbar"), panels: region("panels") };
     const connection = /** @type {ServerConnection} */ (connections[0]);
     /** @type {TablePage} */
-    const page = { session, visit, presence, muted, client, connection, table, lobby, player, keyboard, motion, ...regions, preferences, speed };
+    const page = { ...parts, session, visit, presence, muted, connection, lobby, preferences, speed };
     return { shell };
-}
-
-/**
- * @param {GameClient} client
- * @param {TableView} table
- * @param {Motion} motion
- */
-function composePlay(client, table, motion) {
-    const player = new EventPlayer(client, table, motion);
-    const cards = new CardInput(client, table, player);
-    const announcements = new Announcements(region("announcements"));
-    const play = new PlayController(client, table, player, motion, cards, announcements);
-    const keyboard = new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
-    return { player, play, keyboard, announcements };
 }
 
 /**

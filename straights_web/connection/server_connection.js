@@ -35,8 +35,8 @@ export class ServerConnection {
         on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // here, deals have keys
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
-        on("refused", (message) => this.#onRefused(message));
-        on("done", (n) => this.#onDone(n));
+        on("refused", ({ n, ...message }) => this.#tell({ ...message, ...this.#answered(n) }));
+        on("done", (n) => this.#tell({ type: "done", ...this.#answered(n) })); // although its answer was lost
     }
 
     /** @param {ToTable} message */
@@ -70,16 +70,6 @@ export class ServerConnection {
         const told = deal < 0 ? [] : [...before.events, ...message.events.slice(0, deal)].flatMap((each) => each.told ?? []);
         const table = { ...before.table, round: message.round ?? before.table.round };
         this.#known = { ...before, table, seq: message.seq, events, log: [...before.log, ...told] };
-        this.#tell({ ...message, ...this.#answered(n) });
-    }
-
-    /** @param {number} number of a request that was done although its answer was lost */
-    #onDone(number) {
-        this.#tell({ type: "done", ...this.#answered(number) });
-    }
-
-    /** @param {import("./protocol.js").Refused} message */
-    #onRefused({ n, ...message }) {
         this.#tell({ ...message, ...this.#answered(n) });
     }
 

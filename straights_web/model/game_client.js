@@ -13,17 +13,9 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases } fr
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
 /**
- * @typedef {object} Answers the answer to each request
+ * @typedef {object} OtherAnswers
  * @property {TableMoved} do
  * @property {TableMoved} answer
- * @property {TableMessage} new
- * @property {TableMessage} open
- * @property {TableMessage} restart
- * @property {TableMessage} undo
- * @property {TableMessage} redo
- * @property {TableMessage} rename
- * @property {TableMessage} show_hand
- * @property {TableMessage} hide_hand
  * @property {import("../connection/protocol.js").HintMessage} hint
  * @property {import("../connection/protocol.js").Description} promise
  * @property {import("../connection/protocol.js").TrackerMessage} track
@@ -34,15 +26,14 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases } fr
  * @property {import("../connection/protocol.js").BackupMessage} backup
  * @property {import("../connection/protocol.js").FiguresMessage} statistics
  * @property {import("../connection/protocol.js").Description} describe
- * @property {TableMessage} play_on
  * @property {import("../connection/protocol.js").TodayMessage} today
- * @property {TableMessage} daily_deal
  * @property {import("../connection/protocol.js").DealDayMessage} deal_day
  * @property {import("../connection/protocol.js").DealResultMessage} deal_result
  * @property {import("../connection/protocol.js").PuzzleMessage} puzzle
  * @property {import("../connection/protocol.js").DayMessage} answer_puzzle
  * @property {SavedMessage} save
  */
+/** @typedef {OtherAnswers & Record<Exclude<Request["type"], keyof OtherAnswers>, TableMessage>} Answers to each request */
 /**
  * @typedef {object} Connection
  * @property {(message: ToTable) => void} send
