@@ -1,6 +1,6 @@
 """Clients that use little processor time, so that the server beside them is the bottleneck.
 
-They parse only the messages that they need: playable cards, and new hands.
+They parse only what they need: what they may do.
 """
 
 import asyncio
@@ -21,6 +21,15 @@ _UNMASKED = b"\x00\x00\x00\x00"
 """A mask that changes nothing: the server's work is the same as with any other."""
 
 
+Message = dict[str, object]
+_OFFERS = b'"offers":['
+
+
+def answer_to(offer: Message) -> Message:
+    """The first of the cards that are offered."""
+    return {"key": offer["key"], "cards": str(offer["cards"]).partition(" ")[0], "target": offer["target"]}
+
+
 class LoadClient(asyncio.Protocol):
     """A client that plays the first card that fits, else discards its first card.
 
@@ -37,8 +46,7 @@ class LoadClient(asyncio.Protocol):
         self._is_open = False
         self._may_play = False
         self._pause: Callable[[], float] | None = None
-        self._turn: list[str] | None = None
-        self._hand: list[str] = []
+        self._turn: Message | None = None
         self._n = 0
         self._began = 0.0
         self._waiting: dict[str, asyncio.Future[None]] = {}
@@ -104,30 +112,22 @@ class LoadClient(asyncio.Protocol):
         if not text.startswith(b'{"type":"moved"'):
             self._take_other(json.loads(text))
             return
-        if b'"round_started"' in text:
-            event = next(each for each in json.loads(text)["events"] if each["type"] == "round_started")
-            self._hand = event["hands"][self.seat]
         if self._began and b'"n":' in text:
             self.waits.append((perf_counter() - self._began) * 1e3)
             self._began = 0.0
-        place = text.find(b'"legal_plays":[')
+        place = text.find(_OFFERS)
         if place >= 0:
-            names = text[place + 15 : text.index(b"]", place)].decode()
-            self._turn = names.replace('"', "").split(",") if names else []
+            self._turn = json.loads(text[place + len(_OFFERS) : text.index(b"}", place) + 1])
             self._think()
 
-    def _take_other(self, message: dict[str, object]) -> None:
+    def _take_other(self, message: Message) -> None:
         kind = str(message["type"])
         assert kind != "refused", message
         match message:
             case {"type": "seated", "seat": int(seat), "table": str(table)}:
                 self.seat, self.table = seat, table
-            case {
-                "type": "table",
-                "observation": {"turn": turn, "hand": list(hand), "legal_plays": list(may)},
-            }:
-                self._hand = [str(card) for card in hand]
-                self._turn = [str(card) for card in may] if turn == self.seat else None
+            case {"type": "table", "table": {"offers": [offer, *_]}}:
+                self._turn = offer
             case _:
                 pass
         self._tell(kind)
@@ -146,13 +146,12 @@ class LoadClient(asyncio.Protocol):
     def _move(self) -> None:
         if self._turn is None or not self._may_play:
             return
-        kind, card = ("play", self._turn[0]) if self._turn else ("discard", self._hand[0])
-        self._hand.remove(card)
+        answer = answer_to(self._turn)
         self._turn = None
         self._began = perf_counter()
-        self._send({"type": "do", "command": {"type": kind, "card": card}})
+        self._send({"type": "answer", **answer})
 
-    def _send(self, message: dict[str, object]) -> None:
+    def _send(self, message: Message) -> None:
         self._n += 1
         data = json.dumps({**message, "n": self._n}).encode()
         assert len(data) < 1 << 16

@@ -25,7 +25,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from load_client import LoadClient, light_table
+from load_client import LoadClient, answer_to, light_table
 from reporting import ROOT, percentile, print_times
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
@@ -73,8 +73,7 @@ class Seat:
         self.seat = -1
         self.table = self.invitation = ""
         self.turn: int | None = None
-        self.hand: list[str] = []
-        self.legal: list[str] = []
+        self.offers: list[Message] = []
         self.n = 0
 
     async def ask(self, kind: str, **fields: object) -> None:
@@ -93,24 +92,15 @@ class Seat:
 
     async def move(self) -> None:
         """Play the first card that fits, else discard one."""
-        kind, card = ("play", self.legal[0]) if self.legal else ("discard", self.hand[0])
-        await self.ask("do", command={"type": kind, "card": card})
+        await self.ask("answer", **answer_to(self.offers[0]))
 
     def _learn(self, message: Message) -> None:
         if message["type"] == "seated":
             self.seat, self.table = message["seat"], message["table"]
             self.invitation = message["invitation"]
-        elif message["type"] == "table":
-            observation = message["observation"]
-            self.hand, self.legal = observation["hand"], observation["legal_plays"]
-            self.turn = observation["turn"]
-        elif message["type"] == "moved":
-            self.legal, self.turn = message.get("legal_plays", []), message["turn"]
-            for event in message["events"]:
-                if event["type"] == "round_started":
-                    self.hand = event["hands"][self.seat]
-                elif event.get("seat") == self.seat and event["type"].startswith("card"):
-                    self.hand.remove(event["card"])
+        elif message["type"] in {"table", "moved"}:
+            table = message.get("table", message)
+            self.offers, self.turn = table.get("offers", []), table.get("turn")
 
 
 async def connected(url: str) -> ClientConnection:
@@ -187,7 +177,7 @@ def people_at(tables: int, open_files: int) -> list[int]:
 async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measurement:
     """Let the bare server relay messages for some seconds."""
     groups = [[await connected(url) for _ in range(_SEATS)] for _ in range(tables)]
-    text = json.dumps({"type": "do", "n": 100, "command": {"type": "play", "card": "7S"}})
+    text = json.dumps({"type": "answer", "n": 100, "key": "play", "cards": "7S", "target": "row.S"})
     waits: list[float] = []
 
     async def pass_around(group: list[ClientConnection]) -> None:
@@ -254,8 +244,8 @@ async def serve_tables(place: str) -> None:
 async def serve_bare() -> None:
     """Serve as a bare server: for each message of one of four, all four get as many bytes as after a move."""
     groups: list[list[ServerConnection]] = []
-    event = {"type": "card_played", "seat": 0, "card": "7S"}
-    answer = json.dumps({"type": "moved", "seq": 1, "events": [event], "turn": 1})
+    event = {"ways": [["hand.0", "row.S", "7S"]], "told": [[1]]}
+    answer = json.dumps({"type": "moved", "seq": 1, "turn": 1, "events": [event]})
 
     async def handle(connection: ServerConnection) -> None:
         if not groups or len(groups[-1]) == _SEATS:

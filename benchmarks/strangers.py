@@ -48,12 +48,12 @@ _BATCH = 20
 
 HOST = {"type": "host", "name": "A", "turn_limit": None, "is_private": False}
 MESSAGES: dict[str, dict[str, object]] = {
-    "hello": {"type": "hello", "v": 1},
+    "hello": {"type": "hello", "v": 2},
     "list": {"type": "list"},
     "join no table": {"type": "join", "table": "k3f9", "name": "B", "seat": None},
     "resume without a token": {"type": "resume", "table": "{table}", "token": "x", "seq": None},
     "watch": {"type": "watch", "table": "{table}", "invitation": None},
-    "do without a seat": {"type": "do", "command": {"type": "play", "card": "7S"}},
+    "answer without a seat": {"type": "answer", "key": "play", "cards": "7S", "target": "row.S"},
     "no message": {"type": "nothing"},
 }
 PATHS = {

@@ -123,7 +123,7 @@ class Table(LoggedTable):
         was_playing, bank = self.state.is_playing, place.bank
         self._do(seat, message, now)
         place.last_n = message.n
-        if not isinstance(message.request, requests.Move | GiveAnswer | requests.Say):
+        if not isinstance(message.request, GiveAnswer | requests.Say):
             self._begin_if_all_are_ready(message.request)
             self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
         elif self.state.is_playing != was_playing or place.bank != bank:
@@ -177,8 +177,6 @@ class Table(LoggedTable):
 
     def _do(self, seat: int, message: requests.NumberedRequest, now: float) -> None:
         match request := message.request:
-            case requests.Move():
-                self._move(seat, message.n, request.command, now)
             case GiveAnswer():
                 offers, said = self._views.asked(seat)
                 table = games.Table(seat, 0, None, (), offers=offers, message=said)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action
 from engine.straights.events import Event
-from engine.straights.protocol.table_state import VERSION
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.text.sentence import Sentence
@@ -52,7 +51,7 @@ class LoggedTable:
         """
         for entry in entries:
             self._apply(entry)
-        self._views.skip_round()
+        self._views.begin()
         self.state.restart_clocks(now)
 
     @property
@@ -60,13 +59,9 @@ class LoggedTable:
         """Whether entries are pending that no outcome has returned, which happens only after an error."""
         return bool(self._entries)
 
-    def snapshot(self, viewer: Audience, now: float, version: int = VERSION) -> tuple[Message, ...]:
+    def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """Everything that a viewer may know: the seats, and the game if there is one."""
-        return self._views.snapshot(viewer, now, version)
-
-    def speak(self, versions: Collection[int], *, has_delayed: bool) -> None:
-        """Note the versions of the messages about the game that clients at the table speak."""
-        self._views.speak(versions, has_delayed=has_delayed)
+        return self._views.snapshot(viewer, now)
 
     def _required(self) -> Session:
         if self.state.session is None:
@@ -81,10 +76,11 @@ class LoggedTable:
         events = self._apply(entry)
         self._entries.append(entry)
         if events:
-            self._messages += self._views.events(entry, note)
+            self._messages += self._views.moves(entry, events, note)
         elif isinstance(entry, SeatsTurned):
             self._messages += self._views.seats()
         elif isinstance(entry, GameStarted):
+            self._views.begin()
             self._messages += self._views.tables("new")
 
     def _apply(self, entry: Entry) -> tuple[Event, ...]:
@@ -104,10 +100,8 @@ class LoggedTable:
                 self.state.session = Session(setup)
                 for place in self.state.seats:
                     place.begin_game(self.state.settings.time_bank)
-                self._views.begin()
             case ActionTaken():
                 events = self._required().submit(entry.action)
-                self._views.note(events)
                 self._note_place(entry)
         self.state.revision += 1
         return events

@@ -7,7 +7,7 @@ DELAYED for one who sees each round after its end. The messages are those of doc
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 
 from engine.fast_dataclass import dataclass
@@ -15,21 +15,15 @@ from engine.games.changes import Moved
 from engine.games.game import Game
 from engine.games.table import Offer
 from engine.games.views import GameViews
-from engine.games.views import Views as ActionViews
 from engine.protocol.records import NUMBER, Json, numbered
 from engine.straights import game
 from engine.straights.commands import Action
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.player import Human
-from engine.straights.projection import redact, task_of
-from engine.straights.protocol.sent_events import SENT_EVENTS, SeatCounts, SentEvent
+from engine.straights.projection import redact
 from engine.straights.protocol.server_messages import (
-    OWN_TURN,
     SERVER_MESSAGE,
-    TABLE_SERVER_MESSAGE,
-    MovedMessage,
-    OwnTurn,
     Place,
     PlaceKind,
     RoomMessage,
@@ -37,17 +31,16 @@ from engine.straights.protocol.server_messages import (
     SeatedMessage,
     Stage,
 )
-from engine.straights.protocol.table_state import VERSION, GameTitles, Reason, TableMessage, outcome_of
-from engine.straights.protocol.table_state import TableState as SentState
+from engine.straights.protocol.table_state import Reason
 from engine.straights.protocol.tables import (
     CODECS,
     MOVED,
-    TABLE_VERSION,
     GameFields,
     ShownGame,
     TableMoves,
     TableTitles,
     WholeTable,
+    match_of,
 )
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
@@ -73,12 +66,11 @@ Audience = int | Spectator
 
 text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 
-_NOTHING_OWN = OwnTurn()
-
 _STRAIGHTS: Game[Setup, GameState, Action, Event, Observation] = game
 _TURN = tuple((field.name, field.codec) for field in MOVED.fields if field.name in ("offers", "message"))
 
-EVERYBODY: tuple[Audience, ...] = (*range(SEATS), *Spectator)
+_AT_ONCE: tuple[Audience, ...] = (*range(SEATS), Spectator.LIVE)
+EVERYBODY = (*_AT_ONCE, Spectator.DELAYED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,29 +80,25 @@ class Message:
     Attributes:
         shared: the fields shared with other messages, the same object in each; never empty.
         own: the remaining fields.
-        past: what stands in the empty list `history` or `log` of a table, as JSON; "" for nothing.
-        version: of the messages about a game; None for what is the same in all.
+        log: what stands in the empty list `log` of a table, as JSON; "" for nothing.
     """
 
     to: tuple[Audience, ...]
     shared: Json
     own: Json | None = None
-    past: str = ""
-    version: int | None = None
+    log: str = ""
 
     @property
     def value(self) -> Json:
-        """The complete message."""
-        return {**json.loads(self.text), **(self.own or {})}
+        """The whole message."""
+        value: Json = json.loads(self.text) if self.log else self.shared
+        return value if self.own is None else value | self.own
 
     @property
     def text(self) -> str:
-        """The shared fields and the past as JSON."""
+        """The shared fields as JSON."""
         text = text_of(self.shared)
-        if not self.past:
-            return text
-        name = "history" if self.version == VERSION else "log"
-        return text.replace(f'"{name}":[]', f'"{name}":[{self.past}]', 1)
+        return text.replace('"log":[]', f'"log":[{self.log}]', 1) if self.log else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,49 +114,18 @@ class Views:
 
     def __init__(self, state: TableState) -> None:
         self._state = state
-        self._counts = SeatCounts()
-        self._latest: tuple[SentEvent, ...] = ()  # of the last action
-        self._public: tuple[SentEvent, ...] = ()  # what everybody may know of them
-        self._untold: list[SentEvent] = []
-        self._round: tuple[SentEvent, ...] = ()
-        self._past = self._log = ""
-        self._past_events = 0
-        self._versions: Collection[int] = (VERSION,)
-        self._has_delayed = True
+        self._log, self._logged = "", 0
         self._game: GameViews[Setup, GameState, Action, Event, Observation] | None = None
-        self._changes: ActionViews | None = None
-
-    def speak(self, versions: Collection[int], *, has_delayed: bool) -> None:
-        """Make messages of these versions from now on; whether also for who is told of whole rounds."""
-        self._versions, self._has_delayed = versions, has_delayed
-        if TABLE_VERSION not in versions:
-            self._game = None
-        elif self._game is None and self._state.session is not None:
-            untold = [each.event for each in self._untold]
-            self._game = GameViews(_STRAIGHTS, self._session.state, untold)
+        self._asked: tuple[int, tuple[Offer, ...], tuple[Sentence, ...]] | None = None
 
     def begin(self) -> None:
-        """Start another game."""
-        self._counts = SeatCounts()
-        for event in self._session.history:
-            self._counts.counted(event)
-        self._untold, self._round = [], ()
+        """Follow the game that has just begun, or has been loaded at any moment."""
+        self._log, self._logged, self._asked = "", 0, None
+        session = self._state.session
         self._game = None
-        self.speak(self._versions, has_delayed=self._has_delayed)
-        self._past, self._log, self._past_events = "", "", 0
-
-    def note(self, events: tuple[Event, ...]) -> None:
-        """Record the events of an action, which has just been carried out."""
-        self._latest = tuple(map(self._counts.counted, events))
-        self._public = _known(self._latest, None)
-        self._untold += self._public
-        self._changes = None if self._game is None else self._game.after(self._session.state, events)
-        if RoundEnded in map(type, events):
-            self._untold, self._round = [], tuple(self._untold)
-
-    def skip_round(self) -> None:
-        """Discard the finished round: it was sent before a restart."""
-        self._round = ()
+        if session is not None:
+            untold = session.history[_start_of_round(session.history) + 1 :] if self._is_in_round else ()
+            self._game = GameViews(_STRAIGHTS, session.state, (redact(event, None) for event in untold))
 
     def room(self, now: float, answer: Answer | None = None) -> tuple[Message, ...]:
         """The state of the seats, for all viewers."""
@@ -181,86 +138,58 @@ class Views:
 
     def tables(self, reason: Reason) -> tuple[Message, ...]:
         """The complete game, for all viewers."""
-        return tuple(
-            self._table_message(viewer, reason, version) for version in self._versions for viewer in EVERYBODY
-        )
+        return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
 
-    def events(self, entry: Entry, note: Sentence | None = None) -> tuple[Message, ...]:
-        """The events of the last action for each viewer; that of the requesting seat contains its number."""
-        messages = () if self._changes is None else tuple(self._moves(self._changes, entry, note))
-        if VERSION in self._versions:
-            messages += self._first_events(entry, note)
-        self._round = ()
-        return messages
+    def moves(self, entry: Entry, events: tuple[Event, ...], note: Sentence | None) -> Iterator[Message]:
+        """What has just happened, for each viewer; that of the requesting seat contains its number.
 
-    def _moves(self, changes: ActionViews, entry: Entry, note: Sentence | None) -> Iterator[Message]:
-        """Version 2 of what has happened: what most viewers have in common is turned into JSON once."""
-        own: dict[Audience, Json] = {}
+        What most of them have in common is turned into JSON once.
+        """
+        assert self._game is not None
+        changes = self._game.after(self._session.state, events)
+        self._asked, own = changes.turn, dict[int, Json]()
         if changes.turn is not None:
             seat, *told = changes.turn
             own[seat] = {name: codec.write(value) for (name, codec), value in zip(_TURN, told, strict=True)}
         if isinstance(entry, ActionTaken) and entry.n is not None:
             own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
-        public, others = self._moves_value(changes.public, note), []
-        for viewer in (*range(SEATS), Spectator.LIVE):
-            moves = changes.own.get(viewer) if isinstance(viewer, int) else None
-            if moves is None and viewer not in own:
-                others.append(viewer)
-                continue
-            value = public if moves is None else self._moves_value(moves, note)
-            yield Message((viewer,), value, own.get(viewer), version=TABLE_VERSION)
-        yield Message(tuple(others), public, version=TABLE_VERSION)
-        if changes.round is not None and self._has_delayed:
-            yield Message((Spectator.DELAYED,), self._moves_value(changes.round, None), version=TABLE_VERSION)
+        public = self._moves_value(changes.public, note)
+        for seat in sorted({*own, *changes.own}):
+            moves = changes.own.get(seat)
+            yield Message((seat,), public if moves is None else self._moves_value(moves, note), own.get(seat))
+        others = [each for each in _AT_ONCE if each not in own and each not in changes.own]
+        yield Message(tuple(others), public)
+        if changes.round is not None:
+            yield Message((Spectator.DELAYED,), self._moves_value(changes.round, None))
 
     def _moves_value(self, moves: Moved, note: Sentence | None) -> Json:
         session = self._session
-        end = (session.setup.key, outcome_of(session, None).match) if session.is_over else (None, None)
-        return TABLE_SERVER_MESSAGE.write(TableMoves(self._state.revision, moves, end[0], note, end[1]))
-
-    def _first_events(self, entry: Entry, note: Sentence | None) -> tuple[Message, ...]:
-        """Version 1 of the same."""
-        public = self._moved_value(self._public, note)
-        own = self._own_fields(entry)
-        # Spectators see least: what is not hidden from them is not hidden from any seat.
-        hides_nothing = self._public == self._latest
-        messages: list[Message] = []
-        others: list[Audience] = []
-        for viewer in (*range(SEATS), Spectator.LIVE):
-            seen = self._public if hides_nothing else _known(self._latest, _seat_of(viewer))
-            value = public if seen == self._public else self._moved_value(seen, note)
-            if value is public and viewer not in own:
-                others.append(viewer)
-            else:
-                messages.append(Message((viewer,), value, own.get(viewer), version=VERSION))
-        if others:
-            messages.append(Message(tuple(others), public, version=VERSION))
-        if self._round:
-            value, outcome = self._moved_value(self._round), own.get(Spectator.DELAYED)
-            messages.append(Message((Spectator.DELAYED,), value, outcome, version=VERSION))
-        return tuple(messages)
+        end = (session.setup.key, note, match_of(session)) if session.is_over else (None, note)
+        return SERVER_MESSAGE.write(TableMoves(self._state.revision, moves, *end))
 
     def asked(self, seat: int) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]:
         """What a seat may do now; who is on turn has been told of it."""
         if self._state.session is None:
             return (), ()
-        turn = None if self._changes is None else self._changes.turn
-        return game.asked(self._session.observe(seat)) if turn is None or turn[0] != seat else turn[1:]
+        asked = self._asked
+        return asked[1:] if asked is not None and asked[0] == seat else game.asked(self._session.state, seat)
 
     def phrase(self, phrase: str, answer: Answer) -> tuple[Message, ...]:
         """A player's phrase, for all viewers."""
         return _for_everybody(SaidMessage(answer.seat, phrase), answer)
 
-    def snapshot(self, viewer: Audience, now: float, version: int) -> tuple[Message, ...]:
+    def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """Everything that a viewer may know."""
         room = Message((viewer,), SERVER_MESSAGE.write(self._room(now)))
-        if self._state.session is None or self._hides_round(viewer):
+        is_hidden = viewer is Spectator.DELAYED and self._is_in_round
+        if self._state.session is None or is_hidden:
             return (room,)
-        return (room, self._table_message(viewer, "resumed", version))
+        return (room, self._table_message(viewer, "resumed"))
 
-    def _hides_round(self, viewer: Audience) -> bool:
-        """Whether a viewer sees nothing of the current round until its end."""
-        return viewer is Spectator.DELAYED and bool(self._untold) and self._state.is_playing
+    @property
+    def _is_in_round(self) -> bool:
+        """Whether something has happened since the deal: who is told of whole rounds does not know it yet."""
+        return self._state.is_playing and not isinstance(self._session.history[-1], RoundStarted)
 
     def _room(self, now: float) -> RoomMessage:
         table, settings = self._state, self._state.settings
@@ -297,55 +226,23 @@ class Views:
         assert self._state.session is not None
         return self._state.session
 
-    def _table_message(self, viewer: Audience, reason: Reason, version: int) -> Message:
+    def _table_message(self, viewer: Audience, reason: Reason) -> Message:
         history, seat = self._session.history, _seat_of(viewer)
-        events = history[self._start_of_round(history) :]
+        start = _start_of_round(history)
+        events = history[start:]
         is_open = RoundEnded in map(type, events)
-        titles = GameTitles.of(self._session.setup.variant)
-        if version == TABLE_VERSION:
-            happenings = tuple(game.happening(each if is_open else redact(each, seat)) for each in events)
-            shown = ShownGame(game.table_of(self._session.observe(seat)), self._game_fields(seat))
-            named = TableTitles.of(self._session.setup.variant)
-            whole = WholeTable(self._state.revision, reason, shown, (), happenings, named)
-            return Message((viewer,), TABLE_SERVER_MESSAGE.write(whole), past=self._log, version=version)
-        counted = _counted(events)
-        message = TableMessage(self._state.revision, reason, (), self._game_state(seat), titles)
-        text = f"{self._past}{_texts(counted if is_open else _known(counted, seat))}"
-        return Message((viewer,), SERVER_MESSAGE.write(message), past=text, version=version)
+        happenings = tuple(game.happening(each if is_open else redact(each, seat)) for each in events)
+        shown = ShownGame(game.table_of(self._session.observe(seat)), self._game_fields(seat))
+        titles = TableTitles.of(self._session.setup.variant)
+        whole = WholeTable(self._state.revision, reason, shown, (), happenings, titles)
+        return Message((viewer,), SERVER_MESSAGE.write(whole), log=self._log_of(history[:start]))
 
-    def _start_of_round(self, history: tuple[Event, ...]) -> int:
-        """Where the last round begins; all before it is hidden from nobody, and turned into JSON once."""
-        start = next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
-        earlier = _counted(history[self._past_events : start])
-        self._past += f"{_texts(earlier)}," if earlier else ""
-        told = [CODECS.told.write(said) for sent in earlier for said in game.told(sent.event)]
+    def _log_of(self, history: tuple[Event, ...]) -> str:
+        """What was said in finished rounds, which is hidden from nobody, and turned into JSON once."""
+        told = [CODECS.told.write(said) for event in history[self._logged :] for said in game.told(event)]
         self._log += f"{',' if self._log and told else ''}{text_of(told)[1:-1]}"
-        self._past_events = start
-        return start
-
-    def _own_fields(self, entry: Entry) -> dict[Audience, Json]:
-        """The fields for one viewer only: legal plays, the outcome of a round, the number of a request."""
-        session = self._session
-        own: dict[Audience, Json] = {}
-        if self._round:
-            for viewer in EVERYBODY:
-                own[viewer] = OWN_TURN.write(OwnTurn(outcome=outcome_of(session, _seat_of(viewer))))
-        if session.turn is not None:
-            legal_plays = session.legal_plays()
-            task = task_of(session.state, legal_plays)
-            turn = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays, task=task))
-            own.setdefault(session.turn, {}).update(turn)
-        if isinstance(entry, ActionTaken) and entry.n is not None:
-            own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
-        return own
-
-    def _moved_value(self, events: tuple[SentEvent, ...], note: Sentence | None = None) -> Json:
-        """The redacted events and the seat on turn: small, since each move is sent to all viewers."""
-        session = self._session
-        key = session.setup.key if session.is_over else None
-        return SERVER_MESSAGE.write(
-            MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key, note)
-        )
+        self._logged = len(history)
+        return self._log
 
     def _game_fields(self, seat: int | None) -> GameFields:
         session = self._session
@@ -363,26 +260,7 @@ class Views:
             salt="",
             key=setup.key if session.is_over else "",
             game_end=game_end(setup.variant),
-            match=outcome_of(session, seat).match,
-        )
-
-    def _game_state(self, seat: int | None) -> SentState:
-        session = self._session
-        setup = session.setup
-        return SentState(
-            observation=session.observe(seat),
-            can_undo=False,
-            can_redo=False,
-            is_practice=False,
-            viewer=seat,
-            humans=tuple(each for each in range(SEATS) if isinstance(session.player_of(each), Human)),
-            players=tuple(each.player for each in setup.seats),
-            seal=seal_of(setup),
-            seed=None,
-            salt="",
-            key=setup.key if session.is_over else "",
-            game_end=game_end(setup.variant),
-            outcome=outcome_of(session, seat),
+            match=match_of(session),
         )
 
 
@@ -390,6 +268,10 @@ def seated(state: TableState, seat: int, token: str | None = None) -> SeatedMess
     """The seat of a person; the token is sent only once, to a client that has just joined."""
     place = state.seats[seat]
     return SeatedMessage(state.name, seat, place.last_n, invitation(place.token_hash), token)
+
+
+def _start_of_round(history: tuple[Event, ...]) -> int:
+    return next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
 
 
 def _seat_of(viewer: Audience) -> int | None:
@@ -402,17 +284,3 @@ def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) ->
         return (Message(EVERYBODY, value),)
     others = tuple(viewer for viewer in EVERYBODY if viewer != answer.seat)
     return Message((answer.seat,), value, numbered({}, answer.n)), Message(others, value)
-
-
-def _texts(events: tuple[SentEvent, ...]) -> str:
-    """The events as JSON, with commas between them."""
-    return text_of(list(map(SENT_EVENTS.write, events)))[1:-1]
-
-
-def _known(events: tuple[SentEvent, ...], seat: int | None) -> tuple[SentEvent, ...]:
-    return tuple([sent.redacted(seat) for sent in events])
-
-
-def _counted(events: tuple[Event, ...]) -> tuple[SentEvent, ...]:
-    """Events with their numbers; the first one is a deal."""
-    return tuple(map(SeatCounts().counted, events))

@@ -20,7 +20,7 @@ class Moved:
     """What happened, and what is new on the table after it: `seats` by number, the fields that have changed.
 
     Offers and message hold from now on; round, title and result are None if they are as before, since each
-    stays until another comes.
+    stays until another comes. The result has only the last of the rounds.
     """
 
     turn: int | None
@@ -49,11 +49,22 @@ def moved(before: Table, after: Table, happenings: tuple[Happening, ...]) -> Mov
         happenings,
         after.offers,
         after.message,
-        {str(seat): _change(known, now) for seat, (known, now) in pairs if known != now} or None,
+        {str(seat): changed(known, now) for seat, (known, now) in pairs if known != now} or None,
         None if after.round == before.round else after.round,
         None if after.title == before.title else after.title,
-        after.result,
+        last_round(after.result),
     )
+
+
+def last_round(result: Result | None) -> Result | None:
+    """As it is told."""
+    return result and replace(result, rounds=result.rounds[-1:])
+
+
+def changed(known: SeatData | None, now: SeatData) -> SeatChange:
+    """What is new of a seat; all of it where nothing is known."""
+    fields = {name: getattr(now, name) for name in _SEAT_FIELDS}
+    return {name: new for name, new in fields.items() if known is None or new != getattr(known, name)}
 
 
 def table_after(before: Table, told: Moved) -> Table:
@@ -68,13 +79,19 @@ def table_after(before: Table, told: Moved) -> Table:
         before,
         round=before.round if told.round is None else told.round,
         turn=told.turn,
-        seats=tuple(_changed(data, changes.get(str(seat), {})) for seat, data in known),
+        seats=tuple(_seat_after(data, changes.get(str(seat), {})) for seat, data in known),
         piles=piles,
         offers=told.offers,
         message=told.message,
         title=before.title if told.title is None else told.title,
-        result=told.result or before.result,
+        result=_result_after(before.result, told.result),
     )
+
+
+def _result_after(before: Result | None, told: Result | None) -> Result | None:
+    if before is None or told is None:
+        return told or before
+    return replace(told, rounds=(*before.rounds, *told.rounds))
 
 
 def steps(before: Table, told: Moved) -> tuple[Step, ...]:
@@ -87,11 +104,7 @@ def steps(before: Table, told: Moved) -> tuple[Step, ...]:
     return (*found, *(Step(each, table_after(before, told)) for each in told.happenings[-1:]))
 
 
-def _change(known: SeatData, now: SeatData) -> SeatChange:
-    return {name: new for name in _SEAT_FIELDS if (new := getattr(now, name)) != getattr(known, name)}
-
-
-def _changed(known: SeatData, change: SeatChange) -> SeatData:
+def _seat_after(known: SeatData, change: SeatChange) -> SeatData:
     return replace(known, **change)  # type: ignore[arg-type]  # fields by name
 
 

@@ -12,6 +12,9 @@ from engine.games.session import Action, Event, Rules, Seen, Session, Setup, Sta
 from engine.games.table import Answer, Happening, Offer, Pile, Result, Table
 from engine.text.sentence import EventText, Sentence
 
+Asked = tuple[tuple[Offer, ...], tuple[Sentence, ...]]
+"""What a seat may do, and what it is told to do."""
+
 
 class Game(
     Notation[Setup, Action],
@@ -35,7 +38,7 @@ class Game(
     def exchange(self, state: State, seat: int, player: str, /) -> Action: ...  # "" for a human
     def piles(self, seen: Seen, /) -> tuple[Pile, ...]: ...  # movements lead from each to the next
     def rest(self, seen: Seen, /) -> Table: ...  # without piles and result
-    def asked(self, seen: Seen, /) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]: ...  # offers, message
+    def asked(self, state: State, seat: int, /) -> Asked: ...  # offers and message, as in `rest`
     def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
     def happening(self, event: Event, /) -> Happening: ...  # of a known event
     def event_text(self, event: Event, names: Sequence[str], /) -> EventText: ...  # at one screen

@@ -24,6 +24,7 @@ _CARDS, _KNOWN = PackedCards(), KnownCards()
 Kind = TypeVar("Kind")
 _PLACE = re.compile(r"\{(\w+)\}")
 _SHORT_NAMES = {"happenings": "events"}
+_KEPT = 1000
 
 
 def places_in(sentences: Iterable[Sentence]) -> tuple[str, ...]:
@@ -43,7 +44,7 @@ class TableMessages:
     def __init__(self, phrases: Sequence[Sentence], event_texts: Mapping[str, Iterable[Sentence]]) -> None:
         said = PhraseCodec(phrases)
         self.said, self.told = said, ToldCodec(event_texts)
-        self.happening = HappeningCodec(self.told, said)
+        self.happening = Once(HappeningCodec(self.told, said))
         self.table: Record[Table] = _compact_record(Record(Table), said, self.happening)
         self.moved: Record[Moved] = _compact_record(Record(Moved), said, self.happening)
 
@@ -139,7 +140,6 @@ class HappeningCodec(Codec):
 
     def __init__(self, told: ToldCodec, said: PhraseCodec) -> None:
         self.movement, self.told, self.said = MovementCodec(), told, said
-        self._end: tuple[Happening, Json] | None = None  # all are told of the same end of a round
 
     def read(self, value: object) -> Happening:
         if not isinstance(value, dict):
@@ -156,14 +156,6 @@ class HappeningCodec(Codec):
 
     def write(self, value: object) -> Json:
         assert isinstance(value, Happening)
-        if not value.shows_result:
-            return self._written(value)
-        end = self._end  # another thread may have its own
-        if end is None or value is not end[0]:
-            end = self._end = value, self._written(value)
-        return end[1]
-
-    def _written(self, value: Happening) -> Json:
         written: Json = {}
         if value.clears:
             written["clears"] = True
@@ -232,20 +224,22 @@ class ResultRowCodec(Codec):
 
 
 class Once(Codec):
-    """Writes the same value once, although several messages have it one after another."""
+    """Writes the same value once, although several messages have it: moves recur, and all see one result."""
 
     def __init__(self, item: Codec) -> None:
         self.item = item
-        self._latest: tuple[object, object] = (self, None)  # another thread may have its own
+        self._written: dict[int, tuple[object, object]] = {}
 
     def read(self, value: object) -> object:
         return self.item.read(value)
 
     def write(self, value: object) -> object:
-        latest = self._latest
-        if value is not latest[0]:
-            latest = self._latest = value, self.item.write(value)
-        return latest[1]
+        known = self._written.get(id(value))
+        if known is None:
+            if len(self._written) >= _KEPT:
+                self._written = {}
+            known = self._written[id(value)] = value, self.item.write(value)
+        return known[1]
 
 
 class LastCodec(Codec):
@@ -282,7 +276,7 @@ class SeatChangeCodec(Codec):
         return {name: self._codecs[name].write(each) for name, each in value.items()}
 
 
-def _compact(codec: Codec, said: PhraseCodec, happening: HappeningCodec) -> Codec:
+def _compact(codec: Codec, said: PhraseCodec, happening: Codec) -> Codec:
     """The codec without fields that have their defaults, and with short sentences."""
     match codec:
         case Record() if codec is SENTENCE:
@@ -308,7 +302,7 @@ def _compact(codec: Codec, said: PhraseCodec, happening: HappeningCodec) -> Code
             return codec
 
 
-def _compact_record(record: Record[Kind], said: PhraseCodec, happening: HappeningCodec) -> Record[Kind]:
+def _compact_record(record: Record[Kind], said: PhraseCodec, happening: Codec) -> Record[Kind]:
     fields = (
         replace(
             field,

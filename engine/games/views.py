@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.fast_dataclass import Generic, dataclass, replace
-from engine.games.changes import Moved, moved, seats_after
+from engine.games.changes import Moved, changed, last_round, moved, seats_after
 from engine.games.game import Game
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.games.table import Happening, Offer, Table
@@ -33,11 +33,11 @@ class GameViews(Generic[Setup, State, Action, Event, Seen]):
     """Follows a game for all of its viewers."""
 
     def __init__(
-        self, game: Game[Setup, State, Action, Event, Seen], state: State, untold: Sequence[Event] = ()
+        self, game: Game[Setup, State, Action, Event, Seen], state: State, untold: Iterable[Event] = ()
     ) -> None:
         """`untold` are public events of the running round, if there were any before."""
         self._game = game
-        self._shown = self._before_round = game.rest(game.observe(state, None))
+        self._shown = game.rest(game.observe(state, None))
         self._moves: dict[int | None, Happening] = {}  # the last one of each seat since it was shown
         self._untold = [*map(game.happening, untold)]
 
@@ -61,7 +61,7 @@ class GameViews(Generic[Setup, State, Action, Event, Seen]):
             public = self._public(state, happenings, ends=ends)
         asked = None
         if turn is not None and turn not in own:
-            asked = turn, *game.asked(game.observe(state, turn))
+            asked = turn, *game.asked(state, turn)
         return Views(public, own, asked, self._round() if ends else None)
 
     def _public(self, state: State, happenings: tuple[Happening, ...], *, ends: bool) -> Moved:
@@ -112,6 +112,9 @@ class GameViews(Generic[Setup, State, Action, Event, Seen]):
         return replace(table, result=self._game.result(seen)) if ends else table
 
     def _round(self) -> Moved:
-        before, happenings = self._before_round, tuple(self._untold)
-        self._before_round, self._untold = self._shown, []
-        return moved(before, self._shown, happenings)
+        """With whole seats: nobody knows any more what they were when the round began."""
+        table, happenings, self._untold = self._shown, tuple(self._untold), []
+        seats = {str(seat): changed(None, data) for seat, data in enumerate(table.seats)}
+        return Moved(
+            table.turn, happenings, (), (), seats, table.round, table.title, last_round(table.result)
+        )

@@ -8,6 +8,7 @@ from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.errors import DamagedSaveGame, EngineError, NotationError, NotYourTurn, SetupError
 from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
+from engine.games.game import Asked
 from engine.games.session import Session
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.sevens import new_game, play, rules, text
@@ -91,7 +92,7 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
 
 
 def rest(seen: Observation) -> Table:
-    offers, message = asked(seen)
+    offers, message = _asked(seen)
     return Table(
         viewer=seen.seat,
         round=seen.number,
@@ -103,7 +104,11 @@ def rest(seen: Observation) -> Table:
     )
 
 
-def asked(seen: Observation) -> tuple[tuple[data.Offer, ...], tuple[Sentence, ...]]:
+def asked(state: State, seat: int) -> Asked:
+    return _asked(observe(state, seat))
+
+
+def _asked(seen: Observation) -> Asked:
     return tuple(_offers(seen)), text.instructions(seen)
 
 

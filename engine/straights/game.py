@@ -10,19 +10,21 @@ from engine.errors import EngineError, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
 from engine.games.changes import Moved, moved
+from engine.games.game import Asked
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.straights import events, play
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.observation import Observation
+from engine.straights.observation import Observation, task_with
 from engine.straights.play import HANDS
-from engine.straights.player import Computer, strategy_of
-from engine.straights.record import RoundResult
+from engine.straights.player import Computer, Player, strategy_of
 from engine.straights.round_summary import places, running_points
+from engine.straights.rules import legal_plays
 from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
 from engine.straights.state import GameState
 from engine.straights.storage import notation
 from engine.straights.strategies.registry import NAMES, strategy_named
+from engine.straights.table import Table as Rows
 from engine.straights.text import events as sentences
 from engine.straights.text import refusals
 from engine.straights.text import table as text
@@ -49,6 +51,9 @@ event_text = sentences.event_text
 write, read = notation.write, notation.read
 setup_value, setup_of = notation.setup_value, notation.setup_of
 
+Cards = tuple[Card, ...]
+
+_NOTHING: Asked = (), ()
 _DISCARDS = tuple(f"discards.{seat}" for seat in BY_SEAT)
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
 _SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
@@ -80,7 +85,9 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
 
 
 def rest(seen: Observation) -> Table:
-    offers, message = asked(seen)
+    own, (offers, message) = seen.seat, _NOTHING
+    if own is not None and own == seen.turn:
+        offers, message = _asked(own, seen.seats[own].player, seen.hand, seen.legal_plays, seen.table)
     return Table(
         viewer=seen.seat,
         round=seen.number,
@@ -92,11 +99,23 @@ def rest(seen: Observation) -> Table:
     )
 
 
-def asked(seen: Observation) -> tuple[tuple[data.Offer, ...], tuple[Sentence, ...]]:
-    if not seen.is_my_turn:
-        return (), ()
-    is_human = not isinstance(seen.seats[seen.turn or 0].player, Computer)
-    return tuple(_offers(seen)), text.instructions(seen) if is_human else ()
+def asked(state: GameState, seat: int) -> Asked:
+    if seat != state.turn:
+        return _NOTHING
+    own = state.seats[seat]
+    return _asked(seat, own.player, own.hand, legal_plays(own.hand, state.table), state.table)
+
+
+def _asked(seat: int, player: Player, hand: Cards, plays: Cards, table: Rows) -> Asked:
+    """Of the seat on turn; a computer is not told what to do."""
+    message = () if isinstance(player, Computer) else (text.TABLE_TEXTS[task_with(plays, table).value],)
+    if not plays:
+        return (data.Offer("discard", hand, _DISCARDS[seat], is_raised=False),), message
+    fitting: dict[Suit, Cards] = {}
+    for card in plays:
+        fitting[card.suit] = (*fitting.get(card.suit, ()), card)
+    suits = [suit for suit in _ROWS if suit in fitting]
+    return tuple([data.Offer("play", fitting[suit], _ROWS[suit]) for suit in suits]), message
 
 
 def result(seen: Observation) -> data.Result | None:
@@ -107,7 +126,7 @@ def result(seen: Observation) -> data.Result | None:
     title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
     return data.Result(
         title,
-        _rows(last, seen.score_limit),
+        _rows(last.discards, last.gained, last.scores, seen.score_limit),
         result_notes(names, seen.results, seen),
         is_last=bool(seen.winners),
         rounds=tuple(each.gained for each in seen.results),
@@ -115,14 +134,16 @@ def result(seen: Observation) -> data.Result | None:
 
 
 @lru_cache(maxsize=1)
-def _rows(result: RoundResult, limit: int) -> tuple[data.ResultRow, ...]:
+def _rows(
+    discards: tuple[tuple[Card, ...], ...], gained: tuple[int, ...], scores: tuple[int, ...], limit: int
+) -> tuple[data.ResultRow, ...]:
     """The same for all viewers."""
-    figures = zip(places(result.scores), result.discards, result.gained, result.scores, strict=True)
+    figures = zip(places(scores), discards, gained, scores, strict=True)
     return tuple(
         data.ResultRow(
-            seat, place, cards, (Fact(signed(gained)), _total(score, limit)), running_points(cards)
+            seat, place, cards, (Fact(signed(points)), _total(score, limit)), running_points(cards)
         )
-        for seat, (place, cards, gained, score) in enumerate(figures)
+        for seat, (place, cards, points, score) in enumerate(figures)
     )
 
 
@@ -146,6 +167,16 @@ def log_and_round(history: Sequence[events.Event]) -> tuple[tuple[data.Told, ...
 
 
 def happening(event: events.Event) -> Happening:
+    return _move(event) if is_move(event) else _happening(event)
+
+
+@cache
+def _move(event: events.Event) -> Happening:
+    """Made once for each card and seat: nearly all events are moves."""
+    return _happening(event)
+
+
+def _happening(event: events.Event) -> Happening:
     movements, seat, moods = _motion(event)
     return Happening(
         movements=movements,
@@ -172,6 +203,12 @@ def action(table: Table, answer: data.Answer) -> Choice:
     if answer.target == _DISCARDS[table.viewer] or (answer.target is None and must_discard):
         return Discard(table.viewer, card)
     return Play(table.viewer, card)
+
+
+def answer(choice: Choice) -> data.Answer:
+    """The answer that `action` reads as this choice."""
+    target = _DISCARDS[choice.seat] if isinstance(choice, Discard) else _ROWS[choice.card.suit]
+    return data.Answer("discard" if isinstance(choice, Discard) else "play", (choice.card,), target)
 
 
 def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
@@ -224,16 +261,6 @@ _title = lru_cache(maxsize=256)(game_progress)
 @cache
 def _gained(points: int) -> Fact:
     return Fact(text.gained_so_far(points), short=sentence("Signs", "+{points}", points=points))
-
-
-def _offers(seen: Observation) -> Iterator[data.Offer]:
-    assert seen.seat is not None
-    if not seen.legal_plays:
-        yield data.Offer("discard", seen.hand, _DISCARDS[seen.seat], is_raised=False)
-    for suit in Suit:
-        cards = tuple(card for card in seen.legal_plays if card.suit is suit)
-        if cards:
-            yield data.Offer("play", cards, _ROWS[suit])
 
 
 def told(event: events.Event) -> tuple[data.Told, ...]:

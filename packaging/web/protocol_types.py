@@ -10,7 +10,7 @@ from typing import Any
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from engine.straights.protocol.server_requests import ANSWER_MS, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE
-from engine.straights.protocol.tables import TABLE_VERSION
+from engine.straights.protocol.table_state import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 TYPES = ROOT / "straights_web/connection/protocol.d.ts"
@@ -29,7 +29,7 @@ _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "objec
 def constants() -> str:
     """The content of the file with the numbers of the protocol that the page needs before any message."""
     numbers = {
-        "VERSION": TABLE_VERSION,
+        "VERSION": VERSION,
         "CLOSED_BY_HOST": CLOSED_BY_HOST,
         "ANSWER_MS": ANSWER_MS,
         "EAGER_PAUSE_MS": EAGER_PAUSE_MS,

@@ -21,7 +21,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, Refused
-from engine.straights.protocol.tables import TABLE_VERSION, TableReplay, event_texts
+from engine.straights.protocol.tables import TableReplay, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import (
     DUPLICATE_MATCH,
@@ -46,10 +46,10 @@ Question = Hello | Describe | table_requests.Replay
 
 def hello(request: Hello) -> ServerHello:
     """The greeting: protocol version, limits, and available strategies and phrases; raises UnknownVersion."""
-    if request.v not in (VERSION, TABLE_VERSION):
-        raise UnknownVersion(f"this server speaks version {TABLE_VERSION} of the protocol, not {request.v}")
+    if request.v != VERSION:
+        raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {request.v}")
     return ServerHello(
-        v=request.v,
+        v=VERSION,
         program=f"Straights {PROGRAM_VERSION}",
         strategies=strategies(),
         phrases=tuple(PHRASES),

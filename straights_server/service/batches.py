@@ -58,8 +58,6 @@ def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list
     texts: dict[int, str] = {}
     for message in messages:
         to = clients.at(table, message.to)
-        if message.version is not None:
-            to = tuple([client for client in to if client.version == message.version])
         if not to:
             continue
         shared = id(message.shared)

@@ -22,7 +22,6 @@ class Client:
         table: the table that it has joined or watches, None for none.
         viewer: its seat at the table, or the kind of spectator.
         kicked_from: the table from which its person was removed, "" for none.
-        version: of the messages about the game at its table.
     """
 
     address: str | None
@@ -32,7 +31,6 @@ class Client:
     table: Table | None = None
     viewer: Audience | None = None
     kicked_from: str = ""
-    version: int = 1
 
     @property
     def seat(self) -> int | None:
@@ -70,20 +68,18 @@ class Clients:
             onlooker.table = table  # which may have been loaded again since
         client.table, client.viewer = table, viewer
         self._of[table.state.name, viewer] = (*self.at(table.state.name, (viewer,)), client)
-        self._note_versions(table)
 
     def remove(self, client: Client) -> None:
         """Remove a connection from its table."""
         if client.table is None or client.viewer is None:
             return
-        key, table = (client.table.state.name, client.viewer), client.table
+        key = client.table.state.name, client.viewer
         client.table = client.viewer = None
         others = tuple(each for each in self._of.pop(key) if each is not client)
         if others:
             self._of[key] = others
         else:
             self._buckets.pop(key, None)
-        self._note_versions(table)
 
     def may_send(self, client: Client, now: float) -> bool:
         """Count a message against the rate limit of the seat; returns whether it is allowed."""
@@ -108,12 +104,6 @@ class Clients:
             for client in clients[seat]:
                 client.viewer = seat
         self._buckets |= {(table, seat): bucket for seat, bucket in buckets.items() if bucket is not None}
-
-    def _note_versions(self, table: Table) -> None:
-        """Let a table make the messages that its clients understand."""
-        name = table.state.name
-        has_delayed = bool(self.at(name, (Spectator.DELAYED,)))
-        table.speak({client.version for client in self.of(name)}, has_delayed=has_delayed)
 
     def remove_all(self, table: str, viewers: Iterable[Audience]) -> None:
         """Remove all connections of these viewers from the table."""

@@ -226,7 +226,6 @@ class Service:
             if token_hash(request.token) in table.state.kicked:
                 client.kicked_from = table.state.name
             seat = seat_of(table, request.token)
-        client.version = request.v or 1
         self._sit(client, table, seat, outgoing_message((client,), seated(table.state, seat, token), n), now)
 
     def _settings(
@@ -269,7 +268,6 @@ class Service:
         if not looked_on and not self._clients.has_room(client, table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         (self._clients if looked_on else self._table_clients).remove(client)
-        client.version = request.v or 1
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
         self._table_clients.show(client, table, viewer, outgoing_message((client,), answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)

@@ -25,7 +25,7 @@ class TableClients:
     ) -> None:
         """Add a client to a table and send it everything that it may see."""
         self._clients.add(client, table, viewer)
-        messages = table.snapshot(viewer, now, client.version)
+        messages = table.snapshot(viewer, now)
         snapshot = [OutgoingMessage((client,), message.text) for message in messages]
         self.tell(client, now, answer, *snapshot)
         if isinstance(viewer, int) and self._clients.spectators(table.state.name):

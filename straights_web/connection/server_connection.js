@@ -116,9 +116,11 @@ export class ServerConnection {
  * @param {WholeTable["events"]} events
  */
 function movedTo({ type: _type, table, events: _events, log: _log, reason: _reason, titles: _titles, ...game }, events) {
-    const { viewer: _viewer, piles: _piles, seats, ...rest } = table;
+    const { viewer: _viewer, piles: _piles, seats, result, ...rest } = table;
     const whole = seats.map((seat) => ({ ...SEAT, ...seat })); // all may have changed
-    return { ...game, ...rest, seats: { ...whole }, events, type: "moved" };
+    const isNew = result && events.some((event) => event.shows_result);
+    const shown = isNew ? { result: { ...result, rounds: result.rounds?.slice(-1) } } : {};
+    return { ...game, ...rest, ...shown, seats: { ...whole }, events, type: "moved" };
 }
 
 /**

@@ -13,7 +13,7 @@ import { movedBy, pilesAfter } from "./table.js";
 // What a message says nothing of. All fields are there, in one order: equal tables are then the same text as JSON.
 /** @type {Omit<Pile, "place" | "form">} */
 const PILE = { seat: null, is_open: true, is_blind: false, slots: [], cards: [] };
-export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false };
+export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false, is_dealer: false };
 const OFFER = { target: null, is_raised: true };
 const RESULT = { is_last: false, rounds: [] };
 

@@ -93,11 +93,6 @@ export class TableSession extends EventTarget {
         return this.isWatching || this.place?.kind === "person";
     }
 
-    /** Whether the server lets people remove others. */
-    get canKick() {
-        return this.hello?.requests?.includes("kick") ?? false;
-    }
-
     get isHost() {
         return this.seat !== null && this.room?.host === this.seat;
     }
@@ -119,7 +114,7 @@ export class TableSession extends EventTarget {
         if (entry.type === "watch" || entry.type === "resume") this.entry = entry;
         if ("table" in entry) this.table = entry.table;
         this.#entering += 1;
-        const message = await this.ask({ ...entry, v: VERSION }).finally(() => (this.#entering -= 1));
+        const message = await this.ask(entry).finally(() => (this.#entering -= 1));
         if (message.type === "watching") {
             [this.table, this.isWatching, this.isLive, this.seat] = [message.table, true, message.is_live, null];
         } else {

@@ -17,7 +17,6 @@ PACKAGES = ("engine", "straights_gui", "straights_server")
 INNER_LOOP = "a loop that is measured in nanoseconds: interpreted, each call in it costs as much as its body"
 EXCEPTIONS: dict[str, str] = {
     "engine/straights": "the game itself, and beside it what makes it one of `engine.games`",
-    "straights_server/views.py": "two versions of the messages of a game, until the window speaks the second",
     "engine/straights/playouts/deal_sampler.py:DealSampler.replay": INNER_LOOP,
     "engine/straights/playouts/simulator.py:Simulator.deal": INNER_LOOP,
     "engine/straights/playouts/simulator.py:Simulator.play_at_random": INNER_LOOP,

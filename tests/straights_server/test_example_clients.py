@@ -118,7 +118,7 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         host.act()
         host.settle()
     said, complained = client.communicate(timeout=LONGEST_WAIT)
-    deals = [event["hands"][0] for event in host.game.events if event["type"] == "round_started"]
+    deals = [event["hands"][0].split() for event in host.game.events if event["type"] == "round_started"]
     replaced = {event["seat"] for event in host.game.events if event["type"] == "seat_changed"}
     with urllib.request.urlopen(f"{server.url}/api/tables/{host.table}") as answer:
         kept = json.load(answer)

@@ -11,21 +11,22 @@ from hypothesis import strategies as st
 
 from engine.cards.card import Card
 from engine.errors import NotYourTurn
+from engine.games.table import Answer
+from engine.straights import game
 from engine.straights.commands import Play, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
-from engine.straights.observation import Observation, Task
+from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.protocol.server_requests import (
     ComeBack,
     Fill,
     Kick,
     Leave,
-    Move,
     NumberedRequest,
     Say,
     SetReady,
 )
-from engine.straights.protocol.values import NOBODY
+from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.session import Session
 from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
 from engine.straights.strategies.registry import strategy_named
@@ -86,7 +87,7 @@ class Hosted:
             self.keep(self.table.choose(computer_turn.revision, choice, self.now))
             return
         choice = strategy_named("first-legal").choose(self.session.observe(self.turn))
-        self.ask(self.turn, Move(choice))
+        self.ask(self.turn, GiveAnswer(game.answer(choice)))
 
     def play(self, moves: int = 10_000) -> None:
         for _ in range(moves):
@@ -227,21 +228,20 @@ def test_a_whole_game_is_played_and_another_one_after_it() -> None:
 
 
 def test_who_is_to_move_is_told_what_to_do() -> None:
-    """As the observation of the seat has it, which a client gets that comes now."""
+    """As the table of the seat has it, which a client gets that comes now."""
     hosted = playing()
-    found = set()
+    told, come = [], []
     while hosted.table.state.is_playing:
-        turn, task = hosted.turn, hosted.session.observe(hosted.turn).task
-        assert task is not None
-        found.add(task)
-        come = hosted.table.snapshot(turn, hosted.now)[-1].value["observation"]
-        assert isinstance(come, dict)
-        if hosted.session.actions:
-            assert task.value == hosted.told[turn][-1]["task"]
-        assert task.value == come["task"]
+        turn = hosted.turn
+        table = hosted.table.snapshot(turn, hosted.now)[-1].value["table"]
+        assert isinstance(table, dict)
+        source = hosted.told[turn][-1] if hosted.session.actions else table
+        told.append((source["offers"], source["message"]))
+        come.append((table["offers"], table["message"]))
         hosted.move()
 
-    assert {*Task} == found
+    assert come == told
+    assert 3 == len({str(message) for _offers, message in told})
 
 
 @pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 10_000])
@@ -309,7 +309,7 @@ def test_who_has_left_makes_no_move_until_coming_back() -> None:
     """The computer does, on the seat's own turn too; nothing is noted of what was refused."""
     hosted = playing()
     session, seat = hosted.session, hosted.turn
-    move = Move(strategy_named("first-legal").choose(session.observe(seat)))
+    move = GiveAnswer(game.answer(strategy_named("first-legal").choose(session.observe(seat))))
     hosted.ask(seat, Leave())
     before = len(hosted.log)
     with pytest.raises(SeatIsComputer):
@@ -423,7 +423,7 @@ def test_only_one_s_own_seat_can_be_moved_and_only_on_its_turn() -> None:
     hosted = playing()
     other = (hosted.turn + 1) % 4
     with pytest.raises(NotYourTurn):
-        hosted.ask(other, Move(Play(NOBODY, Card.parse("7S"))))
+        hosted.ask(other, GiveAnswer(Answer("play", (Card.parse("7S"),), "row.S")))
 
 
 LOOKALIKES = (

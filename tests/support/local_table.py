@@ -17,7 +17,6 @@ from engine.straights.observation import Observation
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.tables import MOVED, TABLE
-from engine.straights.protocol.values import OBSERVATION
 from engine.straights.session import Session
 from tests.support.json_schema import Draft202012Validator, remembering_validator
 
@@ -70,8 +69,8 @@ class Client:
         return self.session.observe(self.state["viewer"])
 
     @property
-    def observation(self) -> Message:
-        return OBSERVATION.write(self.seen)
+    def hand(self) -> list[str]:
+        return [*map(str, self.seen.hand)]
 
     @property
     def session(self) -> Session:
@@ -123,17 +122,14 @@ class Client:
         return self.answer("do", command={"type": kind, **fields})
 
     def choices(self) -> list[Message]:
-        observation = self.observation
-        if observation["seat"] is None or observation["seat"] != observation["turn"]:
-            return []
-        cards = observation["hand"] if observation["must_discard"] else observation["legal_plays"]
-        return [{"cards": card} for card in cards]
+        seen = self.seen
+        return [{"cards": str(card)} for card in seen.legal_plays or seen.hand] if seen.is_my_turn else []
 
     def turn(self, choose: Callable[[list[Message]], Message] = lambda choices: choices[0]) -> list[Message]:
         """Let whoever is to move do so, after having looked at their hand."""
-        observation = self.observation
-        if observation["turn"] in self.state["humans"] and observation["turn"] != self.state["viewer"]:
-            self.ask("show_hand", seat=observation["turn"])
+        turn = self.seen.turn
+        if turn in self.state["humans"] and turn != self.state["viewer"]:
+            self.ask("show_hand", seat=turn)
         choices = self.choices()
         if choices and self.state["viewer"] in self.state["humans"]:
             return self.ask("answer", **choose(choices))
@@ -141,12 +137,12 @@ class Client:
 
     def finish_round(self, choice: int = 0) -> None:
         """Play until a round is over, always with the first of the cards that may be chosen, or another."""
-        rounds = len(self.observation["results"])
-        while len(self.observation["results"]) == rounds:
+        rounds = len(self.seen.results)
+        while len(self.seen.results) == rounds:
             self.turn(lambda choices: choices[choice])
 
     def play(self, turns: int = 100_000) -> None:
         for _ in range(turns):
-            if self.observation["turn"] is None:
+            if self.seen.turn is None:
                 return
             self.turn()

@@ -24,8 +24,6 @@ from engine.protocol.codecs import (
 from engine.protocol.records import TYPE, Json, Record, Tagged
 from engine.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.protocol.values import KnownCards, PackedCards
-from engine.straights.protocol.sent_events import SentEvents
-from engine.straights.protocol.values import EVENT
 from engine.straights.text import phrases
 from engine.straights.text.network import PHRASES
 
@@ -79,13 +77,11 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
     "Day": ("2026-11-25", "2028-02-29"),
     "PersonName": ("A", "Zoë", "x" * 40),
 }
-_ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
-_PLACES = {"table": _ROWS, "marks": ([1, 2, 3, 0], [3, 0, 1, 2])}
 
 
 @cache
-def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
-    """JSON that a codec reads, of a field of that name."""
+def values_of(codec: Codec) -> st.SearchStrategy[object]:
+    """JSON that a codec reads."""
     if codec.name in _SPECIAL:
         return st.sampled_from(_SPECIAL[codec.name])
     match codec:
@@ -104,7 +100,7 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
             longest = min(codec.longest, max(codec.shortest, _LISTED))
             return st.lists(values_of(codec.item), min_size=codec.shortest, max_size=longest)
         case Converted():
-            return st.sampled_from(_PLACES[field]) if field in _PLACES else values_of(codec.item)
+            return values_of(codec.item)
         case MapOf():
             return st.dictionaries(st.text("ab", max_size=1), values_of(codec.item), max_size=_LISTED)
         case AnyObject():
@@ -113,10 +109,6 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
             return st.fixed_dictionaries({codec.field: values_of(codec.item)})
         case SentenceValue():
             return st.one_of([*map(values_of, (*codec.plain.values(), *codec.marked.values(), SENTENCE))])
-        case SentEvents():
-            return st.builds(
-                lambda event, more: {**event, **more}, values_of(EVENT), objects_of(codec.details)
-            )
         case Once():
             return values_of(codec.item)
         case Tagged():
@@ -139,7 +131,7 @@ def objects_of(record: Record[object]) -> st.SearchStrategy[Json]:
             flats.append(objects_of(field.codec))
         else:
             fields = needed if field.is_required else optional
-            fields[field.name] = values_of(field.codec, field.name)
+            fields[field.name] = values_of(field.codec)
     own = st.fixed_dictionaries(needed, optional=optional)
     return st.tuples(own, *flats).map(
         lambda parts: {name: part for each in parts for name, part in each.items()}

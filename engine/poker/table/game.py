@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.errors import CardNotInHand, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import replace
+from engine.games.game import Asked
 from engine.games.session import Session
 from engine.games.table import Answer, Fact, Happening, Mark, Mood, Offer, SeatData, Table, Told
 from engine.json_text import read_json
@@ -70,7 +71,7 @@ def exchange(_state: TableState, seat: int, player: str) -> SetPlayer:
 
 
 def rest(seen: Observation) -> Table:
-    offers, message = asked(seen)
+    offers, message = _asked(seen)
     return Table(
         viewer=seen.seat,
         round=seen.number,
@@ -82,7 +83,11 @@ def rest(seen: Observation) -> Table:
     )
 
 
-def asked(seen: Observation) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]:
+def asked(state: TableState, seat: int) -> Asked:
+    return _asked(observe(state, seat))
+
+
+def _asked(seen: Observation) -> Asked:
     if not seen.is_my_turn:
         return (), ()
     if seen.phase is Phase.DRAWING:

@@ -17,13 +17,14 @@ from engine.straights.protocol.table_messages import (
 )
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import (
+    VERSION,
     Description,
     GameLength,
     LineUp,
     Refused,
     StrategyInfo,
 )
-from engine.straights.protocol.tables import TABLE_VERSION, event_texts
+from engine.straights.protocol.tables import event_texts
 from engine.straights.session import Session
 from engine.straights.setup import (
     MAX_NAME_LENGTH,
@@ -54,7 +55,7 @@ _LONGEST_MESSAGE = 4
 def hello() -> Hello:
     """The greeting: protocol version, limits and available strategies."""
     return Hello(
-        v=TABLE_VERSION,
+        v=VERSION,
         program=f"Straights {PROGRAM_VERSION}",
         strategies=strategies(),
         opponents=DEFAULT_OPPONENTS,

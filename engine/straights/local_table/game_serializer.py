@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.games.saved_game import SaveGameText
 from engine.straights.local_table.hosted_game import HostedGame
-from engine.straights.protocol.table_state import outcome_of
-from engine.straights.protocol.tables import GameFields
+from engine.straights.protocol.tables import GameFields, match_of
 from engine.straights.storage import notation
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.variants import game_end
@@ -37,7 +36,7 @@ class GameSerializer:
             key=None if setup.key == "" else "" if game.is_sealed else setup.key,
             game_end=game_end(setup.variant),
             left_seat=game.left_seat,
-            match=outcome_of(game.session, None).match,
+            match=match_of(game.session),
         )
 
     def saved_text(self) -> str:

@@ -19,13 +19,11 @@ from engine.protocol.records import NUMBER, Json, Record
 from engine.protocol.schema import SchemaBuilder, reference
 from engine.protocol.sentences import SENTENCE, SentenceValue
 from engine.protocol.values import KnownCards, MessageNumber, PackedCards
-from engine.straights.protocol.sent_events import SentEvents
-from engine.straights.protocol.server_messages import SERVER_MESSAGE, TABLE_SERVER_MESSAGE
+from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.protocol.tables import TABLE_VERSION
-from engine.straights.protocol.values import EVENT
+from engine.straights.protocol.table_state import VERSION
 from engine.text.sentence import Names
 
 
@@ -35,10 +33,9 @@ def protocol_schema() -> Json:
     number = messages.of(codec_of(MessageNumber, Record))
     messages.name_variants(FROM_TABLE)
     messages.name_variants(SERVER_MESSAGE)
-    messages.name_variants(TABLE_SERVER_MESSAGE)
     builder = _Builder(messages.definitions, of_requests=True, numbered=("Request", "ServerRequest"))
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
-    version: Json = {"const": TABLE_VERSION}
+    version: Json = {"const": VERSION}
     hello = builder.record(Record(Hello, tag="hello"), is_closed=False)
     properties = hello["properties"]
     assert isinstance(properties, dict)
@@ -48,10 +45,10 @@ def protocol_schema() -> Json:
     greeting: Json = {**hello, "properties": {**properties, NUMBER: number}}
     builder.definitions["ToTable"] = {"anyOf": [to_table, builder.of(READY)]}
     builder.definitions["ToServer"] = {"anyOf": [to_server, greeting]}
-    ends = ("FromTable", "ToTable", "FromServer", "FirstFromServer", "ToServer")
+    ends = ("FromTable", "ToTable", "FromServer", "ToServer")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Straights, protocol version {TABLE_VERSION}",
+        "title": f"Straights, protocol version {VERSION}",
         "anyOf": [reference(name) for name in ends],
         "$defs": builder.definitions,
     }
@@ -65,17 +62,9 @@ _NAMES = SentenceValue().marked[Names]
 
 
 class _Builder(SchemaBuilder):
-    """Knows the events, which have the fields of their details."""
+    """Knows the parts of a table that are shorter than an object."""
 
     def content(self, codec: Codec) -> Json:
-        if not isinstance(codec, SentEvents):
-            return self._of_table(codec) or super().content(codec)
-        common: Json = {"allOf": [self.flat(codec.details)], "unevaluatedProperties": False}
-        events = (self.record(record, is_closed=False) for record in EVENT.records.values())
-        return {"anyOf": [{**common, **event} for event in events]}
-
-    def _of_table(self, codec: Codec) -> Json | None:
-        """The schema of a part of a table that is shorter than an object; None for any other codec."""
         match codec:
             case Once():
                 return self.of(codec.item)
@@ -102,7 +91,7 @@ class _Builder(SchemaBuilder):
             case HappeningCodec():
                 return self._happening(codec)
             case _:
-                return None
+                return super().content(codec)
 
     def _happening(self, codec: HappeningCodec) -> Json:
         flags: Json = {name: {"type": "boolean"} for name in ("is_deal", "shows_result", "clears")}

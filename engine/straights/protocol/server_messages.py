@@ -7,23 +7,13 @@ from typing import Annotated
 
 from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import Converted, Integer, Length, ListOf, Number, OneOf, Text
-from engine.protocol.records import FLAT, TYPE, Flat, Json, Record, Tagged
+from engine.protocol.records import FLAT, TYPE, Json, Record, Tagged
 from engine.protocol.sentences import Said, SaidParts
-from engine.protocol.values import CardList, Count, MessageNumber
-from engine.straights.observation import Task
-from engine.straights.protocol.sent_events import SentGameEvent
+from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
-from engine.straights.protocol.table_state import (
-    VERSION,
-    Description,
-    GameLength,
-    Outcome,
-    Refused,
-    StrategyInfo,
-    TableMessage,
-)
+from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, StrategyInfo
 from engine.straights.protocol.tables import EventTexts, TableMoves, TableReplay, WholeTable
-from engine.straights.protocol.values import VARIANT, Four, Hexadecimal, PersonName, PlaceName, Seat, Strategy
+from engine.straights.protocol.values import VARIANT, Four, PersonName, PlaceName, Seat, Strategy
 from engine.straights.setup import Variant
 
 Seconds = Annotated[float, Number(0, 10_000_000)]
@@ -216,35 +206,6 @@ class SpectatorsMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnTurn:
-    """What one client alone is told of a move.
-
-    Attributes:
-        legal_plays, must_discard, task: of the client that is on turn.
-        outcome: after a round.
-        n: the number of the request, to the client that sent it.
-    """
-
-    legal_plays: CardList | None = None
-    must_discard: bool | None = None
-    task: Task | None = None
-    outcome: Flat[Outcome] = Outcome()
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MovedMessage:
-    """The latest events, the seat on turn, the `key` of the deals at the end, and a `note` for everybody."""
-
-    seq: MessageNumber
-    events: tuple[SentGameEvent, ...]
-    turn: Seat | None
-    own: Flat[OwnTurn]
-    key: Hexadecimal | None = None
-    note: Said | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class SaidMessage:
     """A phrase from a seat; `n` is the number of the request, to the client that sent it."""
 
@@ -272,14 +233,12 @@ ServerMessage = (
     | WatchingMessage
     | SpectatorsMessage
     | RoomMessage
-    | TableMessage
-    | MovedMessage
+    | WholeTable
+    | TableMoves
     | SaidMessage
     | NoticeMessage
     | AliveMessage
     | TableReplay
-    | WholeTable
-    | TableMoves
     | Description
     | Refused
 )
@@ -292,8 +251,8 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "watching": WatchingMessage,
         "spectators": SpectatorsMessage,
         "room": RoomMessage,
-        "table": TableMessage,
-        "moved": MovedMessage,
+        "table": WholeTable,
+        "moved": TableMoves,
         "said": SaidMessage,
         "notice": NoticeMessage,
         "alive": AliveMessage,
@@ -302,17 +261,8 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "refused": Refused,
     },
     is_open=True,
-    name="FirstFromServer",
+    name="FromServer",
 )
-"""The messages of version 1, which the window speaks."""
-
-TABLE_SERVER_MESSAGE = Tagged[ServerMessage](
-    {**SERVER_MESSAGE.records, "table": WholeTable, "moved": TableMoves}, is_open=True, name="FromServer"
-)
-"""The messages of version 2."""
-
-OWN_TURN = Record(OwnTurn)
-
 SERVICE = "_straights._tcp.local."
 """The DNS-SD service by which a server announces a table on its local network."""
 

@@ -14,9 +14,7 @@ from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
 from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, object_in
-from engine.straights.protocol.table_state import VERSION
-from engine.straights.protocol.tables import TABLE_VERSION
-from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, SentChoice, Strategy
+from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, Strategy
 from engine.straights.setup import Variant
 from engine.straights.text.network import PHRASES
 
@@ -49,8 +47,6 @@ Token = Annotated[str, Text(1, 64, "Token", pattern="[ -~]+")]
 """What proves that a seat, or an invitation, is the client's."""
 
 TableVariant = Annotated[Variant, TABLE_VARIANT, FLAT]
-Version = Annotated[int, Integer(VERSION, TABLE_VERSION)]
-"""That of the messages about the game at a table, of who enters it; None for the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +75,6 @@ class Host:
     turn_limit: TurnLimit | None
     is_private: bool
     time_bank: TimeBank | None = None
-    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +84,6 @@ class Join:
     table: TableName
     name: PersonName
     seat: Seat | None
-    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +93,6 @@ class Resume:
     table: TableName
     token: Token
     seq: MessageNumber | None
-    v: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +101,6 @@ class Watch:
 
     table: TableName
     invitation: Token | None
-    v: Version | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """Play or discard a card."""
-
-    command: SentChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +143,7 @@ class ComeBack:
 
 
 LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe
-SeatRequest = Move | GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
+SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
 SERVER_REQUEST = Tagged[ServerRequest](
@@ -171,7 +156,6 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "watch": Watch,
         "replay": Replay,
         "describe": Describe,
-        "do": Move,
         "answer": GiveAnswer,
         "ready_to_play": SetReady,
         "fill": Fill,

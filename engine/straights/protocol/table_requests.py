@@ -22,7 +22,8 @@ from engine.straights.protocol.daily_requests import (
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.tables import TABLE_VERSION, SentTable
+from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import SentTable
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,
     Command,
@@ -308,8 +309,8 @@ def read_message(text: str) -> Ready | NumberedRequest:
     try:
         document = object_in(text, _MAX_LENGTH)
         n = number_in(document)
-        version = document.pop(_VERSION_FIELD, TABLE_VERSION)
-        Integer(TABLE_VERSION, TABLE_VERSION).read(version)
+        version = document.pop(_VERSION_FIELD, VERSION)
+        Integer(VERSION, VERSION).read(version)
         if READY.record_of(document) is not None:
             return READY.read(document)
         number = required_number(document)

@@ -1,4 +1,4 @@
-"""Version 2 of the messages about a game: its table as data, for clients that know no game."""
+"""The messages about a game: its table as data, for clients that know no game."""
 
 from __future__ import annotations
 
@@ -24,10 +24,8 @@ from engine.text.sentence import Sentence
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.straights.session import Session
     from engine.text.sentence import EventText
-
-TABLE_VERSION = 2
-"""The version of these messages: that of docs/protocol.md."""
 
 CODECS = TableMessages(PHRASES, EVENT_SENTENCES)
 TABLE, MOVED = CODECS.table, CODECS.moved
@@ -89,6 +87,15 @@ class GameFields:
     match: Said | None = None
 
 
+def match_of(session: Session) -> Sentence | None:
+    """The result of a duplicate match that is over."""
+    if not (session.is_over and session.setup.variant.duplicate_deals):
+        return None
+    from engine.straights.text.results import match_result  # noqa: PLC0415  # not before the end of a match
+
+    return match_result([each.name for each in session.setup.seats], session.state.results[-1].scores)
+
+
 @dataclass(frozen=True, slots=True)
 class ShownGame:
     """A game as its viewer may see it."""
@@ -99,7 +106,7 @@ class ShownGame:
 
 @dataclass(frozen=True, slots=True)
 class TableTitles:
-    """`GameTitles`, whose `number` is an empty text."""
+    """The round, whose `number` is an empty text, and when the game ends; the same for a small screen."""
 
     round: SentTitle
     short_round: SentTitle
@@ -140,7 +147,7 @@ class TableMoved:
 
 @dataclass(frozen=True, slots=True)
 class TableMoves:
-    """Version 2 of the latest events; `match` is that of a game that is over."""
+    """What has happened at a table of a server; `key` and `match` are those of a game that is over."""
 
     seq: MessageNumber
     moves: SentMoves

@@ -7,7 +7,6 @@ import math
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from engine.straights.protocol.server_messages import (
-    MovedMessage,
     RoomMessage,
     SeatedMessage,
     ServerMessage,
@@ -15,6 +14,7 @@ from engine.straights.protocol.server_messages import (
     Stage,
     WatchingMessage,
 )
+from engine.straights.protocol.tables import TableMoves
 from engine.straights.text import badges
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.remote_game import RemoteGame
@@ -139,7 +139,7 @@ class NetworkBadgesController(QObject):
     def _on_told(self, message: object) -> None:
         """Restart the turn's time with each move; a `room` message contains the time left."""
         room = self._client.room
-        if room is not None and isinstance(message, MovedMessage):
+        if room is not None and isinstance(message, TableMoves):
             self._turn_seconds = room.turn_limit
             self._since_turn.start()
         self.update()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu
 
 from engine.protocol.sentences import Said
 from engine.straights.protocol.server_messages import (
-    MovedMessage,
     NoticeMessage,
     Place,
     PlaceKind,
@@ -17,6 +16,7 @@ from engine.straights.protocol.server_messages import (
     ServerMessage,
     Stage,
 )
+from engine.straights.protocol.tables import TableMoves
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.window_log import WindowLog
@@ -111,7 +111,7 @@ class PeopleController(QObject):
     def _on_received(self, message: ServerMessage) -> None:
         if isinstance(message, NoticeMessage):
             self._window.say(message.text)
-        elif isinstance(message, MovedMessage) and message.note is not None:
+        elif isinstance(message, TableMoves) and message.note is not None:
             self._window.say(shown(message.note))
 
     def _on_room(self, room: RoomMessage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
-from engine.straights.protocol.table_state import TableMessage
+from engine.straights.protocol.tables import WholeTable
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.visitor import Visitor
@@ -53,7 +53,7 @@ class SeatTokenController(QObject):
 
     def _on_told(self, message: object) -> None:
         """Update the stored `seq` with each complete game, which is often enough."""
-        if isinstance(message, TableMessage):
+        if isinstance(message, WholeTable):
             self.keep()
 
 

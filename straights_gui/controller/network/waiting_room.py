@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import Place, PlaceKind, RoomMessage, Stage
-from engine.straights.protocol.server_requests import Move
+from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
@@ -163,7 +163,7 @@ class WaitingRoomController(QObject):
 
     def _on_refused(self, request: object, message: Refused) -> None:
         """Show why a request was refused; refused cards are reported elsewhere."""
-        if not isinstance(request, Move):
+        if not isinstance(request, GiveAnswer):
             self._window.say(shown(*(message.text or ())))
         self.update()
 

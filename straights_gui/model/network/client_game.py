@@ -1,15 +1,19 @@
 """The client's view of a network game, verified against the rules, and the whole game once its key is known.
 
-The server is not trusted: an event that cannot follow from the known state raises BadMessage.
+The server is not trusted: an event that cannot follow from the known state raises BadMessage. It tells of
+events as to clients that know no game; only the computer that plays a seat now is told: which one has played
+it for a while before is unknown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.cards.card import Card
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass, replace
+from engine.games.table import Cards, Happening, Movement, Table, Told
+from engine.straights import game
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import (
     CardDiscarded,
@@ -24,12 +28,14 @@ from engine.straights.observation import Observation, SeatView
 from engine.straights.observation_after import observation_after
 from engine.straights.player import Computer, Human, Player
 from engine.straights.projection import redact
-from engine.straights.protocol.server_messages import MovedMessage
-from engine.straights.protocol.table_state import TableMessage
-from engine.straights.rules import is_legal
+from engine.straights.protocol.tables import GameFields, TableMoves, WholeTable
+from engine.straights.record import RoundResult
+from engine.straights.rules import is_legal, legal_plays
 from engine.straights.session import Session
-from engine.straights.setup import CARDS_OF_A_HAND, SeatSetup, Setup
-from engine.straights.table import Table
+from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.table import Table as Rows
+
+_SEATS = {f"hand.{seat}": seat for seat in BY_SEAT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +61,32 @@ class ClientGame:
     seq: int
 
     @staticmethod
-    def of(message: TableMessage) -> ClientGame:
-        """The game of a message; raises BadMessage if its history does not lead to its observation."""
-        state, now = message.state, message.state.observation
-        events = tuple(sent.event for sent in message.history)
-        told = tuple(redact(event, now.seat) for event in events)
-        observation = _followed(_before(now, state.players), told)
-        observation = replace(observation, turn=now.turn, legal_plays=now.legal_plays)
-        if _without_moves(observation) != _without_moves(now) or not told:
+    def of(message: WholeTable) -> ClientGame:
+        """The game of a message; raises BadMessage if its history does not lead to its table."""
+        table, fields = message.game.table, message.game.fields
+        players = {seat: data.player for seat, data in enumerate(table.seats)}
+        try:
+            happenings = (*_finished_rounds(message.log, table.viewer), *message.events)
+            now, events = _followed(_before(table, fields), happenings, players)
+            observation = _on_turn(now, table.turn)
+        except (LookupError, ValueError) as error:
+            raise BadMessage("a table that makes no sense") from error
+        seen = replace(game.table_of(observation), result=None)
+        if not events or seen != replace(table, result=None):
             raise BadMessage("the history does not lead to what is seen")
-        _verify_turn(observation)
-        history, seal, key = _opened(events), state.seal or "", state.key or ""
-        return ClientGame(observation, told, history, state.players, seal, key, message.seq)
+        told = tuple(redact(event, table.viewer) for event in events)
+        history, seal, key = _opened(events), fields.seal or "", fields.key or ""
+        return ClientGame(observation, told, history, fields.players, seal, key, message.seq)
 
-    def after(self, message: MovedMessage) -> ClientGame:
-        """The game after the events of a message; raises BadMessage if they are impossible."""
-        events = tuple(redact(sent.event, self.observation.seat) for sent in message.events)
-        observation = _followed(self.observation, events)
-        observation = replace(observation, turn=message.turn, legal_plays=message.own.legal_plays or ())
-        _verify_turn(observation)
+    def after(self, message: TableMoves) -> ClientGame:
+        """The game after what a message tells; raises BadMessage if it is impossible."""
+        moves, seat = message.moves, self.observation.seat
+        players = {int(seat): str(change.get("player", "")) for seat, change in (moves.seats or {}).items()}
+        observation, events = _followed(self.observation, moves.happenings, players)
         return replace(
             self,
-            observation=observation,
-            told=(*self.told, *events),
+            observation=_on_turn(observation, moves.turn),
+            told=(*self.told, *(redact(event, seat) for event in events)),
             history=_opened((*self.history, *events)),
             key=message.key or self.key,
             seq=message.seq,
@@ -87,7 +96,7 @@ class ClientGame:
         """The events since an earlier state of the same game; None if it is another game."""
         count = len(before.told)
         is_same = self.seal == before.seal and self.observation.seat == before.observation.seat
-        return self.told[count:] if is_same and self.told[:count] == before.told else None
+        return self.told[count:] if is_same and _moves(self.told[:count]) == _moves(before.told) else None
 
     def finished_session(self) -> Session | None:
         """The whole game with all cards; None until it is over and its key is revealed.
@@ -100,39 +109,114 @@ class ClientGame:
         seats = tuple(SeatSetup(name, player) for name, player in zip(names, self.players, strict=True))
         setup = Setup(0, seats, self.observation.variant, key=self.key)
         session = Session(setup, _actions(self.history))
-        dealt = tuple(redact(event, self.observation.seat) for event in session.history)
-        if _deals(dealt) != _deals(self.told):
+        if not session.is_over:
             raise BadMessage("the key deals other cards than those of the game")
         return session
 
 
-def _before(now: Observation, players: tuple[Player, ...]) -> Observation:
+def _before(table: Table, fields: GameFields) -> Observation:
     """The observation before the first cards were dealt."""
     seats = tuple(
-        SeatView(view.name, player, 0, 0, None, 0) for view, player in zip(now.seats, players, strict=True)
+        SeatView(data.name, player, 0, 0, None, 0)
+        for data, player in zip(table.seats, fields.players, strict=True)
     )
-    return replace(
-        now,
-        number=0,
-        turn=None,
-        hand=(),
-        discards=(),
-        legal_plays=(),
-        table=Table(),
-        seats=seats,
-        moves=(),
-        results=(),
-        winners=(),
-    )
+    marks = tuple(data.mark for data in table.seats)
+    return Observation(table.viewer, 0, fields.variant, None, (), (), (), Rows(), seats, (), (), (), marks)
 
 
-def _followed(now: Observation, events: Iterable[Event]) -> Observation:
-    """The observation after the events; raises BadMessage for an impossible one."""
-    for event in events:
-        if not _can_follow(now, event):
+def _followed(
+    now: Observation, happenings: Iterable[Happening], players: Mapping[int, str]
+) -> tuple[Observation, tuple[Event, ...]]:
+    """The observation after what happened, and the events; raises BadMessage for an impossible one."""
+    events = []
+    for happening in happenings:
+        event = _event_of(happening, now, players)
+        known = redact(event, now.seat)
+        if not _can_follow(now, known):
             raise BadMessage(f"a {type(event).__name__} that cannot have happened")
-        now = observation_after(now, (event,), now.turn, ())
-    return now
+        now = observation_after(now, (known,), now.turn, ())
+        events.append(event)
+    return now, tuple(events)
+
+
+def _event_of(happening: Happening, now: Observation, players: Mapping[int, str]) -> Event:
+    """The event; raises BadMessage if it makes no sense.
+
+    Args:
+        happening: what is told.
+        now: the game before it.
+        players: the computers at seats that are told to have one.
+    """
+    match happening.told, happening.movements:
+        case [Told("round_started", (int(leader), int(number)))], ways if leader in BY_SEAT:
+            hands = {way.end: _known(way.cards) for way in ways}
+            if hands.keys() == _SEATS.keys():
+                return RoundStarted(number, leader, tuple(hands[place] for place in _SEATS))
+        case [Told("card_played")], [Movement(place, _, (Card() as card,))] if place in _SEATS:
+            return CardPlayed(_SEATS[place], card)
+        case [Told("card_discarded" | "card_hidden")], [Movement(place, _, (card,))] if place in _SEATS:
+            return CardDiscarded(_SEATS[place], card)
+        case [Told("rage_quit" | "computer_changed" | "seat_taken" as key, (int(seat),))], _ if (
+            seat in BY_SEAT
+        ):
+            player = Human() if key == "seat_taken" else Computer(players.get(seat) or FIRST_LEGAL)
+            return SeatChanged(seat, now.seats[seat].player, player)
+        case [Told("round_ended"), *results], _:
+            return RoundEnded(now.number, _result(results))
+        case [Told("winner"), *_], _ if now.results:
+            seats = (said.values[0] for said in happening.told if said.values)
+            winners = tuple(seat for seat in seats if isinstance(seat, int) and seat in BY_SEAT)
+            return GameEnded(winners, now.results[-1].scores)
+    raise BadMessage("an event that makes no sense")
+
+
+def _finished_rounds(log: Iterable[Told], viewer: int | None) -> tuple[Happening, ...]:
+    """What was said before the last deal: all discards are open there, so the own hands follow from them.
+
+    Raises a LookupError if a round ends that has not begun.
+    """
+    found: list[Happening] = []
+    deal, own = 0, list[Card | None]()
+    for said in log:
+        match said:
+            case Told("round_started"):
+                deal, own = len(found), []
+            case Told("card_played" | "card_discarded", (int(seat), Card() as card)):
+                own += [card] if seat == viewer else []
+                found.append(Happening((Movement(f"hand.{seat}", "", (card,)),), told=(said,)))
+                continue
+            case Told("round_ended"):
+                hands = {place: (None,) if seat != viewer else tuple(own) for place, seat in _SEATS.items()}
+                ways = tuple(Movement("", place, hand) for place, hand in hands.items())
+                found[deal] = replace(found[deal], movements=ways)
+            case Told("result"):
+                found[-1] = replace(found[-1], told=(*found[-1].told, said))
+                continue
+            case _:
+                pass
+        found.append(Happening(told=(said,)))
+    return tuple(found)
+
+
+def _known(cards: Cards) -> tuple[Card, ...] | None:
+    known = tuple(card for card in cards if card)
+    return known if len(known) == len(cards) else None
+
+
+def _result(results: Iterable[Told]) -> RoundResult:
+    """The result of a round, told of each seat in turn."""
+    discards, gained, scores = list[tuple[Card, ...]](), list[int](), list[int]()
+    for seat, said in enumerate(results):
+        match said.values:
+            case (int(place), tuple() as cards, int(_), int(more), int(score)) if place == seat:
+                discards.append(cards)
+                gained.append(more)
+                scores.append(score)
+            case _:
+                break
+    if len(scores) != len(BY_SEAT):
+        raise BadMessage("the result of each seat is needed")
+    return RoundResult(tuple(discards), tuple(gained), tuple(scores))
 
 
 def _can_follow(now: Observation, event: Event) -> bool:
@@ -173,19 +257,14 @@ def _holds(now: Observation, seat: int, card: Card | None) -> bool:
     return now.seats[seat].cards_left > 0 and card not in now.hand
 
 
-def _verify_turn(now: Observation) -> None:
-    """Raise BadMessage if legal plays are not in the hand, or a running game has no seat on turn."""
-    if now.legal_plays and (not now.is_my_turn or not set(now.legal_plays) <= set(now.hand)):
-        raise BadMessage("cards that cannot be played")
-    if (now.turn is None) != bool(now.winners):
+def _on_turn(now: Observation, turn: int | None) -> Observation:
+    """With the seat that is to move; raises BadMessage if it cannot be that one."""
+    if (turn is None) != bool(now.winners):
         raise BadMessage("a game is either over, or somebody is to move")
-    if now.turn is not None and not now.seats[now.turn].cards_left:
+    if turn is not None and (turn not in BY_SEAT or not now.seats[turn].cards_left):
         raise BadMessage("a seat without cards cannot move")
-
-
-def _without_moves(now: Observation) -> Observation:
-    """The observation without the moves of finished rounds, which messages omit."""
-    return replace(now, results=tuple(replace(result, moves=()) for result in now.results))
+    plays = legal_plays(now.hand, now.table) if turn is not None and turn == now.seat else ()
+    return replace(now, turn=turn, legal_plays=plays)
 
 
 def _opened(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -222,5 +301,6 @@ def _actions(history: Iterable[Event]) -> Iterable[Action]:
                 pass
 
 
-def _deals(events: Iterable[Event]) -> tuple[RoundStarted, ...]:
-    return tuple(event for event in events if isinstance(event, RoundStarted))
+def _moves(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events without hands, whose order is unknown after their round."""
+    return tuple(replace(each, hands=()) if isinstance(each, RoundStarted) else each for each in events)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from engine.errors import BadMessage, EngineError, Refusal
+from engine.straights import game
 from engine.straights.commands import Command, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.server_messages import (
-    MovedMessage,
     Place,
     RoomMessage,
     SeatedMessage,
     WatchingMessage,
 )
-from engine.straights.protocol.server_requests import Move
-from engine.straights.protocol.table_state import TableMessage
+from engine.straights.protocol.table_requests import GiveAnswer
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Variant
 from engine.straights.table import Table
@@ -128,7 +128,7 @@ class RemoteGame(StraightsGame):
             case _:
                 verify_seen(command, self.observation())
                 if not self.client.has_pending_move:
-                    self.client.move(Move(command))
+                    self.client.move(GiveAnswer(game.answer(command)))
         return ()
 
     def _on_entered(self, _message: SeatedMessage | WatchingMessage) -> None:
@@ -143,9 +143,9 @@ class RemoteGame(StraightsGame):
             self._revision += 1
             self.replaced.emit()
 
-    def _on_told(self, message: TableMessage | MovedMessage) -> None:
+    def _on_told(self, message: WholeTable | TableMoves) -> None:
         try:
-            if isinstance(message, TableMessage):
+            if isinstance(message, WholeTable):
                 self._on_whole_game(message)
             elif self._known is not None:
                 self._on_moved(message)
@@ -156,7 +156,7 @@ class RemoteGame(StraightsGame):
         except EngineError as error:
             self.client.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
-    def _on_moved(self, message: MovedMessage) -> None:
+    def _on_moved(self, message: TableMoves) -> None:
         assert self._known is not None
         before = self._known
         self._known = before.after(message)
@@ -164,7 +164,7 @@ class RemoteGame(StraightsGame):
         told = self._known.told[len(before.told) :]
         self.happened.emit(self.steps(before.observation, told))
 
-    def _on_whole_game(self, message: TableMessage) -> None:
+    def _on_whole_game(self, message: WholeTable) -> None:
         """Replace the game, or animate the missed events if they continue the known game."""
         before, self._known = self._known, ClientGame.of(message)
         if self._known.observation.seat != self.client.seat:
@@ -180,7 +180,7 @@ class RemoteGame(StraightsGame):
             self.happened.emit(self.steps(before.observation, missed))
 
     def _on_refused(self, request: object, message: object) -> None:
-        if isinstance(request, Move):
+        if isinstance(request, GiveAnswer):
             self.refused.emit(message)
 
 

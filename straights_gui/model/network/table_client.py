@@ -8,7 +8,6 @@ from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
-    MovedMessage,
     RoomMessage,
     SaidMessage,
     SeatedMessage,
@@ -27,7 +26,6 @@ from engine.straights.protocol.server_requests import (
     Join,
     Kick,
     Leave,
-    Move,
     NumberedRequest,
     Resume,
     Say,
@@ -35,7 +33,9 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
+from engine.straights.protocol.table_requests import GiveAnswer
+from engine.straights.protocol.table_state import VERSION, Refused
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.text.network import refused_request
 from engine.text.sentence import Sentence
 from straights_gui.model.network.connection import Connection
@@ -57,7 +57,7 @@ class TableClient(QObject):
         not_entered: emitted with the reason when the table refuses the visitor; the connection is closed.
         token_refused: emitted when the stored seat no longer exists; the visitor joins again.
         room_changed: emitted when somebody came, left, or is ready.
-        told: emitted with a TableMessage or MovedMessage when the game has changed.
+        told: emitted with a WholeTable or TableMoves when the game has changed.
         received: emitted with each message, after the client has handled it.
         refused: emitted with the refused request, None if it is unknown, and the Refused.
         connection_changed: emitted when the connection was opened or lost.
@@ -137,7 +137,7 @@ class TableClient(QObject):
         """The card of a pending move to which the server has not responded at once."""
         is_late = self._answer_ms - self._patience.remainingTime() >= _MOMENT_MS
         request = self._move.request if self._move is not None and is_late else None
-        return request.command.card if isinstance(request, Move) else None
+        return request.answer.cards[0] if isinstance(request, GiveAnswer) else None
 
     def open(self) -> None:
         """Connect and enter the table; also after a lasting problem or a refusal."""
@@ -153,9 +153,9 @@ class TableClient(QObject):
         """Close the connection because of a protocol error."""
         self._connection.fail(problem)
 
-    def move(self, move: Move) -> None:
+    def move(self, answer: GiveAnswer) -> None:
         """Send a move; it is sent again after reconnects until there is a response, and counts once."""
-        self._move = NumberedRequest(self._next_number(), move)
+        self._move = NumberedRequest(self._next_number(), answer)
         self._send_move()
 
     def set_ready(self, *, is_ready: bool) -> None:
@@ -255,7 +255,7 @@ class TableClient(QObject):
                 self.connection_changed.emit()
             case RoomMessage():
                 self._on_room(message)
-            case TableMessage() | MovedMessage():
+            case WholeTable() | TableMoves():
                 self._on_game(message)
             case SaidMessage():
                 self._end_request(message.n)
@@ -303,11 +303,11 @@ class TableClient(QObject):
             }
         self.room_changed.emit(room)
 
-    def _on_game(self, message: TableMessage | MovedMessage) -> None:
+    def _on_game(self, message: WholeTable | TableMoves) -> None:
         self.seq = message.seq
-        if isinstance(message, MovedMessage):
-            self._end_request(message.own.n)
-            self._end_move(message.own.n)
+        if isinstance(message, TableMoves):
+            self._end_request(message.n)
+            self._end_move(message.n)
         self.told.emit(message)
 
     def _end_request(self, n: int | None) -> None:

@@ -48,7 +48,7 @@ export class ReviewController {
         this.result.retranslate();
     }
 
-    /** @param {import("../../connection/protocol.js").TableMessage} message */
+    /** @param {import("../../connection/protocol.js").WholeTable} message */
     #onTable({ reason }) {
         if (SAME_GAME.has(reason)) return;
         this.review.forget();

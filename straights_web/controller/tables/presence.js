@@ -7,7 +7,7 @@ import { awayText, clockText, reactionIcon } from "../../view/text/room_text.js"
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").MovedMessage} MovedMessage */
+/** @typedef {import("../../connection/protocol.js").TableMoves} MovedMessage */
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
 /** @typedef {import("../../connection/protocol.js").SpectatorsMessage} SpectatorsMessage */
 /** @typedef {import("../../connection/server_socket.js").ServerSocket} ServerSocket */

@@ -120,7 +120,7 @@ export class TableShell extends BaseShell {
         const people = room.places
             .map(({ name, kind, is_here }, number) => ({ seat: number, name, kind, isMuted: muted.has(table, name), isHere: is_here }))
             .filter((person) => person.kind === "person" && person.seat !== seat);
-        const mayRemove = session.canKick && seat !== null && (isVote || session.isHost);
+        const mayRemove = seat !== null && (isVote || session.isHost);
         const chosen = await openPeopleDialog(people, (name, isMuted) => muted.set(table, name, isMuted), mayRemove ? { isVote } : null);
         if (chosen !== null) await this.kick(chosen.seat);
     }

@@ -260,7 +260,7 @@ export class Visit extends EventTarget {
         this.update();
     }
 
-    /** @param {import("../../connection/protocol.js").TableMessage} message */
+    /** @param {import("../../connection/protocol.js").WholeTable} message */
     #onTable({ reason }) {
         if (reason === "new") this.#wantsRoom = false;
         this.update();
@@ -268,11 +268,11 @@ export class Visit extends EventTarget {
 
     #drawRoom() {
         const { session, room: view, presence, client } = this.parts;
-        const { room, seat, isHost, isReady, canKick } = session;
+        const { room, seat, isHost, isReady } = session;
         if (room === null || !session.isRoomCurrent) return;
         const own = session.place?.is_ready ?? isReady;
         const [away, hasGame] = [presence.awaySeconds(), client.state !== null];
-        view.draw({ room, seat, isHost, canKick, isReady: own, away, hasGame, isLooking: this.#isLooking });
+        view.draw({ room, seat, isHost, isReady: own, away, hasGame, isLooking: this.#isLooking });
     }
 
     /** @param {RoomMessage} room */

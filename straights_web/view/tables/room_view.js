@@ -15,7 +15,6 @@ import { PlaceRow } from "./place_row.js";
  * @property {number | null} seat the player's own
  * @property {boolean} isHost
  * @property {boolean} isReady whether the player is ready
- * @property {boolean} canKick whether the server lets the host remove people
  * @property {(number | null)[]} away for each seat, the seconds until a computer takes over for an absent player
  * @property {boolean} hasGame whether there is a game to watch
  * @property {boolean} isLooking whether a spectator wants to look on
@@ -127,7 +126,7 @@ export class RoomView {
      * @param {number | null} seconds
      * @param {ReadonlyMap<string | undefined, string>} portraits by names
      */
-    #drawRow(row, number, { room, seat, isHost, canKick }, seconds, portraits) {
+    #drawRow(row, number, { room, seat, isHost }, seconds, portraits) {
         const place = room.places[number];
         if (place === undefined) return;
         const marks = [
@@ -140,7 +139,7 @@ export class RoomView {
             portrait: portraits.get(place.name) ?? "",
             isOwn: number === seat,
             isFirst: room.places.findIndex(({ kind }) => kind === "empty") === number,
-            action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, canKick, isOwn: number === seat, stage: room.stage }),
+            action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, isOwn: number === seat, stage: room.stage }),
         });
     }
 
@@ -185,15 +184,15 @@ export class RoomView {
 /**
  * The available action for a place.
  * @param {import("../../connection/protocol.js").Place} place
- * @param {{isOutside: boolean, isHost: boolean, canKick: boolean, isOwn: boolean, stage: string}} who
+ * @param {{isOutside: boolean, isHost: boolean, isOwn: boolean, stage: string}} who
  * @returns {import("./place_row.js").PlaceAction | null}
  */
-function actionOf({ kind, is_here }, { isOutside, isHost, canKick, isOwn, stage }) {
+function actionOf({ kind, is_here }, { isOutside, isHost, isOwn, stage }) {
     if (isOutside) return kind === "empty" ? "sit" : null;
     if (!isHost || stage === "playing" || isOwn) return null;
     if (kind === "empty") return "fill";
     if (kind === "computer" || !is_here) return "empty";
-    return canKick ? "kick" : null;
+    return "kick";
 }
 
 /** @param {RoomState} state */

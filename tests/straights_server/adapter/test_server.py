@@ -120,7 +120,7 @@ def test_connections_that_are_cut_at_every_move_give_the_same_game(
         if sent == "all":
             person.act()
         elif sent == "half":
-            person.line.send_half(json.dumps({"type": "do", "n": 10_000, "command": person.game.command()}))
+            person.line.send_half(json.dumps({"type": "answer", "n": 10_000, **person.game.answer()}))
         for each in people:
             each.cut()
         for each in people:
@@ -159,7 +159,7 @@ def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
     assert sum(len(person.acknowledged) for person in people) == len(played)
     for person in people:
         mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
-        assert mine == [f"{each['command']['type']}ed" for each in person.acknowledged]
+        assert mine == [f"{each['key']}ed" for each in person.acknowledged]
     assert not server.end()[1]
 
 

@@ -83,7 +83,7 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     )
     assert 20 == found["straights_moves_total"]
     assert 1 == found["straights_stored_tables/unfinished"]
-    kinds = ("host", "join", "ready_to_play", "do", "other", "/ws")
+    kinds = ("host", "join", "ready_to_play", "answer", "other", "/ws")
     assert [1, 3, 4, 20] == [found[f"straights_request_seconds_count/{kind}"] for kind in kinds[:4]]
     assert all(found[f"straights_request_seconds_sum/{kind}"] > 0 for kind in kinds)
     assert found["straights_refused_requests_total/BadMessage"] >= 1

@@ -24,7 +24,7 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     hosted = HostedService()
     clients = hosted_match(hosted)
     assert "duplicate match, %n rounds" == clients[1].messages("room")[-1]["length"]["template"]
-    assert 4 == clients[0].messages("table")[-1]["observation"]["duplicate_deals"]
+    assert 4 == clients[0].messages("table")[-1]["duplicate_deals"]
     play(clients, 20)
     hosted.restart()
     clients = [client.resumed() for client in clients]
@@ -53,7 +53,7 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
 
 def test_the_greeting_offers_a_match() -> None:
     client = HostedClient(HostedService())
-    client.send("hello", v=1)
+    client.send("hello", v=2)
 
     (offered,) = client.messages("hello")[-1]["match_lengths"]
     assert 4 == offered["duplicate_deals"]

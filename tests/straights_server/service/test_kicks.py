@@ -110,7 +110,7 @@ def test_a_majority_of_the_others_removes_somebody_from_a_game(people: int, need
     assert "computer" == places[target.seat]["kind"]
     assert len({place["name"] for place in places}) == 4
     changed = voters[0].game.events[-1]
-    assert ("seat_changed", target.seat, None) == (changed["type"], changed["seat"], changed["before"])
+    assert ("rage_quit", target.seat) == (changed["told"], changed["seat"])
 
     hosted.let_computers_move()
     play(voters)

@@ -28,10 +28,10 @@ def test_the_first_seat_stays_and_the_others_move_on(people: int, *, restarts: b
 
     assert [before[0], before[3], before[1], before[2]] == names(clients[0])
     for client in clients:
-        room, observation = client.messages("room")[-1], client.messages("table")[-1]["observation"]
-        assert client.seat == observation["seat"]
+        room, table = client.messages("room")[-1], client.messages("table")[-1]["table"]
+        assert client.seat == table["viewer"]
         assert NAMES[clients.index(client)] == room["places"][client.seat]["name"]
-        assert NAMES[clients.index(client)] == observation["seats"][client.seat]["name"]
+        assert NAMES[clients.index(client)] == table["seats"][client.seat]["name"]
     if restarts:
         hosted.restart()
         clients = [client.resumed() for client in clients]

@@ -47,9 +47,8 @@ NO_CONNECTION = (
 )
 NEXT_VERSION = """
 import sys
-from engine.straights.protocol import table_state, tables
-table_state.VERSION += 2  # of the protocol, which the page does not speak
-tables.TABLE_VERSION += 2
+from engine.straights.protocol import table_state
+table_state.VERSION += 1  # of the protocol, which the page does not speak
 from straights_server.cli import main
 if __name__ == "__main__":
     sys.exit(main())

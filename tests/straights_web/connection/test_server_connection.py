@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from engine.protocol.records import Json
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import Hello
-from engine.straights.protocol.tables import TABLE_VERSION
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.session import Session
 from straights_server.entries import ActionTaken
 from straights_server.service.answers import hello
@@ -33,7 +33,7 @@ class Viewer:
         """Receive those of the messages that are for this viewer and tell of the game."""
         for message in messages:
             if self.to in message.to and message.shared["type"] != "room":
-                _room, whole = views.snapshot(self.to, 0.0, TABLE_VERSION)
+                _room, whole = views.snapshot(self.to, 0.0)
                 self.messages.append(message.value)
                 self.expected.append(whole.value)
 
@@ -43,20 +43,19 @@ def viewers_of(played: Session, missed: int) -> list[Viewer]:
     session = Session(played.setup)
     state = TableState("t1", TableSettings(played.setup.variant), session=session)
     views = Views(state)
-    views.speak((TABLE_VERSION,), has_delayed=True)
     views.begin()
     viewers = [Viewer(to) for to in EVERYBODY]
     for viewer in viewers:
         viewer.take(views.tables("new"), views)
     for number, action in enumerate(played.actions):
-        views.note(session.submit(action))
+        events = session.submit(action)
         state.revision += 1
-        messages = views.events(ActionTaken(action, None))
+        messages = tuple(views.moves(ActionTaken(action, None), events, None))
         for viewer in viewers:
             if number < len(played.actions) - missed:
                 viewer.take(messages, views)
     for viewer in viewers:
-        viewer.take(views.snapshot(viewer.to, 0.0, TABLE_VERSION), views)
+        viewer.take(views.snapshot(viewer.to, 0.0), views)
     return viewers
 
 
@@ -64,7 +63,7 @@ def viewers_of(played: Session, missed: int) -> list[Viewer]:
 @given(games(), st.integers(0, 30))
 def test_after_each_message_the_page_knows_what_the_server_would_show(played: Session, missed: int) -> None:
     """Each seat and spectator, in any variant, with exchanges of seats and moves that are told later."""
-    greeting = SERVER_MESSAGE.write(hello(Hello(TABLE_VERSION)))
+    greeting = SERVER_MESSAGE.write(hello(Hello(VERSION)))
     viewers = viewers_of(played, missed)
     calls = [("tablesTold", greeting, viewer.messages, viewer.expected) for viewer in viewers]
 

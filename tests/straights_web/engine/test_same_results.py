@@ -37,7 +37,7 @@ def test_a_game_with_hints_and_its_review_are_the_same(seed: int, players: tuple
         pytest.skip("here the playouts are interpreted, which takes minutes")
     client = RecordedClient()
     client.begin(players, seed, 60)
-    while client.observation["turn"] is not None:
+    while client.seen.turn is not None:
         if len(client.choices()) > 1:
             assert client.answer("hint")["costs"]
         client.turn(lambda choices: choices[-1])

@@ -6,7 +6,6 @@ import { settled } from "../../support/web/dom.mjs";
 import {
     answerLast,
     connect,
-    hello,
     lose,
     seated,
     sent,
@@ -150,12 +149,4 @@ test("a seat that has turned is the player's", async () => {
     const seat = session.seat;
     await reconnect();
     assert.deepEqual([seat, sent.at(-1).type, sent.at(-1).token], [3, "resume", "secret"]);
-});
-
-// A server of an earlier version lists no requests, and would refuse this one.
-test("people can be removed where the server knows how", async () => {
-    await sit();
-    const before = session.canKick;
-    await tell({ ...hello, requests: ["say", "kick"] });
-    assert.deepEqual([before, session.canKick], [false, true]);
 });

@@ -9,14 +9,12 @@ from websockets.exceptions import SecurityError
 from websockets.http11 import Request
 from websockets.streams import StreamReader
 
-from engine.errors import EngineError, NotationError
+from engine.errors import EngineError
 from engine.fast_dataclass import replace
 from engine.straights import game
 from engine.straights.local_table.local_table import LocalTable
-from engine.straights.protocol.server_messages import MovedMessage, server_message_from
-from engine.straights.protocol.table_state import TableMessage
-from engine.straights.protocol.tables import TABLE
-from engine.straights.protocol.values import EVENT, OBSERVATION
+from engine.straights.protocol.server_messages import server_message_from
+from engine.straights.protocol.tables import TABLE, TableMoves, WholeTable
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.nearby.nearby_table import nearby_table
 from straights_gui.model.network.client_game import ClientGame
@@ -76,24 +74,15 @@ def _fail(error: Exception) -> None:
     raise error
 
 
-def read_values(content: bytes) -> None:
-    value = json.loads(content)
-    for read in (EVENT.read, OBSERVATION.read):
-        try:
-            read(value)
-        except NotationError:
-            continue
-
-
 def hear_server(content: bytes) -> None:
     """Messages of a server, a line each, as the window believes them."""
     game: ClientGame | None = None
     for line in content.split(b"\n")[:20]:
         fields = json.loads(line)
         message = server_message_from(fields) if isinstance(fields, dict) else None
-        if isinstance(message, TableMessage):
+        if isinstance(message, WholeTable):
             game = ClientGame.of(message)
-        elif isinstance(message, MovedMessage) and game is not None:
+        elif isinstance(message, TableMoves) and game is not None:
             game = game.after(message)
             game.finished_session()
 
@@ -214,18 +203,12 @@ def from_server() -> tuple[bytes, ...]:
     return (*kinds.values(), b"\n".join(told[begin : begin + 6]), b"\n".join(told[begin:]))
 
 
-def values() -> tuple[bytes, ...]:
-    found = [OBSERVATION.write(GAME.observe(0)), *map(EVENT.write, GAME.history[:60])]
-    return tuple(json.dumps(each).encode() for each in found)
-
-
 def messages() -> tuple[Target, ...]:
     """The doors, but the page's."""
     of_json = (ValueError, RecursionError)  # of json.loads here, not of ours
     return (
         Target("table", tuple(sent_to("to_table")), tell_table),
         Target("server", from_clients(), tell_server, (TooManyMessages,)),
-        Target("values", values(), read_values, of_json),
         Target("window", from_server(), hear_server, (*of_json, EngineError)),
         Target("http", REQUESTS, take_request, (BadRequest,)),
         Target("addresses", ADDRESSES, type_address, (LinkError,)),

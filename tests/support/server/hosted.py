@@ -156,7 +156,7 @@ class HostedClient:
 
     def move(self) -> None:
         """Do what the assignment's computer would."""
-        self.send("do", command=self.game.command())
+        self.send("answer", **self.game.answer())
 
     def close(self) -> None:
         self.hosted.service.addresses.disconnect(self.client.address)

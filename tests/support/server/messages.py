@@ -1,12 +1,15 @@
 """Messages of a server in few words, for tests of what receives them."""
 
-from engine.cards.card import Card
-from engine.straights.events import Event
-from engine.straights.observation import Observation
-from engine.straights.player import Player
-from engine.straights.protocol.sent_events import SentEvent
-from engine.straights.protocol.server_messages import MovedMessage, OwnTurn, Place, PlaceKind
-from engine.straights.protocol.table_state import TableMessage, TableState
+from collections.abc import Iterable
+
+from engine.games.changes import Moved
+from engine.straights import game
+from engine.straights.events import Event, RoundEnded, SeatChanged
+from engine.straights.player import strategy_of
+from engine.straights.projection import redact
+from engine.straights.protocol.server_messages import Place, PlaceKind
+from engine.straights.protocol.tables import GameFields, ShownGame, TableMoves, WholeTable
+from engine.straights.session import Session
 
 
 def place(
@@ -23,36 +26,44 @@ def place(
 def table_message(
     seq: int,
     is_new: bool,  # noqa: FBT001  # the reason in short
-    history: tuple[Event, ...],
-    observation: Observation,
-    players: tuple[Player, ...],
+    session: Session,
+    seat: int | None,
     seal: str = "",
     key: str = "",
-) -> TableMessage:
-    state = TableState(
-        observation,
-        can_undo=False,
-        can_redo=False,
-        is_practice=False,
-        viewer=observation.seat,
-        humans=(),
-        players=players,
-        seal=seal or None,
-        seed=None,
-        salt="",
-        key=key,
+) -> WholeTable:
+    """The game of a session, as a seat sees it or somebody who looks on."""
+    deal = max(at for at, event in enumerate(session.history) if game.happening(event).is_deal)
+    earlier, events = session.history[:deal], session.history[deal:]
+    is_open = RoundEnded in map(type, events)
+    shown = ShownGame(
+        game.table_of(session.observe(seat)),
+        GameFields(
+            session.setup.variant,
+            can_undo=False,
+            can_redo=False,
+            is_practice=False,
+            viewer=seat,
+            humans=(),
+            players=tuple(each.player for each in session.setup.seats),
+            seal=seal or None,
+            seed=None,
+            salt="",
+            key=key,
+        ),
     )
-    return TableMessage(seq, "new" if is_new else "resumed", tuple(map(SentEvent, history)), state)
+    log = tuple(said for event in earlier for said in game.told(event))
+    known = tuple(game.happening(each if is_open else redact(each, seat)) for each in events)
+    return WholeTable(seq, "new" if is_new else "resumed", shown, log, known)
 
 
 def moved_message(
-    seq: int,
-    n: int | None,
-    events: tuple[Event, ...],
-    turn: int | None,
-    legal_plays: tuple[Card, ...] = (),
-    key: str = "",
-) -> MovedMessage:
-    return MovedMessage(
-        seq, tuple(map(SentEvent, events)), turn, OwnTurn(legal_plays, not legal_plays, n=n), key or None
-    )
+    seq: int, n: int | None, events: Iterable[Event], turn: int | None, key: str = ""
+) -> TableMoves:
+    told = tuple(events)
+    players = {
+        str(each.seat): {"player": strategy_of(each.now) or ""}
+        for each in told
+        if isinstance(each, SeatChanged)
+    }
+    moves = Moved(turn, tuple(map(game.happening, told)), seats=players or None)
+    return TableMoves(seq, moves, key or None, n=n)

@@ -40,7 +40,7 @@ class RoamingPlayer(Player):
 
     def send(self, kind: str, **fields: object) -> Message:
         """Send a message with the next number; a move is remembered before it is sent."""
-        if kind == "do":
+        if kind == "answer":
             self.pending = {"type": kind, "n": self.n + 1, **fields}
         return super().send(kind, **fields)
 

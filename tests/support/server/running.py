@@ -159,7 +159,7 @@ class Player:
 
     def act(self) -> None:
         """Send a move, without waiting for the answer."""
-        self.pending = self.send("do", command=self.game.command())
+        self.pending = self.send("answer", **self.game.answer())
 
     def settle(self) -> None:
         """Wait until the move that was sent is acknowledged."""

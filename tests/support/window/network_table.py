@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human, Player
-from engine.straights.projection import redact
 from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
@@ -59,17 +58,13 @@ class Table:
         seats = tuple(SeatSetup(place.name, each) for place, each in zip(PEOPLE, people, strict=True))
         sessions = (Session(Setup(0, seats, Variant(), key=f"{number:032x}")) for number in range(1, 60))
         session = next(each for each in sessions if each.turn == turn)
-        now = session.observe(self.client.seat)
-        history = tuple(redact(event, self.client.seat) for event in session.history)
-        self.client.told.emit(table_message(3, True, history, now, tuple(people), seal, ""))
+        self.client.told.emit(table_message(3, True, session, self.client.seat, seal))
 
     def end(self, *, key: str = KEY, dealt: str = KEY) -> Session:
         """Let a game of one round be over, and be told the key of its seal, which may deal other cards."""
         seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
         session = play_on(Session(Setup(0, seats, Variant(score_limit=ONE_ROUND), key=dealt)))
-        now = session.observe(self.client.seat)
-        game = table_message(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
-        self.client.told.emit(game)
+        self.client.told.emit(table_message(60, False, session, self.client.seat, seal_of_key(key), key))
         return session
 
 

@@ -2,7 +2,6 @@
 
 from datetime import date, timedelta
 from functools import cache
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -82,7 +81,7 @@ def test_the_players_game_and_the_deal_of_the_day_stay_beside_each_other() -> No
     client.begin(seed=44)
     early = dumps(client.session)
     client.play(9)
-    own, seen = dumps(client.session), client.observation
+    own, seen = dumps(client.session), client.seen
     dealt(client)
     client.play(9)
     deal = dumps(client.session)
@@ -103,7 +102,7 @@ def test_the_players_game_and_the_deal_of_the_day_stay_beside_each_other() -> No
         (after, (None, 0), "deal"),
     ):
         board = {str(card) for card in of_kind(values.Board, each["boxes"]["game"]).cards}
-        assert (numbers, {*chain(*seen["table"])}) == ((each["left"], each["begun"]), board)
+        assert (numbers, {*map(str, seen.table.cards())}) == ((each["left"], each["begun"]), board)
         assert ["Continue today’s deal"] == [text_of(it.text) for it in each["boxes"]["deal"][0].answers]
         assert [button] == answers_of(each["boxes"]["deal"])
 
@@ -134,7 +133,7 @@ def test_the_first_result_of_a_day_counts() -> None:
     client.play()
     first = result_of(client)["day"]
     dealt(client)
-    while client.observation["turn"] is not None:
+    while client.seen.turn is not None:
         client.turn(lambda choices: choices[-1])
     again = result_of(client, days=[first])
 

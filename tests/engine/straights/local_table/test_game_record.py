@@ -34,7 +34,7 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
     client.finish_round()
 
     record = records(client)[-1]
-    gained = client.observation["results"][0]["gained"][0]
+    gained = client.seen.results[0].gained[0]
     (result,) = record["rounds"]
     assert play_of(client.session.actions, 1) == result.pop("play")
     assert {"number": 1, "gained": gained, "hints": 0, "practice": False} == result
@@ -83,9 +83,9 @@ def test_the_deck_makes_practice_of_the_round(client: Client) -> None:
 
     assert ["statistics", "sheet"] == [message["type"] for message in messages]
     assert messages[0]["record"]["rounds"][0]["practice"]
-    while client.observation["round"] == 1:
+    while client.seen.number == 1:
         client.turn()
-        assert client.state["is_practice"] == (client.observation["round"] == 1)
+        assert client.state["is_practice"] == (client.seen.number == 1)
 
 
 def test_a_replay_is_practice_only_with_the_hands_of_the_running_round(client: Client) -> None:
@@ -206,10 +206,10 @@ def test_a_round_that_is_played_again_keeps_its_points(client: Client) -> None:
     first = records(client)[-1]["rounds"][0]
     for _ in range(12):
         client.ask("undo")
-    assert (1, []) == (client.observation["round"], client.observation["results"])
+    assert (1, ()) == (client.seen.number, client.seen.results)
     client.finish_round(-1)
 
     (result,) = client.session.state.results
-    assert [list(result.gained)] == [each["gained"] for each in client.observation["results"]]
+    assert [result.gained] == [each.gained for each in client.seen.results]
     assert first["gained"] != result.gained[0]
     assert first == records(client)[-1]["rounds"][0]

@@ -83,7 +83,7 @@ def test_a_hint_and_a_move_tell_nothing_hidden(turns: int, chance: Random) -> No
             client.turn()
     swap_hidden_cards(other.session, 0, chance)
     choice = one.choices()[0]
-    assume(one.observation["seats"][0]["cards_left"] > 1)
+    assume(one.seen.seats[0].cards_left > 1)
 
     assert told(one, lambda client: client.ask("hint")) == told(other, lambda client: client.ask("hint"))
     assert told(one, lambda client: client.ask("answer", **choice)) == told(
@@ -96,7 +96,7 @@ def test_the_seed_is_in_no_message_but_the_saved_text() -> None:
     client = Client()
     client.begin(seed=None)
     setup = client.session.setup
-    while client.observation["round"] == 1:
+    while client.seen.number == 1:
         client.turn()
 
     texts = [text for text in client.texts if json.loads(text)["type"] != "saved"]

@@ -63,7 +63,7 @@ def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
     assert (0, [0], False, False) == (table["viewer"], table["humans"], table["can_undo"], table["can_redo"])
     assert [*NAMES] == [seat["name"] for seat in table["table"]["seats"]]
     dealt = [way[2] for way in table["events"][0]["ways"]]
-    assert (client.observation["hand"], [13, 13, 13]) == (dealt[0].split(), dealt[1:])
+    assert (client.hand, [13, 13, 13]) == (dealt[0].split(), dealt[1:])
     titles = ("Round {number} · game to {limit}", "Round {number} · to {limit}")
     assert titles == tuple(
         CODECS.said.read(table["titles"][name]).template for name in ("round", "short_round")
@@ -84,7 +84,7 @@ def test_each_game_at_the_table_has_a_number(client: Client) -> None:
 
 def test_a_move_is_saved_and_told(client: Client) -> None:
     client.begin(seed=44)
-    assert 0 == client.observation["turn"]
+    assert 0 == client.seen.turn
 
     messages = client.ask("do", command={"type": "play", "card": "7S"})
 
@@ -177,7 +177,7 @@ def test_computers_move_one_at_a_time_after_what_is_shown(client: Client) -> Non
     assert [] == client.send(json.dumps({"type": "ready", "seq": seq}))
 
     assert ["saved", "moved"] == kinds(first)
-    assert (seq + 1, 2) == (first[1]["seq"], client.observation["turn"])
+    assert (seq + 1, 2) == (first[1]["seq"], client.seen.turn)
     assert "n" not in first[1]
 
 
@@ -189,7 +189,7 @@ def test_nothing_moves_on_a_human_s_turn_nor_after_the_end(client: Client) -> No
     client.begin(COMPUTERS, score_limit=1)
     client.play()
 
-    assert client.observation["winners"]
+    assert client.seen.winners
     assert [] == client.ready()
 
 
@@ -206,9 +206,9 @@ def test_a_message_that_is_sent_twice_counts_once(client: Client) -> None:
 def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
     client.begin(seed=44)
     client.do("play", card="7S")
-    before = client.observation
+    before = client.seen
     client.play(3)
-    after = client.observation
+    after = client.seen
 
     undone = client.answer("undo")
     redone = client.answer("redo")
@@ -219,7 +219,7 @@ def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
         undone["can_undo"],
         len(undone["events"]),
     )
-    assert ("redone", False, after) == (redone["reason"], redone["can_redo"], client.observation)
+    assert ("redone", False, after) == (redone["reason"], redone["can_redo"], client.seen)
     assert before != after
     client.ask("undo")
     assert not client.do("play", card="7S")["can_redo"]
@@ -253,7 +253,7 @@ def test_the_cards_of_who_left_stay_in_sight_until_they_are_taken_again(client: 
     assert ([], 0) == (left["humans"], left["viewer"])
     assert "SeatIsComputer" == client.do("play", card="7S")["reason"]
     client.ready()
-    assert 1 == client.observation["turn"]
+    assert 1 == client.seen.turn
 
     taken = client.do("take_seat", seat=0)
 
@@ -268,7 +268,7 @@ def test_who_takes_a_seat_that_nobody_had_is_shown_the_hand(client: Client) -> N
     shown = client.ready()[-1]
 
     assert ("table", "hand_shown", 2) == (shown["type"], shown["reason"], shown["viewer"])
-    assert 13 == len(client.observation["hand"])
+    assert 13 == len(client.hand)
     assert client.shown is not None
 
 
@@ -278,7 +278,7 @@ def test_several_humans_share_a_screen(client: Client) -> None:
     assert 0 == client.answer("show_hand", seat=0)["viewer"]
     client.do("play", card="7S")
     client.ready()
-    assert (2, 0) == (client.observation["turn"], client.state["viewer"])
+    assert (2, 0) == (client.seen.turn, client.state["viewer"])
 
     hidden = client.ready()[-1]
 
@@ -286,7 +286,7 @@ def test_several_humans_share_a_screen(client: Client) -> None:
     assert ("hand_hidden", None, 12) == (hidden["reason"], hidden["viewer"], hand["cards"])
     assert [] == client.ready()
     assert 2 == client.answer("show_hand", seat=2)["viewer"]
-    while client.observation["round"] == 1:
+    while client.seen.number == 1:
         client.turn()
     assert client.state["viewer"] is None
 
@@ -304,7 +304,7 @@ def test_what_is_seen_between_the_events_of_a_message_is_told(client: Client) ->
         dealt["is_deal"],
         [way[:2] for way in dealt["ways"]],
     )
-    assert (2, client.observation["results"][0]["gained"]) == (
+    assert (2, [*client.seen.results[0].gained]) == (
         client.state["round"],
         client.state["result"]["rounds"][0],
     )
@@ -332,7 +332,7 @@ def test_a_hand_is_hidden_when_it_is_asked_for(client: Client) -> None:
 def test_a_restarted_game_has_the_players_and_cards_of_its_deal(client: Client) -> None:
     """Whoever has left since plays again; the deal is known, so it is sealed no more and counts nowhere."""
     dealt = client.begin(seed=None)
-    hand, round_started = client.observation["hand"], dealt["events"][0]
+    hand, round_started = client.hand, dealt["events"][0]
     client.play(6)
     client.ask("rename", seat=1, name="Ada")
     assert [*ALONE] == client.do("rage_quit", strategy="locker")["players"]
@@ -346,7 +346,7 @@ def test_a_restarted_game_has_the_players_and_cards_of_its_deal(client: Client) 
     assert ([*ALONE], [round_started], hand) == (
         restarted["players"],
         restarted["events"],
-        client.observation["hand"],
+        client.hand,
     )
     assert ("Ada", client.session.setup.seed) == (
         restarted["table"]["seats"][1]["name"],
@@ -373,7 +373,7 @@ def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
     sealed = table["seal"]
     assert (None, "") == (table["seed"], table["salt"])
 
-    while client.observation["turn"] is not None:
+    while client.seen.turn is not None:
         assert (None, "") == (client.state["seed"], client.state["salt"])
         client.turn()
 
@@ -447,7 +447,7 @@ def test_the_deck_is_this_round_s(client: Client) -> None:
 
     (part,) = client.answer("deck")["sheet"]["parts"]
     hands = [row["cards"] for row in part["rows"]]
-    assert client.observation["hand"] == hands[0]
+    assert client.hand == hands[0]
     assert 52 == len({*chain.from_iterable(hands)})
 
 
@@ -506,7 +506,7 @@ def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
 ) -> None:
     monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Cheating()))
     client.begin(("random",) * 4)
-    turn = client.observation["turn"]
+    turn = client.seen.turn
 
     moved = client.ready()[-1]
 

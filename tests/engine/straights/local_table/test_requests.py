@@ -186,7 +186,7 @@ def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: st
     ],
 )
 def test_the_rules_refuse_with_their_reason(client: Client, command: Message, reason: str) -> None:
-    hand = client.observation["hand"]
+    hand = client.hand
     cards = {"OTHER": next(card for card in hand if card != "7S"), "MISSING": "AC"}
     assert "AC" not in hand
     if "card" in command:
@@ -226,7 +226,7 @@ def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
     client.do("play", card="7S")
     client.ask("hide_hand")
     client.ask("show_hand", seat=1)
-    unfit = set(client.observation["hand"]) - set(client.observation["legal_plays"])
+    unfit = set(client.hand) - set(map(str, client.seen.legal_plays))
 
     assert "CardNotPlayable" == client.do("play", card=min(unfit))["reason"]
 

@@ -40,7 +40,7 @@ def tick(table: Table) -> None:
 
 
 def move(table: Table) -> None:
-    table.client.told.emit(moved_message(4, None, (), 2, (), ""))
+    table.client.told.emit(moved_message(4, None, (), 2))
 
 
 def test_who_is_away_is_counted_from_when_it_was_told(clock: type[Clock], table: Table) -> None:

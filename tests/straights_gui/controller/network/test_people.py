@@ -7,15 +7,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine.fast_dataclass import replace
+from engine.games.changes import Moved
 from engine.straights.protocol.server_messages import (
-    MovedMessage,
     NoticeMessage,
-    OwnTurn,
     PlaceKind,
     RoomMessage,
     SaidMessage,
     Stage,
 )
+from engine.straights.protocol.tables import TableMoves
 from engine.straights.text.network import kick_vote, undecided
 from straights_gui.model.storage.muted_people import FILE, MutedPeople
 from straights_gui.view.dialogs import confirm
@@ -71,7 +71,7 @@ def test_what_the_operator_of_the_server_tells_is_shown(table: Table) -> None:
 
 def test_a_note_to_a_move_is_shown(table: Table) -> None:
     table.tell(ROOM)
-    table.client.received.emit(MovedMessage(1, (), 0, OwnTurn(), note=undecided("Cora")))
+    table.client.received.emit(TableMoves(1, Moved(0, ()), note=undecided("Cora")))
 
     assert "Cora couldn’t decide in time. The simplest computer chose this card." == table.said
 

@@ -7,7 +7,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
-from engine.straights.player import Human
 from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
 from straights_gui.controller.network.seat_tokens import SeatTokenController
 from straights_gui.model.network.table_client import TableClient
@@ -23,7 +22,7 @@ LINK = TableLink.parse("https://cards.example/?table=k3f9")
 MINE = SeatToken("https://cards.example/", "k3f9", "t0k3n", "Bert", 17)
 SITTING = Visitor("Bert", MINE.token, MINE.seq)
 SESSION = game()
-GAME = table_message(17, True, SESSION.history, SESSION.observe(0), (Human(),) * 4, "", "")
+GAME = table_message(17, True, SESSION, 0)
 
 
 class Kept:

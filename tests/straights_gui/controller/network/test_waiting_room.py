@@ -7,9 +7,10 @@ from PySide6.QtTest import QTest
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.commands import Play
+from engine.games.table import Answer
 from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
-from engine.straights.protocol.server_requests import Fill, Move, SeatRequest
+from engine.straights.protocol.server_requests import Fill, SeatRequest
+from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
 from engine.straights.text.network import refused_request
@@ -166,7 +167,10 @@ def test_a_seat_that_nobody_has_is_not_drawn(table: Table) -> None:
 
 @pytest.mark.parametrize(
     "request_, expected",
-    [(Fill(1, None), "Only the host can do that."), (Move(Play(0, Card.parse("7S"))), "")],
+    [
+        (Fill(1, None), "Only the host can do that."),
+        (GiveAnswer(Answer("play", (Card.parse("7S"),), "row.S")), ""),
+    ],
 )
 def test_why_the_server_has_not_done_something_is_said(
     table: Table, request_: SeatRequest, expected: str

@@ -7,12 +7,12 @@ import pytest
 from engine.cards.card import CARDS
 from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import replace
-from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
+from engine.straights.commands import Command, RageQuit, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact
-from engine.straights.protocol.server_messages import MovedMessage, ServerMessage, server_message_from
-from engine.straights.protocol.table_state import TableMessage
+from engine.straights.protocol.server_messages import ServerMessage, server_message_from
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.record import RoundResult
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
@@ -32,7 +32,7 @@ def whole_of(client: HostedClient) -> ClientGame:
     table = table_of(client)
     texts = [json.dumps(message.value) for message in table.snapshot(client.seat, 0.0)]
     message = read(texts[-1])
-    assert isinstance(message, TableMessage)
+    assert isinstance(message, WholeTable)
     return ClientGame.of(message)
 
 
@@ -40,9 +40,9 @@ def follow(client: HostedClient) -> ClientGame:
     known: ClientGame | None = None
     for text in client.told:
         message = read(text)
-        if isinstance(message, TableMessage):
+        if isinstance(message, WholeTable):
             known = ClientGame.of(message)
-        elif isinstance(message, MovedMessage):
+        elif isinstance(message, TableMoves):
             assert known is not None
             known = known.after(message)
     assert known is not None
@@ -50,8 +50,10 @@ def follow(client: HostedClient) -> ClientGame:
 
 
 def without_seq(known: ClientGame) -> ClientGame:
-    """What has to be equal: histories of finished rounds also open the hands, which nobody draws."""
-    return replace(known, seq=0, history=tuple(e for e in known.history if isinstance(e, CardDiscarded)))
+    """What has to be equal: nobody draws the hands of finished rounds, which are told without their order."""
+    told = tuple(replace(e, hands=()) if isinstance(e, RoundStarted) else e for e in known.told)
+    history = tuple(e for e in known.history if isinstance(e, CardDiscarded))
+    return replace(known, seq=0, told=told, history=history)
 
 
 @pytest.mark.parametrize("people", [4, 2])
@@ -73,19 +75,12 @@ def test_every_moment_is_known_from_the_messages_before_it(people: int) -> None:
 def test_exchanges_are_part_of_the_whole_game() -> None:
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
     session = Session(Setup(0, seats, Variant(score_limit=0), key="0f" * 16))
-    exchanges: list[Command] = [
-        RageQuit(2, "lowest"),
-        SetStrategy(2, "highest"),
-        TakeSeat(2),
-        RageQuit(2, "blocker"),
-    ]
+    exchanges: list[Command] = [RageQuit(2, "blocker"), TakeSeat(2), RageQuit(2, "blocker")]
     while session.turn is not None:
         session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
         if exchanges:
             session.submit(exchanges.pop(0))
-    players = tuple(seat.player for seat in seats)
-    history, now = session.history, session.observe(1)
-    told = ClientGame.of(table_message(7, False, history, now, players, "", session.setup.key))
+    told = ClientGame.of(table_message(7, False, session, 1, "", session.setup.key))
     found = told.finished_session()
 
     assert found is not None
@@ -98,23 +93,14 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
     """Told move by move or as a whole, to a player or to who looks on: each round's discards are its own."""
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
     session = Session(Setup(0, seats, Variant(score_limit=80), key="0f" * 16))
-    players = tuple(each.player for each in seats)
-    begun = redacted(session.history, seat)
-    before = known = ClientGame.of(table_message(0, True, begun, session.observe(seat), players, "", ""))
+    before = known = ClientGame.of(table_message(0, True, session, seat))
     while session.turn is not None:
         count = len(session.history)
         session.submit(strategy_named("random", 3).choose(session.observe(session.turn)))
-        now = session.observe(seat)
-        events, key = (
-            redacted(session.history[count:], seat),
-            "" if now.turn is not None else session.setup.key,
-        )
-        known = known.after(moved_message(known.seq + 1, None, events, now.turn, now.legal_plays, key))
-    late = known.after(moved_message(known.seq + 1, None, (), None, (), ""))
-    told = redacted(session.history, seat)
-    whole = ClientGame.of(
-        table_message(9, False, told, session.observe(seat), players, "", session.setup.key)
-    )
+        events, key = redacted(session.history[count:], seat), session.setup.key if session.is_over else ""
+        known = known.after(moved_message(known.seq + 1, None, events, session.turn, key))
+    late = known.after(moved_message(known.seq + 1, None, (), None))
+    whole = ClientGame.of(table_message(9, False, session, seat, "", session.setup.key))
 
     assert len(known.observation.results) > 2
     assert before.finished_session() is None
@@ -155,17 +141,11 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
     fours = range(4)
     face_down = tuple(CARDS[: now.seats[seat].discard_count] for seat in fours)
     result = RoundResult(face_down, (0, 1, 2, 3), (0, 1, 2, 3))
-    message = moved_message(known.seq + 1, None, (RoundEnded(1, result),), now.turn, now.legal_plays, "")
+    message = moved_message(known.seq + 1, None, (RoundEnded(1, result),), now.turn)
 
     assert all(view.cards_left for view in now.seats)
     with pytest.raises(BadMessage):
         known.after(message)
-
-
-def told_to(session: Session, seat: int) -> ClientGame:
-    players = tuple(each.player for each in session.setup.seats)
-    told = redacted(session.history, seat)
-    return ClientGame.of(table_message(0, False, told, session.observe(seat), players, "", ""))
 
 
 def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
@@ -174,7 +154,10 @@ def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
     count, turn = len(game.rewound(51).history), game.rewound(52).turn
     assert turn is not None
     seat = (turn + 1) % 4
-    known, earlier, over = (told_to(each, seat) for each in (game.rewound(51), game.rewound(40), ended))
+    known, earlier, over = (
+        ClientGame.of(table_message(0, False, each, seat))
+        for each in (game.rewound(51), game.rewound(40), ended)
+    )
     *end, start = redacted(game.rewound(52).history[count:], seat)
     assert isinstance(start, RoundStarted)
     hand = start.hands[seat]
@@ -182,7 +165,7 @@ def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
     twice = tuple((*hand[1:], hand[1]) if each == seat else None for each in range(4))
 
     def number_after(before: ClientGame, *events: Event) -> int:
-        return before.after(moved_message(1, None, events, turn, (), "")).observation.number
+        return before.after(moved_message(1, None, events, turn)).observation.number
 
     assert 2 == number_after(known, *end, start)
     for before, events in (
@@ -205,7 +188,7 @@ def test_an_event_twice_cannot_be(kind: type) -> None:
     play(clients)
     known = follow(clients[0])
     again = next(event for event in known.told if isinstance(event, kind))
-    message = moved_message(known.seq + 1, None, (again,), None, (), "")
+    message = moved_message(known.seq + 1, None, (again,), None)
 
     with pytest.raises(BadMessage):
         known.after(message)
@@ -220,8 +203,6 @@ def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
         now = known.observation
         legal = [card for card in now.hand if is_legal(card, now.table)]
         for card in legal:
-            message = moved_message(
-                known.seq + 1, None, (CardPlayed((seat + 1) % 4, card),), now.turn, (), ""
-            )
+            message = moved_message(known.seq + 1, None, (CardPlayed((seat + 1) % 4, card),), now.turn)
             with pytest.raises(BadMessage):
                 known.after(message)

@@ -14,10 +14,10 @@ from engine.errors import CardNotInHand, NotYourTurn, Refusal
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, SetStrategy
 from engine.straights.events import Event
+from engine.straights.game import table_of
 from engine.straights.player import Computer, Human
-from engine.straights.projection import redact
-from engine.straights.protocol.server_messages import MovedMessage
-from engine.straights.protocol.table_state import Refused, TableMessage
+from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.connection import Connection
@@ -246,14 +246,9 @@ def test_a_move_without_an_answer_ends_the_connection(
 
 def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
     """Moves before a game, a seat that is none, another version: a problem that lasts, no traceback."""
-    moved = {
-        "type": "moved",
-        "seq": 1,
-        "events": [{"type": "card_played", "seat": 0, "card": "7S"}],
-        "turn": 1,
-    }
-    refused = {"type": "refused", "reason": "UnknownVersion", "detail": "2"}
-    hello = {"type": "hello", "v": 2}
+    moved = {"type": "moved", "seq": 1, "events": [{"ways": [["hand.0", "row.S", "7S"]], "told": [[1]]}]}
+    refused = {"type": "refused", "reason": "UnknownVersion", "detail": "3"}
+    hello = {"type": "hello", "v": 3}
     nowhere = {**SEATED, "seat": 4}
     for messages in ([SEATED, moved, moved], [nowhere], [refused], [hello], [{"type": "moved"}]):
         server = StubServer(upgrade(*map(json.dumps, messages)))
@@ -284,19 +279,18 @@ class Told:
         self.said.append(what)
         self.revisions.append(self.game.revision)
 
-    def hear(self, message: TableMessage | MovedMessage) -> list[object]:
+    def hear(self, message: WholeTable | TableMoves) -> list[object]:
         """Let the server tell something; what is said then."""
         self.said = []
         self.client.told.emit(message)
         return self.said
 
 
-def moments(seat: int | None, seed: int = 5) -> list[TableMessage]:
+def moments(seat: int | None, seed: int = 5) -> list[WholeTable]:
     """The game after each of its first moves, as it is told to a seat."""
-    session, whole = game(seed, (Human(),) * 4), list[TableMessage]()
+    session, whole = game(seed, (Human(),) * 4), list[WholeTable]()
     for number in range(40):
-        told = tuple(redact(event, seat) for event in session.history)
-        whole.append(table_message(number, number == 0, told, session.observe(seat), (Human(),) * 4, "", ""))
+        whole.append(table_message(number, number == 0, session, seat))
         assert session.turn is not None
         session.submit(FIRST.choose(session.observe(session.turn)))
     return whole
@@ -310,7 +304,7 @@ def test_a_little_that_was_missed_is_shown_and_much_is_drawn(
     said = [told.hear(whole[number]) for number in (0, 1, 17, 34, 34)]
     assert [["replaced", "dealt"], [1], [16], ["replaced"], [0]] == said
     assert [1, 1, 2, 3, 4, 5] == told.revisions
-    assert whole[34].state.observation == told.game.observation()
+    assert whole[34].game.table == table_of(told.game.observation())
     assert ["replaced", "dealt"] == told.hear(moments(1, seed=6)[0])
     assert ["replaced"] == told.hear(whole[3])
 
@@ -320,10 +314,10 @@ def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pyt
     told, whole = Told(monkeypatch, 1), moments(1)
     told.hear(whole[5])
     revision = told.game.revision
-    elsewhere = replace(whole[6], state=whole[7].state)
+    elsewhere = replace(whole[6], game=whole[7].game)
     for message in (moments(2)[6], moments(None)[6], elsewhere):
         assert [ProblemKind.PROTOCOL_ERROR] == told.hear(message)
-        assert (whole[5].state.observation, revision) == (told.game.observation(), told.game.revision)
+        assert (whole[5].game.table, revision) == (table_of(told.game.observation()), told.game.revision)
     assert [1] == told.hear(whole[6])
 
 
@@ -334,5 +328,5 @@ def test_a_move_before_a_game_is_asked_about_by_who_looks_on(
     """A round has ended into which the spectator came; for a player it makes no sense. Nothing is shown."""
     told = Told(monkeypatch, seat)
 
-    assert [expected] == told.hear(moved_message(4, None, (), 0, (), ""))
+    assert [expected] == told.hear(moved_message(4, None, (), 0))
     assert (None, (), 0) == (told.game.turn, told.game.history(), told.game.revision)

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
+from engine.games.table import Answer
 from engine.protocol.sentences import SENTENCE
-from engine.straights.protocol.server_requests import SERVER_REQUEST, Move, ServerRequest
-from engine.straights.protocol.values import CHOICE
+from engine.straights.protocol.server_requests import SERVER_REQUEST, ServerRequest
+from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.text.network import INVALID_INVITATION
 from engine.text.rendering import render_all
 from straights_gui.model.network import table_client
@@ -24,7 +25,7 @@ Message = dict[str, object]
 LINK = TableLink.parse("https://cards.example/?table=k3f9")
 PLACE: Message = {"kind": "person", "strategy": None, "is_here": True, "is_ready": False}
 PLACE |= {"has_left": False, "away_seconds": None}
-PLAY: Message = {"type": "play", "card": "7S"}
+PLAY = GiveAnswer(Answer("play", (Card.parse("7S"),), "row.S"))
 TAKEN = "This seat is taken, or the table is full. You can watch."
 CLOSED = "This table is closed, or your seat was given away."
 CONNECTION_LOST = ConnectionProblem(ProblemKind.CONNECTION_LOST)
@@ -93,7 +94,7 @@ class Guest:
         self.wire.is_open, self.wire.problem = True, None
         self.wire.opened.emit()
         hello, *asked = self.asked()
-        assert {"type": "hello", "v": 1} == hello
+        assert {"type": "hello", "v": 2} == hello
         return asked
 
     def begin_again(self) -> None:
@@ -125,7 +126,7 @@ class Guest:
         return self.hear("room", **fields, turn_limit=None, turn_seconds=None, is_private=True)
 
     def moved(self, seq: int, n: int | None) -> None:
-        self.hear("moved", seq=seq, n=n, events=[], turn=2, legal_plays=[])
+        self.hear("moved", seq=seq, n=n, events=[], turn=2)
 
     def refuse(self, n: int, reason: str) -> list[Message]:
         """Let the server refuse the message of that number; what is sent then."""
@@ -182,8 +183,8 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
     """The very same message, unless the server has done it; an answer to something else is none."""
     bert.connect()
     bert.sit()
-    bert.client.move(Move(CHOICE.read(PLAY)))
-    move: Message = {"type": "do", "n": 2, "command": PLAY}
+    bert.client.move(PLAY)
+    move: Message = SERVER_REQUEST.write(PLAY) | {"n": 2}
     assert [move] == bert.asked()
     bert.moved(4, None)
     bert.refuse(1, "NotNow")
@@ -201,7 +202,7 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
 def test_a_card_is_late_while_nothing_answers(bert: Guest) -> None:
     bert.connect()
     bert.sit()
-    bert.client.move(Move(CHOICE.read(PLAY)))
+    bert.client.move(PLAY)
     assert bert.client.late_card is None
     wait_until(lambda: bert.client.late_card == Card(Rank.SEVEN, Suit.SPADES))
     bert.moved(4, 2)
@@ -211,7 +212,7 @@ def test_a_card_is_late_while_nothing_answers(bert: Guest) -> None:
 def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> None:
     """Sent before the seat is there again; the connection is not given up for an answer that never comes."""
     bert.connect()
-    bert.client.move(Move(CHOICE.read(PLAY)))
+    bert.client.move(PLAY)
     timer = bert.client.findChild(QTimer)
     assert timer is not None
     assert timer.isActive()
@@ -225,7 +226,7 @@ def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> N
 def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: object) -> None:
     bert.connect()
     bert.sit()
-    bert.client.move(Move(CHOICE.read(PLAY)))
+    bert.client.move(PLAY)
     bert.asked()
     bert.wire.fail(CONNECTION_LOST)
     bert.connect()
@@ -234,7 +235,7 @@ def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: o
         bert.refuse(2, "IllegalPlay")
     else:
         bert.moved(5, 2)
-    assert ([("do", "IllegalPlay")] if is_refused else []) == bert.told
+    assert ([("answer", "IllegalPlay")] if is_refused else []) == bert.told
     assert not bert.client.has_pending_move
     assert [] == [timer for timer in bert.client.findChildren(QTimer) if timer.isActive()]
     bert.wire.fail(CONNECTION_LOST)
