@@ -84,6 +84,7 @@ def test_a_seat_moves_with_one_card() -> None:
     "rules, hands, move, reason",
     [
         (FAN_TAN, "7S", Pass(0), "You may pass only if nothing fits."),
+        (FAN_TAN, "7S", Pass(1), "It’s Anna’s turn."),
         (STRAIGHTS, "7S 7D", Play(0, Card.parse("7D")), "This round starts with 7♠."),
         (FAN_TAN, "8S", Play(0, Card.parse("8S")), "8♠ doesn’t fit yet: its row has to reach it first."),
     ],
@@ -118,22 +119,23 @@ def test_the_table_is_described_for_who_listens() -> None:
 
 
 @pytest.mark.parametrize(
-    "rules, moves, title, places",
+    "rules, title, heading",
     [
-        ("3-any-pay-0-first-chips-1r", "7S", "Anna wins with 28 chips!", [1, 2, 3]),
-        ("3-any-pay-0-first-chips-2r", "7S", "Anna takes 9 chips.", [1, 2, 3]),
-        ("3-spades-pass-0-first-cards-1r", "7S", "Anna wins with 0 points!", [1, 2, 3]),
-        ("3-spades-pass-0-first-ranks-90p", "7S", "Anna leads with 0 points.", [1, 2, 3]),
+        ("3-any-pay-0-first-chips-1r", "Anna wins with 28 chips!", "Fan Tan · round 1 of 1"),
+        ("3-any-pay-0-first-chips-2r", "Anna takes 9 chips.", "Fan Tan · round 2 of 2"),
+        ("3-spades-pass-0-first-cards-1r", "Anna wins with 0 points!", "Sevens · round 1 of 1"),
+        ("3-spades-pass-0-first-ranks-90p", "Anna leads with 0 points.", "Sevens · round 2"),
     ],
 )
-def test_a_result_says_what_the_round_means(rules: str, moves: str, title: str, places: list[int]) -> None:
-    state = played(replace(begun(rules_of(rules), "7S\n9S\nKS QS AS"), turn=0), moves)
+def test_a_result_says_what_the_round_means(rules: str, title: str, heading: str) -> None:
+    state = played(replace(begun(rules_of(rules), "7S\n9S\nKS QS AS"), turn=0), "7S")
 
     result = game.result(seen(state))
 
     assert result is not None
-    assert (title, places) == (render(result.title), [row.place for row in result.rows])
+    assert (title, [1, 2, 3]) == (render(result.title), [row.place for row in result.rows])
     assert ["Anna is out of cards first."] == said(result.notes)
+    assert heading == render(table_of(game, state, 0).title or text.POOL)
 
 
 def test_a_tie_of_chips_is_one() -> None:

@@ -28,7 +28,7 @@ from straights_gui.view.text.table_text import level_text, number_in
 _SMALL = 0.86
 _TWO_COLUMNS = 1.8  # times as wide as high, the suits of an open hand stand in two columns
 _DISCARD_ANGLE = 18.0  # distinguishes a discarded card from one that is held
-_WORDS_LINES = 3.4
+_COUNT_LINES = 2.0
 _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
 
@@ -89,7 +89,11 @@ def _paint_last(painter: QPainter, layout: SeatLayout, last: Card | Sentence, *,
     """Paint at the right the card that was played last, a tilted back for a discard, or words."""
     line, box = layout.line, layout.action
     if isinstance(last, Sentence) and not discards:
-        words = QRectF(box.right() - _WORDS_LINES * line, box.top(), _WORDS_LINES * line, box.height())
+        words = QRectF(box)
+        if layout.cards.right() <= box.left():  # beside the number of cards, which needs little room
+            words.setLeft(layout.cards.left() + _COUNT_LINES * line)
+        else:
+            words.setRight(layout.cards.left() - 0.2 * line)
         _draw_fitting(painter, words, _SMALL * line, shown(last), colour=theme().quiet_text, at_right=True)
         return
     scale = min(1.0, box.height() / (1.2 * line))

@@ -31,6 +31,7 @@ _ABOVE_LINES, _LEAST_ABOVE = 7.0, 0.63  # the latter relative to the whole
 _TEXT_LINES = 3.4
 """What stands above a pedestal beside the portrait: name, points, and the space between."""
 _WIDEST_LINES = 11.0
+_WORD_LINES = 5.5
 _GAP_LINES = 0.35
 
 
@@ -118,13 +119,16 @@ def _paint_column(
     centred = Qt.AlignmentFlag.AlignHCenter
     who = QRectF(pedestal.left(), middle.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
     draw_text(painter, who, 1.1 * line, name, bold=True, colour=colour.name(), align=centred)
-    below, points = who.translated(0, 1.35 * line), _points(row.columns[-1])
+    below, points = who.translated(0, 1.35 * line), _points(row.columns[-1], who.width(), line)
     draw_text(painter, below, line, points, colour=tokens().sheet_text, align=centred)
     _paint_pedestal(painter, pedestal, line, place)
 
 
-def _points(score: Fact) -> str:
-    return shown(score.short) if score.short else points_text(score.number)
+def _points(score: Fact, width: float, line: float) -> str:
+    """Points or chips with their word, for which narrow columns have no room."""
+    if not score.short:
+        return points_text(score.number)
+    return shown(score.short) if width >= _WORD_LINES * line else number_text(score.number)
 
 
 def _face(place: int, *, is_last: bool) -> Expression:
