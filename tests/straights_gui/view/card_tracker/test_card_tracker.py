@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cards.card import CARDS, Card
 from engine.protocol.sheet import Place
-from engine.straights.events import CardDiscarded
+from straights_gui.model.game import Step
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from tests.support.window.player import Player, Seating, at_turn, game
 
@@ -41,10 +41,12 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
     proved: list[tuple[str, tuple[Card, ...]]] = []
     told_before: list[bool] = []
 
-    def note(event: object) -> None:
-        if isinstance(event, CardDiscarded) and event.seat and not proved:
+    def note(step: Step) -> None:
+        happening = step.shown.happening
+        is_discard = any(way.end.startswith("discards.") for way in happening.movements)
+        if is_discard and happening.seat and not proved:
             before = player.program.model.observation()
-            name = before.seats[event.seat].name
+            name = before.seats[happening.seat].name
             unseen = shown_as(panel, "held")
             fitting = tuple(card for card in CARDS if before.table.fits(card) and card in unseen)
             proved.append((name, fitting))
