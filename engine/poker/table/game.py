@@ -18,7 +18,7 @@ from engine.poker.game.setup import MAX_SEATS, MIN_SEATS
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS
 from engine.poker.players import NAMES
-from engine.poker.table import choices, play, results, text
+from engine.poker.table import choices, new_game, play, results, text
 from engine.poker.table import piles as lying
 from engine.poker.table.piles import MUCK, hand_of, movements
 from engine.poker.table.values import (
@@ -27,7 +27,6 @@ from engine.poker.table.values import (
     Observation,
     PlayerSet,
     SetPlayer,
-    TableCleared,
     TableEvent,
     TableSetup,
     TableState,
@@ -45,6 +44,8 @@ event_texts: Mapping[str, Iterable[Sentence]] = text.EVENTS
 start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_deal
 players, seat_of, new_player = play.players, play.seat_of, play.new_player
 observe, redact, hands = play.observe, play.redact, play.hands
+presets, setup_for = new_game.presets, new_game.setup_for
+level, rules_text = new_game.level, new_game.rules_text
 piles, result, choose = lying.piles, results.result, choices.choose
 _SETUP = Record(TableSetup)
 _DRAW = Record(Draw, (Field("seat", Integer()), Field("cards", CARD_LIST)))
@@ -126,10 +127,10 @@ def happening(event: TableEvent) -> Happening:
     winner = event.seat if isinstance(event, events.PotWon) else None
     return Happening(
         movements=tuple(movements(event)),
-        seat=getattr(event, "seat", None),
+        seat=None if isinstance(event, events.AntePaid) else getattr(event, "seat", None),
         last=_words(event),
         told=tuple(_told(event)),
-        is_deal=isinstance(event, TableCleared),
+        is_deal=isinstance(event, events.HandsDealt),
         shows_result=isinstance(event, events.RoundEnded),
         moods=() if winner is None else (*[None] * winner, Mood.GLAD),
     )

@@ -31,6 +31,7 @@ class CardInput(QObject):
         self.is_enabled = True
         view.card_activated.connect(self._on_activated)
         view.card_dropped.connect(self._on_dropped)
+        view.answered.connect(self._on_answered)
 
     def play_premove(self) -> bool:
         """Play the premove now that it is the player's turn; returns whether there was one."""
@@ -71,6 +72,12 @@ class CardInput(QObject):
             self._event_player.finish()
             return
         self._use(card, None if viewer == turn is not None else self._view.place_of(card))
+
+    def _on_answered(self, answer: Answer) -> None:
+        """Do what the player has pressed, which is offered on the player's turn alone."""
+        if self.is_enabled:
+            self._event_player.finish()
+            self._submit(answer)
 
     def _on_dropped(self, card: Card, target: Place) -> None:
         if target:

@@ -1350,6 +1350,57 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>½ pot</source>
         <translation>½ Pot</translation>
     </message>
+    <message>
+        <source>20 hands</source>
+        <translation>20 Spiele</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <translation>Five Card Draw</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>waghalsig</translation>
+    </message>
+    <message>
+        <source>Until one has all chips</source>
+        <translation>Bis einer alle Chips hat</translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>berechnend</translation>
+    </message>
+    <message>
+        <source>Bet, exchange cards, bet again. Best hand wins.</source>
+        <translation>Setzen, Karten tauschen, noch einmal setzen. Das beste Blatt gewinnt.</translation>
+    </message>
+    <message>
+        <source>With five cards, check, bet, call or fold. Nobody raises.</source>
+        <translation>Mit fünf Karten schieben, setzen, mitgehen oder aussteigen. Erhöht wird nicht.</translation>
+    </message>
+    <message>
+        <source>Then exchange up to four cards, and bet once more.</source>
+        <translation>Dann bis zu vier Karten tauschen und noch einmal setzen.</translation>
+    </message>
+    <message>
+        <source>Each player has {chips} chips, and pays {ante} for each hand.</source>
+        <translation>Alle haben {chips} Chips und zahlen {ante} für jedes Spiel.</translation>
+    </message>
+    <message>
+        <source>The best hand wins the pot. Equal hands share it.</source>
+        <translation>Das beste Blatt gewinnt den Pot. Gleiche Blätter teilen ihn.</translation>
+    </message>
+    <message>
+        <source>Who has too few chips for the next hand is out.</source>
+        <translation>Wer zu wenig Chips für das nächste Spiel hat, scheidet aus.</translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>
@@ -3964,6 +4015,13 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>The computer “{strategy}” failed. A simpler one takes over.</source>
         <translation>Der Computer „{strategy}“ ist ausgefallen. Ein einfacherer übernimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Spiel</translation>
     </message>
 </context>
 <context>

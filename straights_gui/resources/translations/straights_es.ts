@@ -1350,6 +1350,57 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>½ pot</source>
         <translation>½ bote</translation>
     </message>
+    <message>
+        <source>With five cards, check, bet, call or fold. Nobody raises.</source>
+        <translation>Con cinco cartas, pase, apueste, iguale o retírese. Nadie sube la apuesta.</translation>
+    </message>
+    <message>
+        <source>Each player has {chips} chips, and pays {ante} for each hand.</source>
+        <translation>Cada jugador tiene {chips} fichas y paga {ante} por mano.</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>Who has too few chips for the next hand is out.</source>
+        <translation>Quien tiene muy pocas fichas para la mano siguiente queda fuera.</translation>
+    </message>
+    <message>
+        <source>20 hands</source>
+        <translation>20 manos</translation>
+    </message>
+    <message>
+        <source>Bet, exchange cards, bet again. Best hand wins.</source>
+        <translation>Apueste, cambie cartas, apueste otra vez. Gana la mejor mano.</translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <translation>Five Card Draw</translation>
+    </message>
+    <message>
+        <source>Then exchange up to four cards, and bet once more.</source>
+        <translation>Después cambie hasta cuatro cartas y apueste una vez más.</translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>calculador</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>temerario</translation>
+    </message>
+    <message>
+        <source>The best hand wins the pot. Equal hands share it.</source>
+        <translation>La mejor mano gana el bote. Las manos iguales lo reparten.</translation>
+    </message>
+    <message>
+        <source>Until one has all chips</source>
+        <translation>Hasta que uno tenga todas las fichas</translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>
@@ -3964,6 +4015,13 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>The computer “{strategy}” failed. A simpler one takes over.</source>
         <translation>El ordenador «{strategy}» falló. Continúa uno más sencillo.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano siguiente</translation>
     </message>
 </context>
 <context>

@@ -1350,6 +1350,57 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>½ pot</source>
         <translation>½ pot</translation>
     </message>
+    <message>
+        <source>With five cards, check, bet, call or fold. Nobody raises.</source>
+        <translation>Avec cinq cartes, dites parole, misez, suivez ou couchez-vous. Personne ne relance.</translation>
+    </message>
+    <message>
+        <source>Bet, exchange cards, bet again. Best hand wins.</source>
+        <translation>Misez, échangez des cartes, misez encore. La meilleure main gagne.</translation>
+    </message>
+    <message>
+        <source>Until one has all chips</source>
+        <translation>Jusqu’à ce qu’un joueur ait tous les jetons</translation>
+    </message>
+    <message>
+        <source>Each player has {chips} chips, and pays {ante} for each hand.</source>
+        <translation>Chacun a {chips} jetons et paie {ante} par main.</translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>téméraire</translation>
+    </message>
+    <message>
+        <source>Who has too few chips for the next hand is out.</source>
+        <translation>Qui a trop peu de jetons pour la main suivante est éliminé.</translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <translation>Five Card Draw</translation>
+    </message>
+    <message>
+        <source>20 hands</source>
+        <translation>20 mains</translation>
+    </message>
+    <message>
+        <source>The best hand wins the pot. Equal hands share it.</source>
+        <translation>La meilleure main gagne le pot. Des mains égales le partagent.</translation>
+    </message>
+    <message>
+        <source>Then exchange up to four cards, and bet once more.</source>
+        <translation>Ensuite, échangez jusqu’à quatre cartes et misez encore une fois.</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>calculateur</translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>
@@ -3964,6 +4015,13 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>The computer “{strategy}” failed. A simpler one takes over.</source>
         <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué. Un plus simple prend le relais.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Main suivante</translation>
     </message>
 </context>
 <context>

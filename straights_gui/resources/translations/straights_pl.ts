@@ -1352,6 +1352,57 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>½ pot</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bet, exchange cards, bet again. Best hand wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With five cards, check, bet, call or fold. Nobody raises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five-card draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best hand wins the pot. Equal hands share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until one has all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then exchange up to four cards, and bet once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reckless</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has too few chips for the next hand is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has {chips} chips, and pays {ante} for each hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>
@@ -3983,6 +4034,13 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>The computer “{strategy}” failed. A simpler one takes over.</source>
         <translation>Komputer „{strategy}” zawiódł. Zastępuje go prostszy.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.games.table import Form
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.motion import SETTLE, Timeline
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
@@ -31,6 +32,7 @@ class Hand:
         items: the cards from the left.
         legal: the cards that may be played; the others are dimmed.
         chosen: the card that the player has chosen; it is lifted and has a ring.
+        picked: cards that are chosen together, which are lifted, too.
         held: the card that is being dragged; the fan does not move it.
     """
 
@@ -41,6 +43,7 @@ class Hand:
         self.legal: frozenset[Card] = frozenset()
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
+        self.picked: tuple[Card, ...] = ()
         self.held: CardItem | None = None
         self.ring = SelectionRing()
         scene.addItem(self.ring)
@@ -114,6 +117,10 @@ class Hand:
                 continue
             item.set_appearance(self.appearance_of(item.card))
 
+    def pick(self, cards: tuple[Card, ...]) -> None:
+        """Choose these cards together; they are lifted at the next `arrange` or `settle`."""
+        self.picked = cards
+
     def choose(self, card: Card | None) -> None:
         """Choose a card, or none; it is lifted at the next `arrange` or `settle`."""
         self.chosen = card
@@ -134,7 +141,7 @@ class Hand:
         """Set the home pose of each card."""
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
-            if item.card is not None and item.card == self.chosen:
+            if item.card is not None and (item.card == self.chosen or item.card in self.picked):
                 lift = self._layout.lift
             elif item.card in self.legal:
                 lift = self._layout.lift * _LEGAL_LIFT
@@ -198,3 +205,10 @@ class Hand:
 def raised_cards(table: Table) -> tuple[Card, ...]:
     """The cards that stand out from the others: the viewer may play them."""
     return tuple(card for offer in table.offers if offer.is_raised for card in offer.cards)
+
+
+def lying_before(table: Table, seat: int) -> tuple[Card | None, ...]:
+    """The hand of a seat, also if it was shown to all."""
+    forms = (Form.FAN, Form.SPREAD)
+    piles = (pile for pile in table.piles if pile.seat == seat and pile.form in forms)
+    return tuple(card for pile in piles for card in pile.cards)

@@ -78,6 +78,7 @@ class TableLayout:
         hand: the area of the fan.
         panels: the panels of the seats, in the order of the positions: clockwise from the viewer.
         piles: the discard piles of the positions.
+        has_rows: whether cards have places on the board; else it is an oval.
         has_result: whether a result covers the board, and the hand is empty.
     """
 
@@ -94,6 +95,7 @@ class TableLayout:
     hand: QRectF
     panels: _Rects
     piles: _Rects
+    has_rows: bool = True
     has_result: bool = False
 
     @staticmethod
@@ -189,6 +191,7 @@ def _laid_out(size: QSizeF, sizes: TableSizes, seating: Seating) -> TableLayout:
         hand=hand,
         panels=(own, *panels),
         piles=(pile, *piles),
+        has_rows=seating.has_rows,
     )
 
 

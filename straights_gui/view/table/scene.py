@@ -13,7 +13,7 @@ from engine.games.table import Form
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.gaze import resting_face
-from straights_gui.view.table.hand import Hand, raised_cards
+from straights_gui.view.table.hand import Hand, lying_before, raised_cards
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
@@ -54,9 +54,11 @@ class TableScene(QGraphicsScene):
         shows_podium: whether the result is shown as the podium of the game.
         reveal_changed: a result has appeared or gone, and the geometry has changed.
         seating_changed: others sit there, so it has to be laid out again.
+        seats_shown: a table was shown, with its chips.
     """
 
     reveal_changed, seating_changed = Signal(), Signal()
+    seats_shown = Signal(object)
 
     def __init__(self) -> None:
         """Create the scene; it has no size before `set_size`."""
@@ -134,14 +136,15 @@ class TableScene(QGraphicsScene):
         """
         self.seats = table.seats
         stacks = {pile.seat: pile.place for pile in table.piles if pile.form is Form.STACK}
-        seating = Seating(len(table.seats), has_piles=bool(stacks))
+        rows = [pile for pile in table.piles if pile.form is Form.ROW]
+        has_piles = any(seat is not None for seat in stacks)
+        seating = Seating(len(table.seats), has_piles=has_piles, has_rows=bool(rows))
         if seating != self.seating:
             self._seat(seating)
             self.seating_changed.emit()
         if table.viewer is not None and table.viewer != self._bottom:
             self._bottom = table.viewer
             self._place_fixed_items()
-        rows = [pile for pile in table.piles if pile.form is Form.ROW]
         self.rows = {card: row.place for row in rows for card in row.slots if card is not None}
         self.discards = stacks.get(self._bottom, "")
         shown = [card for row in rows for card in row.cards if card is not None]
@@ -150,7 +153,7 @@ class TableScene(QGraphicsScene):
         for card in shown:
             if card not in self.board:
                 self.add_to_board(card)
-        hand = table.pile_of(self._bottom, Form.FAN).cards
+        hand = lying_before(table, self._bottom)
         known = tuple(card for card in hand if card is not None and table.viewer is not None)
         self.hand.show(in_order(known, self.order) or (None,) * len(hand), is_open=is_open)
 
@@ -176,6 +179,7 @@ class TableScene(QGraphicsScene):
             self.panels[seat].show_state(SeatState.of(table, seat, self.portraits[seat], is_own=own))
             card = data.last if isinstance(data.last, Card) and seat != table.turn else None
             self.show_last_play(seat, card)
+        self.seats_shown.emit(table)
         for pile in table.piles:
             if pile.form is Form.STACK and pile.seat is not None:
                 self.piles[pile.seat].name(pile.label if self.position(pile.seat) == BOTTOM else None)

@@ -48,13 +48,14 @@ _STEPS = 40
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How many sit at a table, and whether each has a pile beside the panel.
+    """How many sit at a table, whether each has a pile beside the panel, and cards have places in rows.
 
     Up to three others sit at the left, at the top and at the right, more of them in a row at the top.
     """
 
     count: int = 4
     has_piles: bool = True
+    has_rows: bool = True
 
     @property
     def others(self) -> int:

@@ -34,6 +34,7 @@ class TableView(TableWidget):
         card_chosen: the player chose a card, or none (None).
         card_activated: the player wants to play a card, or to discard it if none can be played.
         card_dropped: the player dropped a card on a place, "" beside all of them.
+        answered: the player pressed what is offered by a button, with an Answer.
         card_held, hold_ended: a long press on a card has begun; it is over.
         cancelled, skipped: the player pressed Escape, or wants to skip the animations.
         rank_typed: a typed rank waits for its suit; None when it no longer does.
@@ -50,19 +51,14 @@ class TableView(TableWidget):
     """
 
     card_chosen = Signal(object)
-    card_activated = Signal(object)
     card_dropped = Signal(object, object)
     card_held = Signal(object)
-    hold_ended = Signal()
-    cancelled = Signal()
+    hold_ended, handover_accepted, cancelled = Signal(), Signal(), Signal()
     skipped = Signal()
     rank_typed = Signal(object)
-    handover_accepted = Signal()
-    continued = Signal()
     review_requested, try_requested, result_opened = Signal(), Signal(), Signal()
     badge_ended = Signal(object)
-    warned = Signal(str)
-    advised = Signal(str)
+    warned, advised = Signal(str), Signal(str)
     theme_applied = Signal()
 
     def __init__(self, motion: Motion) -> None:
@@ -76,11 +72,13 @@ class TableView(TableWidget):
         mouse, keyboard = self.mouse, self.keyboard
         for part in (mouse, keyboard):
             part.chosen.connect(self.card_chosen)
-            part.activated.connect(self.card_activated)
+            part.activated.connect(self.offers.use)
             part.skipped.connect(self.skipped)
         mouse.dropped.connect(self.card_dropped)
         mouse.held.connect(self.card_held)
         mouse.hold_ended.connect(self.hold_ended)
+        self.offers.asked.connect(self.warn)
+        self.offers.picked.connect(self._arrange)
         keyboard.cancelled.connect(self.cancelled)
         keyboard.rank_typed.connect(self.rank_typed)
         self.card_chosen.connect(self.choose)
@@ -165,7 +163,8 @@ class TableView(TableWidget):
         self.keyboard.cancel_typing()
         self.hide_overlays()
         self.scene_.draw(table)
-        if table.result is not None and (table.result.is_last or has_result):
+        self.offers.follow(table)
+        if table.result and not table.result.awards and (table.result.is_last or has_result):
             from straights_gui.view.table.results.round_result import show_at_once  # not for the first paint
 
             show_at_once(self.scene_, table.result)
@@ -300,6 +299,7 @@ class TableView(TableWidget):
     def settle(self, table: Table) -> None:
         """Show whose turn it is and what may be played, after the animations."""
         self.scene_.settle(table, paints_plays=True)
+        self.offers.follow(table)
         self._arrange()
         self.accessible_cards.follow(self.scene_, table)
 
@@ -332,7 +332,8 @@ class TableView(TableWidget):
 
     def show_result(self, table: Table) -> None:
         """Show the score sheet of the round, or of the game if it is over."""
-        if table.result is None:
+        self.offers.follow(table)
+        if table.result is None or table.result.awards:
             return
         self.celebration.start()
         self.overlays.score_sheet.show_scores(table.seats, table.viewer, table.result, self.scene_.geometry)

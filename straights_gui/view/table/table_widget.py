@@ -15,6 +15,7 @@ from straights_gui.view.table.celebration import Celebration
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
+from straights_gui.view.table.offers.offer_input import OfferInput
 from straights_gui.view.table.overlays import Overlays
 from straights_gui.view.table.scene import TableScene
 
@@ -34,7 +35,7 @@ class TableWidget(QGraphicsView):
     Attributes:
         motion: runs the animations.
         scene_: the items on the table; `scene` is Qt's method.
-        mouse, keyboard: the player's input.
+        mouse, keyboard, offers: the player's input.
         celebration: the animation with the sentence about a result.
         overlays: the widgets over the table, and the badges.
     """
@@ -44,6 +45,7 @@ class TableWidget(QGraphicsView):
     laid_out = Signal()
     covered = Signal(bool)
     message_moved = Signal()
+    card_activated, answered, continued = Signal(object), Signal(object), Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
@@ -60,6 +62,11 @@ class TableWidget(QGraphicsView):
         self.scene_.seating_changed.connect(self._fit_and_repaint)
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
+        self.offers = OfferInput(self, self.scene_)
+        for name in ("answered", "continued"):
+            getattr(self.offers, name).connect(getattr(self, name))
+        self.offers.activated.connect(self.card_activated)
+        self.offers.resized.connect(self._fit_and_repaint)
         self.overlays = Overlays(self)
         self._set_up_view()
 
@@ -186,13 +193,18 @@ class TableWidget(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle a key press; pass other keys on to the window."""
-        if not self.keyboard.press(event):
+        if self.offers.takes(event):
+            self.offers.press(event)
+        elif not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Keep the letters of a typed card from shortcuts; lay out again for another screen or font."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            self.keyboard.override_shortcut(event)
+            if self.offers.takes(event):
+                event.accept()
+            else:
+                self.keyboard.override_shortcut(event)
             if event.isAccepted():
                 return True
         result = super().event(event)
@@ -234,7 +246,8 @@ class TableWidget(QGraphicsView):
         ratio = self.devicePixelRatioF()
         unit = type_unit(size.width(), size.height() + BAR_HEIGHT)
         line = max(self.fontMetrics().height(), _LINE_OF_UNIT * unit)
-        self.scene_.set_size(size, line, ratio, self._reserved, self._covered)
+        above = QSizeF(size.width(), size.height() - self.offers.height)
+        self.scene_.set_size(above, line, ratio, self._reserved, self._covered)
         self.motion.finish_animations()  # after the layout, as their end may start others
         self._background = Background(self.scene_.geometry, size, ratio)
         if self.scene_.revealed is not None:
@@ -246,3 +259,4 @@ class TableWidget(QGraphicsView):
 
     def _fit_overlays(self) -> None:
         self.overlays.fit(self.scene_.geometry)
+        self.offers.fit()

@@ -1,4 +1,4 @@
-"""The button that Enter presses."""
+"""Buttons with the key that presses them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from straights_gui.view.style.theme import tokens
 
 
 class EnterButton(QPushButton):
-    """A primary button with the cap of the key after its text, where there is room for it."""
+    """A button with the cap of its key after its text, if there is room; Enter presses a primary one."""
 
-    def __init__(self, parent: QWidget, text: str = "") -> None:
+    def __init__(self, parent: QWidget, text: str = "", key: str = "") -> None:
         super().__init__(text, parent)
-        self.setProperty(KIND, Kind.PRIMARY.value)
+        self.key = key
+        self.setProperty(KIND, Kind.SECONDARY.value if key else Kind.PRIMARY.value)
         self.setAutoDefault(True)
-        self.setDefault(True)
+        self.setDefault(not key)
 
     def sizeHint(self) -> QSize:
         """Return the size with the cap."""
@@ -34,7 +35,9 @@ class EnterButton(QPushButton):
         if not self.isEnabled() or self.width() < self.sizeHint().width():
             super().paintEvent(event)
             return
-        painter, option, colour = QStylePainter(self), QStyleOptionButton(), tokens().on_active
+        painter, option, colour = QStylePainter(self), QStyleOptionButton(), tokens().sheet_text
+        if not self.key:
+            colour = tokens().on_active
         self.initStyleOption(option)
         option.text = ""
         painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
@@ -45,7 +48,7 @@ class EnterButton(QPushButton):
         paint_runs(painter, box, runs, self.font(), colour)
 
     def _cap(self) -> tuple[Run, Run]:
-        return Run("  "), Run(self.tr("Enter"), is_key=True)
+        return Run("  "), Run(self.key or self.tr("Enter"), is_key=True)
 
     def _cap_width(self) -> int:
         has_style = self.font().pixelSize() > 0

@@ -107,6 +107,10 @@ def _change_seat(seat: int, now: Step, scene: TableScene) -> Timeline:
 def _end(now: Step, result: Result, laid: Sequence[tuple[Card, ...]], view: TableWidget) -> Timeline:
     from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
 
+    if result.awards:
+        view.scene_.settle(now.table)
+        view.scene_.message.show_text(shown(result.title))
+        return Timeline()
     if now.happening.shows_result:
         return end_round(now, result, laid, view)
     return end_game(result, laid, view) if result.is_last else Timeline()

@@ -28,7 +28,9 @@ class AccessibleTable:
         """Say what the table shows; a row is as wide as the board."""
         board = scene.geometry.board
         rows = [pile for pile in table.piles if pile.form is Form.ROW]
-        for label, row in zip(self._rows, rows, strict=True):
+        for label in self._rows[len(rows) :]:
+            label.hide()
+        for label, row in zip(self._rows, rows, strict=False):
             middle = next(scene.geometry.place(card).y() for card in row.slots if card)
             high = board.height() / len(rows)
             box = QRectF(board.left(), middle - high / 2, board.width(), high)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
@@ -40,7 +40,10 @@ def table_pixmap(layout: TableLayout, size: QSizeF, ratio: float, colours: Theme
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     paint_table_top(painter, size, layout.board.center(), colours, ratio)
-    _paint_places(painter, layout, ratio, QColor(colours.place))
+    if layout.has_rows:
+        _paint_places(painter, layout, ratio, QColor(colours.place))
+    else:
+        _paint_oval(painter, layout.board, QColor(colours.place))
     painter.end()
     return pixmap
 
@@ -59,6 +62,13 @@ def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: Q
         corner = layout.place(card) - QPointF(size.width() / 2, size.height() / 2)
         for stamp in (outline, ranks[card.rank], suits[card.suit]):
             painter.drawPixmap(corner, stamp)
+
+
+def _paint_oval(painter: QPainter, board: QRectF, place: QColor) -> None:
+    place.setAlphaF(0.4)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(place, 1.5))
+    painter.drawRoundedRect(board, board.height() / 2, board.height() / 2)
 
 
 def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -237,3 +237,18 @@ def test_a_computer_does_what_the_rules_allow_and_the_same_again(computer: str) 
 
     assert state == again
     assert seen_by(state, None).result == seen_by(again, None).result
+
+
+def test_a_new_game_has_lengths_levels_and_rules_in_words() -> None:
+    (preset,) = game.presets
+    seats = [("Anna", ""), *((name, name) for name in COMPUTERS)]
+    ends = [
+        game.setup_for(preset.key, seats, length, 1).setup.max_rounds for length in range(len(preset.lengths))
+    ]
+
+    assert ([20, None], 5) == (ends, preset.proposed)
+    assert ["reckless", "cautious", "calculating", "other"] == [
+        render(game.level(name), is_start=False) for name in (*COMPUTERS, "other")
+    ]
+    rules = render_all(game.rules_text(game.setup_for(preset.key, seats, 0, 1)))
+    assert rules.startswith("Each player has 1,000 chips, and pays 5 for each hand.")

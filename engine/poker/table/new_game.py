@@ -1,0 +1,55 @@
+"""What can be chosen for a new game of five-card draw, and its rules in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.new_game import Preset
+from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup
+from engine.poker.table.values import TableSetup
+from engine.text.sentence import Sentence, sentence, signs
+
+_CHIPS, _ANTE, _LEAST_BET = 1000, 5, 10
+_HANDS = (20, None)
+
+presets: Sequence[Preset] = (
+    Preset(
+        "draw",
+        sentence("Draw", "Five-card draw"),
+        sentence("Draw", "Bet, exchange cards, bet again. Best hand wins."),
+        range(MIN_SEATS, MAX_SEATS + 1),
+        5,
+        (sentence("Draw", "20 hands"), sentence("Draw", "Until one has all chips")),
+    ),
+)
+_LEVELS = {
+    "random": sentence("Draw", "reckless"),
+    "tight": sentence("Draw", "cautious"),
+    "odds": sentence("Draw", "calculating"),
+}
+
+
+def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> TableSetup:
+    """The setup of a new game; each seat is a name and who plays it."""
+    names, players = tuple([name for name, _ in seats]), tuple([player for _, player in seats])
+    setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=_HANDS[length])
+    return TableSetup(setup, players)
+
+
+def level(strategy: str) -> Sentence:
+    """How a computer plays, in a word; another one is called by its own name."""
+    return _LEVELS.get(strategy) or signs("{name}", name=strategy)
+
+
+def rules_text(setup: TableSetup) -> tuple[Sentence, ...]:
+    """The rules in words."""
+    chips, ante = setup.setup.balance, setup.setup.ante
+    return (
+        sentence(
+            "Draw", "Each player has {chips} chips, and pays {ante} for each hand.", chips=chips, ante=ante
+        ),
+        sentence("Draw", "With five cards, check, bet, call or fold. Nobody raises."),
+        sentence("Draw", "Then exchange up to four cards, and bet once more."),
+        sentence("Draw", "The best hand wins the pot. Equal hands share it."),
+        sentence("Draw", "Who has too few chips for the next hand is out."),
+    )

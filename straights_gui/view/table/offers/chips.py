@@ -1,0 +1,148 @@
+"""Around the middle of a table with chips: pots, bets, hands that were shown, who has won what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.fast_dataclass import dataclass
+from engine.games.table import Form, Table
+from engine.text.sentence import Names, signs
+from straights_gui.view.style.fonts import draw_text, text_font
+from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
+from straights_gui.view.style.theme import theme
+from straights_gui.view.text.rendering import shown
+
+_LAYER = 12  # above what lies on the board
+_CHIP, _TAG, _CARD, _EDGE = 0.42, 1.5, 2.0, 0.7
+"""A chip's radius, a tag's height, the width of a shown card, the dealer's way off a panel, in lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    """A text on a rounded ground with its middle at a point; words without chips have no chip."""
+
+    text: str
+    middle: QPointF
+    has_chip: bool = True
+    is_strong: bool = False
+
+
+class Chips(QGraphicsItem):
+    """All chips that lie on the table, shown hands of others, and the awards of its result."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(_LAYER)
+        self._tags: tuple[_Tag, ...] = ()
+        self._cards: list[tuple[QPointF, QPixmap]] = []
+        self._room, self._line = QRectF(), 16.0
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What is shown."""
+        return tuple(tag.text for tag in self._tags)
+
+    def follow(
+        self, table: Table, board: QRectF, panels: Sequence[QRectF], line: float, ratio: float
+    ) -> None:
+        """Show the chips of a table; the panels are those of its seats."""
+        self.prepareGeometryChange()
+        self._cards = [*_shown_hands(table, panels, _CARD * line, ratio)]
+        self._room, self._line = board.united(QRectF()), line
+        for panel in panels:
+            self._room = self._room.united(panel)
+        self._tags = (
+            *self._middle(table, board.center()),
+            *_before_seats(table, board.center(), panels, line),
+        )
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The part of the table where chips may lie."""
+        return self._room
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paint all tags."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for corner, face in self._cards:
+            painter.drawPixmap(corner, face)
+        for tag in self._tags:
+            _paint_tag(painter, tag, self._line)
+
+    def _middle(self, table: Table, middle: QPointF) -> Iterator[_Tag]:
+        """The pots among each other; after the hand, who has won each, and why."""
+        pots = [pile for pile in table.piles if pile.form is Form.CHIPS and pile.seat is None and pile.amount]
+        texts = [f"{shown(pile.label)} {pile.amount}" if pile.label else str(pile.amount) for pile in pots]
+        if table.turn is None and table.result is not None:
+            names = [seat.name for seat in table.seats]
+            texts = [
+                f"{shown(each.label)} {each.amount} · "
+                f"{shown(signs('{names}', names=Names(tuple(names[seat] for seat in each.seats))))} · "
+                f"{shown(*each.why)}"
+                for each in table.result.awards
+            ]
+        top = middle.y() - (len(texts) - 1) * self._line
+        for number, text in enumerate(texts):
+            yield _Tag(text, QPointF(middle.x(), top + 2 * number * self._line), is_strong=bool(pots))
+
+
+def _before_seats(table: Table, middle: QPointF, panels: Sequence[QRectF], line: float) -> Iterator[_Tag]:
+    """The dealer, and the bet of each seat where the way from its panel to the middle begins."""
+    bets = {pile.seat: pile.amount for pile in table.piles if pile.form is Form.CHIPS and pile.is_open}
+    for seat, panel in enumerate(panels):
+        if table.seats[seat].is_dealer:
+            is_above = panel.center().y() < middle.y()
+            edge = panel.bottom() + _EDGE * line if is_above else panel.top() - _EDGE * line
+            yield _Tag("D", QPointF(panel.left() + line, edge), has_chip=False, is_strong=True)
+        if bets.get(seat):
+            way = QLineF(panel.center(), middle)
+            way.setLength(min(way.length() / 2, max(panel.width(), panel.height()) / 2 + 2 * line))
+            yield _Tag(str(bets[seat]), way.p2())
+
+
+def _shown_hands(
+    table: Table, panels: Sequence[QRectF], width: float, ratio: float
+) -> Iterator[tuple[QPointF, QPixmap]]:
+    """The corner and the face of each card that another seat has shown, below its panel."""
+    piles = [pile for pile in table.piles if pile.form is Form.SPREAD and pile.seat != table.viewer]
+    pixmaps = CardPixmaps.for_theme(width, ratio, is_on_table=True)
+    for pile in piles:
+        panel = panels[pile.seat or 0]
+        known = [card for card in pile.cards if card is not None]
+        left = panel.center().x() - len(known) * width / 2
+        for place, card in enumerate(known):
+            corner = QPointF(left + place * width, panel.bottom() + 0.2 * width)
+            yield corner - QPointF(pixmaps.margin, pixmaps.margin), pixmaps.face(card)
+
+
+def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:
+    chip = 3 * _CHIP * line if tag.has_chip else 0.0
+    wide = QFontMetricsF(text_font(line, bold=True)).horizontalAdvance(tag.text) + chip + 1.2 * line
+    box = QRectF(0, 0, wide, _TAG * line)
+    box.moveCenter(tag.middle)
+    ground, path = QColor(theme().bubble), QPainterPath()
+    ground.setAlphaF(0.9)
+    path.addRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.fillPath(path, ground)
+    if theme().forced is not None:
+        painter.strokePath(path, QPen(QColor(theme().text), 1.0))
+    if tag.has_chip:
+        _paint_chip(painter, QPointF(box.left() + 0.6 * line + _CHIP * line, box.center().y()), _CHIP * line)
+    draw_text(painter, box.adjusted(0.6 * line + chip, 0, 0, 0), line, tag.text, bold=tag.is_strong)
+
+
+def _paint_chip(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A disc with notches on its edge."""
+    painter.setPen(QPen(QColor(theme().text), 1.0))
+    painter.setBrush(QColor(theme().active))
+    painter.drawEllipse(middle, radius, radius)
+    pen = QPen(QColor(theme().bubble), 0.35 * radius)
+    pen.setDashPattern([1.6, 2.0])
+    painter.setPen(pen)
+    painter.drawEllipse(middle, 0.82 * radius, 0.82 * radius)

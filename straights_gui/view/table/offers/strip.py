@@ -1,0 +1,193 @@
+"""The strip below the table: what a player does without a card alone, in three places that never move."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.games.table import Answer
+from straights_gui.view.style.parts.buttons import Kind, button
+from straights_gui.view.style.parts.enter_button import EnterButton
+from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.text.rendering import shown
+
+if TYPE_CHECKING:
+    from engine.games.table import Offer, Table
+
+HEIGHT = 4.5
+"""The height of the strip, in units of type."""
+_OUT, _ON = 7.5, 12.5
+_REST = 250
+"""How long buttons ignore presses after their texts have changed, in milliseconds."""
+
+
+class Strip(QWidget):
+    """The way out, the way on and the amount; each is drawn from an offer.
+
+    Attributes:
+        answered: the player did what is offered, with an Answer.
+        asked: a text that asks whether to do it; the next press does it.
+        continued: the player wants the table to go on, as nobody is on turn.
+    """
+
+    answered = Signal(object)
+    asked = Signal(str)
+    continued = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.out, self.on, self.amount = (
+            EnterButton(self, key="F"),
+            EnterButton(self),
+            EnterButton(self, key="B"),
+        )
+        self.slider, self.field = QSlider(Qt.Orientation.Horizontal, self), QSpinBox(self)
+        self._space = QWidget(self)
+        self._marks: list[QPushButton] = []
+        self._offers: dict[QPushButton, Offer] = {}
+        self._chosen: tuple[Card, ...] = ()
+        self._asks: Offer | None = None
+        self._may_go_on = self._is_over = False
+        self._rest = QDeadlineTimer()
+        self._row = QHBoxLayout(self)
+        for each in (self.out, self.on, self.amount):
+            self._row.addWidget(each)
+            policy = each.sizePolicy()
+            policy.setRetainSizeWhenHidden(each is self.out)
+            each.setSizePolicy(policy)
+            each.clicked.connect(self._on_pressed)
+        self._row.addWidget(self.slider, 1)
+        self._row.addWidget(self.field)
+        self._row.addWidget(self._space, 1)
+        self.slider.valueChanged.connect(self.field.setValue)
+        self.field.valueChanged.connect(self._on_amount)
+        FocusRing(self)
+        self.hide()
+
+    def follow(self, table: Table) -> None:
+        """Show what the table offers by a button; nothing for a game that offers only cards."""
+        offered = [offer for offer in table.offers if offer.button is not None]
+        ways = [offer for offer in offered if not offer.numbers]
+        numbered = [offer for offer in offered if offer.numbers]
+        self._may_go_on = table.turn is None and table.result is not None and bool(table.result.awards)
+        self._is_over = table.result is not None and table.result.is_last
+        places = ((self.out, ways[:-1]), (self.on, ways[-1:]), (self.amount, numbered))
+        self._offers = {place: offers[0] for place, offers in places if offers}
+        self._chosen, self._asks = (), None
+        self.amount.setVisible(bool(numbered))
+        self.slider.setVisible(bool(numbered))
+        self.field.setVisible(bool(numbered))
+        self._space.setVisible(not numbered)
+        for offer in numbered:
+            least, most, proposed = offer.numbers
+            self.field.setRange(least, most)
+            self.slider.setRange(least, most)
+            self.slider.setPageStep(10)
+            self.slider.setValue(proposed)
+        self._show_marks(numbered)
+        if offered or self._may_go_on:
+            self.show()
+        self._name()
+        self._rest.setRemainingTime(_REST)
+
+    def choose(self, cards: tuple[Card, ...]) -> None:
+        """Take these cards for the offer that wants some."""
+        self._chosen = cards
+        self._name()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether its texts have been there for a moment, so that presses count."""
+        return self._rest.hasExpired()
+
+    @property
+    def picking(self) -> Offer | None:
+        """The offer for which cards are chosen before a button is pressed."""
+        return next((offer for offer in self._offers.values() if offer.cards), None)
+
+    def button_for(self, event: QKeyEvent) -> QPushButton | None:
+        """The button that a key presses."""
+        pressed = QKeySequence(event.keyCombination()).toString().replace("Return", "Enter")
+        if self._may_go_on and pressed == "Enter":
+            return self.on
+        found = (place for place, offer in self._offers.items() if offer.shortcut == pressed)
+        return next(found, None) if self.isVisible() else None
+
+    def fit(self, room: QRectF, unit: float) -> None:
+        """Lay it out in a part of the view."""
+        self.setGeometry(room.toRect())
+        self.setStyleSheet(sheet_style(theme(), unit))
+        self._row.setContentsMargins(round(0.8 * unit), 0, round(0.8 * unit), 0)
+        self._row.setSpacing(round(0.6 * unit))
+        for place, width in ((self.out, _OUT), (self.on, _ON), (self.amount, _OUT)):
+            place.setFixedWidth(round(min(width * unit, room.width() / 4)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, with a bright edge while something is offered."""
+        painter, line = QPainter(self), 2 if self._offers else 1
+        painter.fillRect(self.rect(), QColor(tokens().bar))
+        painter.fillRect(0, 0, self.width(), line, QColor(theme().active if self._offers else tokens().hair))
+
+    def _name(self) -> None:
+        """Write the texts of the buttons, with the number of cards or chips."""
+        for place in (self.out, self.on, self.amount):
+            offer = self._offers.get(place)
+            place.key = offer.shortcut if offer is not None and place is not self.on else place.key
+            is_next = place is self.on and self._may_go_on
+            if offer is not None and offer.button is not None:
+                number = self.field.value() if offer.numbers else len(self._chosen)
+                values = {
+                    **offer.button.values,
+                    **({"number": number} if "number" in offer.button.values else {}),
+                }
+                place.setText(shown(replace(offer.button, values=values)))
+                place.setEnabled(not offer.cards or offer.least <= len(self._chosen) <= offer.most)
+            elif is_next:
+                again = QCoreApplication.translate("ScoreSheet", "Play again")
+                place.setText(again if self._is_over else self.tr("Next hand"))
+                place.setEnabled(True)
+            else:
+                place.setEnabled(False)
+        self.out.setVisible(not self._may_go_on)
+        self.update()
+
+    def _show_marks(self, offers: list[Offer]) -> None:
+        for shown_before in self._marks:
+            shown_before.deleteLater()
+        self._marks = []
+        for offer in offers:
+            for mark in offer.marks:
+                text = f"{shown(mark.label)} {mark.number}"
+                self._marks.append(button(self, text, Kind.QUIET, partial(self.field.setValue, mark.number)))
+                self._row.addWidget(self._marks[-1])
+
+    def _on_amount(self, number: int) -> None:
+        self.slider.setValue(number)
+        self._name()
+
+    def _on_pressed(self) -> None:
+        place = self.sender()
+        assert isinstance(place, QPushButton)
+        self.press(place)
+
+    def press(self, place: QPushButton) -> None:
+        """Do what a button offers, or ask first."""
+        offer = self._offers.get(place)
+        if not self.is_settled or not place.isEnabled():
+            return
+        if offer is None:
+            self.continued.emit()
+        elif offer.asks is not None and self._asks is not offer:
+            self._asks = offer
+            self.asked.emit(shown(offer.asks))
+        else:
+            number = self.field.value() if offer.numbers else 0
+            self.answered.emit(Answer(offer.key, self._chosen if offer.cards else (), offer.target, number))

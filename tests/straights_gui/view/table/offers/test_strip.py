@@ -1,0 +1,124 @@
+"""The strip below the table: what is offered by buttons, with mouse and keys, and cards chosen together."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.games.table import Answer, Mark, Offer, Table
+from engine.text.sentence import sentence
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.offers.strip import Strip
+from straights_gui.view.table.table_view import TableView
+from tests.support.playing import cards
+
+HAND = cards("KS KD 9H 4C 2S")
+ASKED = "Checking is free. Fold anyway?"
+FOLD = Offer("fold", button=sentence("Draw", "Fold"), shortcut="F", asks=sentence("Draw", ASKED))
+CHECK = Offer("check", button=sentence("Draw", "Check"), shortcut="Enter")
+BET = Offer(
+    "bet",
+    button=sentence("Draw", "Bet {number}", number=0),
+    numbers=(10, 855, 20),
+    marks=(Mark(sentence("Draw", "All in"), 855),),
+    shortcut="B",
+)
+KEEP = Offer("keep", button=sentence("Draw", "Keep all"), shortcut="Shift+Enter")
+CHANGE = Offer(
+    "draw",
+    HAND,
+    "muck",
+    1,
+    4,
+    sentence("Draw", "Exchange {number}", number=0),
+    is_raised=False,
+    shortcut="Enter",
+)
+
+
+class Played:
+    """A table view with a hand that was offered something, and what was answered."""
+
+    def __init__(self, qtbot: QtBot, *offers: Offer) -> None:
+        self.view = TableView(Motion(0, 0))
+        qtbot.addWidget(self.view)
+        self.view.resize(1024, 700)
+        self.view.show()
+        self.view.scene_.hand.show(HAND)
+        self.told: list[object] = []
+        self.view.offers.answered.connect(self.told.append)
+        self.view.offers.asked.connect(self.told.append)
+        self.view.offers.activated.connect(self.told.append)
+        self.offer(qtbot, *offers)
+
+    def offer(self, qtbot: QtBot, *offers: Offer) -> None:
+        self.view.offers.follow(Table(0, 1, 0, (), offers=offers))
+        qtbot.waitUntil(lambda: self.strip is None or self.strip.is_settled)
+
+    @property
+    def strip(self) -> Strip | None:
+        return self.view.offers.strip
+
+    @property
+    def texts(self) -> list[str]:
+        assert self.strip is not None
+        return [
+            each.text() for each in (self.strip.out, self.strip.on, self.strip.amount) if each.isEnabled()
+        ]
+
+    def press(self, *keys: Qt.Key, shift: bool = False) -> None:
+        modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            QTest.keyClick(self.view, key, modifier)
+
+
+def test_a_table_without_buttons_has_no_strip(qtbot: QtBot) -> None:
+    played = Played(qtbot, Offer("play", HAND[:1], "row.S"))
+
+    played.view.offers.use(HAND[0])
+
+    assert (None, 0.0, [HAND[0]]) == (played.strip, played.view.offers.height, played.told)
+
+
+def test_keys_and_mouse_press_what_is_offered(qtbot: QtBot) -> None:
+    played = Played(qtbot, FOLD, CHECK, BET)
+    assert played.strip is not None
+    assert ["Fold", "Check", "Bet 20"] == played.texts
+
+    played.press(Qt.Key.Key_Return)
+    played.strip.slider.setValue(300)
+    assert ["Fold", "Check", "Bet 300"] == played.texts
+    played.press(Qt.Key.Key_B)
+    mark = next(each for each in played.strip.findChildren(QPushButton) if each.text() == "All in 855")
+    mark.click()
+    played.strip.amount.click()
+    played.press(Qt.Key.Key_F, Qt.Key.Key_F)
+
+    bets = Answer("bet", number=300), Answer("bet", number=855)
+    assert [Answer("check"), *bets, ASKED, Answer("fold")] == played.told
+
+
+def test_cards_are_chosen_together_by_number_or_touch_and_put_back(qtbot: QtBot) -> None:
+    played = Played(qtbot, KEEP, CHANGE)
+    assert ["Keep all"] == played.texts
+
+    played.press(Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_1)
+    played.view.offers.use(HAND[0])
+    played.view.offers.use(HAND[4])
+    assert ["Keep all", "Exchange 3"] == played.texts
+    assert HAND[2:] == played.view.scene_.hand.picked
+    played.press(Qt.Key.Key_Return)
+    played.press(Qt.Key.Key_Return, shift=True)
+    played.press(Qt.Key.Key_1, Qt.Key.Key_2)
+
+    assert [Answer("draw", HAND[2:], "muck"), Answer("keep"), Answer("draw", HAND, "muck")] == played.told
+
+
+def test_the_strip_stays_with_nothing_to_press_while_others_are_on_turn(qtbot: QtBot) -> None:
+    played = Played(qtbot, FOLD, CHECK)
+    height = played.view.offers.height
+
+    played.offer(qtbot)
+    played.press(Qt.Key.Key_F)
+
+    assert ([], [], height) == (played.texts, played.told, played.view.offers.height)
