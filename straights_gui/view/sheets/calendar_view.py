@@ -68,7 +68,7 @@ class _Mark(QAbstractButton):
             painter.setBrush(edge if is_level else QColor(now.hover if is_played else now.box))
             round_by = box.width() / (4 if is_played else 2)
             painter.drawRoundedRect(box, round_by, round_by)
-        ink = QColor(now.on_active if is_level else now.sheet_text)
+        ink = QColor(now.sheet if is_level else now.sheet_text)
         ink.setAlphaF(DISABLED_OPACITY if state == "to_come" else 1.0)
         self._write(painter, box, ink)
 
