@@ -19,6 +19,7 @@ from engine.straights.protocol.server_requests import (
     SERVER_REQUEST,
     Hello,
 )
+from engine.straights.protocol.table_messages import TrackerMessage
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, Refused
 from engine.straights.protocol.tables import TableReplay, event_texts
@@ -30,6 +31,7 @@ from engine.straights.setup import (
     SCORE_LIMIT,
     Variant,
 )
+from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.text import phrases
 from engine.straights.text.network import PHRASES, refused_request
 from engine.straights.text.refusals import refusal as refusal_text
@@ -41,7 +43,7 @@ from straights_server.table import Table
 
 _MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATCH), game_end(DUPLICATE_MATCH))
 
-Question = Hello | Describe | table_requests.Replay
+Question = Hello | Describe | table_requests.Track | table_requests.Replay
 
 
 def hello(request: Hello) -> ServerHello:
@@ -94,6 +96,8 @@ class Questions:
                 return hello(request)
             case Describe():
                 return description(request)
+            case table_requests.Track():
+                return _tracker(table, seat)
             case table_requests.Replay():
                 return self._moment(table, seat, request)
 
@@ -104,3 +108,10 @@ class Questions:
         if session not in self._replays:
             self._replays[session] = Replay(session)
         return self._replays[session].moment(session, request.at, seat, is_open=request.open)
+
+
+def _tracker(table: Table | None, seat: int | None) -> TrackerMessage:
+    session = None if table is None else table.state.session
+    if session is None or seat is None or session.turn is None:
+        raise NotNow("only who plays can track the cards")
+    return TrackerMessage(card_grid(session.observe(seat)))

@@ -26,7 +26,7 @@ from engine.straights.protocol.server_requests import (
     read_object,
     request_from,
 )
-from engine.straights.protocol.table_requests import Describe, Replay
+from engine.straights.protocol.table_requests import Describe, Replay, Track
 from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
@@ -196,7 +196,7 @@ class Service:
                 empty = outgoing_message((client,), TablesMessage(()), n)
                 text = empty.text.replace("[]", self.public_tables.text(now), 1)
                 self._table_clients.tell(client, now, replace(empty, text=text))
-            case Hello() | Replay() | Describe():
+            case Hello() | Replay() | Describe() | Track():
                 answer = self._questions.answer(client.table, client.seat, request)
                 self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:

@@ -44,7 +44,7 @@ export class ServerConnection {
         if (message.type === "answer") {
             const { n, ...answer } = message;
             this.#numbers.set(this.session.send(answer), n);
-        } else if (message.type === "replay" || message.type === "describe") {
+        } else if (message.type === "replay" || message.type === "describe" || message.type === "track") {
             void this.#ask(message, message.n);
         } else if (message.type !== "ready") {
             this.listener.onMessage({ type: "refused", n: message.n, reason: "NotNow", detail: "not at a server" });
@@ -89,7 +89,7 @@ export class ServerConnection {
     }
 
     /**
-     * @param {Extract<import("./protocol.js").ServerRequest, {type: "replay" | "describe"}>} question
+     * @param {Extract<import("./protocol.js").ServerRequest, {type: "replay" | "describe" | "track"}>} question
      * @param {number} n
      */
     async #ask(question, n) {

@@ -125,7 +125,7 @@ _MOVE = (
 )
 _PANELS = (
     Action("log", "Game &log", "log", "Ctrl+L L", "L", short="Log", is_switch=True),
-    _seated("tracker", "&Card tracker", "tracker", "Ctrl+K", is_switch=True),
+    Action("tracker", "&Card tracker", "tracker", "Ctrl+K", is_switch=True),
 )
 _VIEW = (
     _own("review", "Re&view", "review", "Ctrl+I", when="review", is_switch=True),

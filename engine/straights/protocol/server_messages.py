@@ -11,6 +11,7 @@ from engine.protocol.records import FLAT, TYPE, Json, Record, Tagged
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
+from engine.straights.protocol.table_messages import TrackerMessage
 from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, StrategyInfo
 from engine.straights.protocol.tables import EventTexts, TableMoves, TableReplay, WholeTable
 from engine.straights.protocol.values import VARIANT, Four, PersonName, PlaceName, Seat, Strategy
@@ -240,6 +241,7 @@ ServerMessage = (
     | AliveMessage
     | TableReplay
     | Description
+    | TrackerMessage
     | Refused
 )
 
@@ -258,6 +260,7 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "alive": AliveMessage,
         "replay": TableReplay,
         "description": Description,
+        "tracker": TrackerMessage,
         "refused": Refused,
     },
     is_open=True,

@@ -13,7 +13,7 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
-from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, object_in
+from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, Track, object_in
 from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, Strategy
 from engine.straights.setup import Variant
 from engine.straights.text.network import PHRASES
@@ -142,7 +142,7 @@ class ComeBack:
     """Take one's own seat back from the computer that plays it."""
 
 
-LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe
+LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track
 SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
@@ -156,6 +156,7 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "watch": Watch,
         "replay": Replay,
         "describe": Describe,
+        "track": Track,
         "answer": GiveAnswer,
         "ready_to_play": SetReady,
         "fill": Fill,

@@ -3,14 +3,17 @@
 import { loadStyle } from "../../view/designs.js";
 import { openMenu } from "../../view/dialogs/menu_sheet.js";
 import { leaveFormerEntries } from "../../view/history_entries.js";
+import { Panel } from "../../view/panels/panel.js";
+import { translate } from "../../view/text/translate.js";
 import { Sounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
+import { CardTracker } from "../panels/card_tracker.js";
+import { Log } from "../panels/log.js";
 import { Replay } from "../panels/replay.js";
 import { ResultPanel } from "../panels/result.js";
 import { closeOnEscape, listenForKeys } from "./keys.js";
 import { Settings } from "./settings.js";
 
-/** @typedef {import("../../view/panels/panel.js").Panel} Panel */
 /**
  * @typedef {object} AroundTable
  * @property {import("../../model/game_client.js").GameClient} client
@@ -32,13 +35,21 @@ export function loadLaterStyle() {
     return loadStyle(new URL("style/later.css", PAGE_FOLDER)).catch(() => undefined);
 }
 
+/** @param {HTMLElement} region of the panels */
+export function usualPanels(region) {
+    return {
+        tracker: new Panel(region, "tracker-panel", () => translate("Actions", "&Card tracker")),
+        log: new Panel(region, "log-panel", () => translate("Actions", "Game &log")),
+    };
+}
+
 /** Each page adds its `actions`, and overrides `update`. */
 export class BaseShell {
     #willUpdate = false;
 
     /**
      * @param {AroundTable} page
-     * @param {Record<string, Panel>} panels
+     * @param {ReturnType<typeof usualPanels>} panels
      */
     constructor({ client, table, player, keyboard, panels: region, preferences, motion, speed }, panels) {
         this.table = table;
@@ -51,6 +62,8 @@ export class BaseShell {
         for (const panel of this.allPanels) {
             closeOnEscape(() => panel.element.checkVisibility() && panel.isSheet, () => panel.close());
         }
+        this.tracker = new CardTracker(client, player, panels.tracker);
+        this.log = new Log(player, panels.log);
         this.replay = new Replay(client, table, player, region);
         this.result = new ResultPanel({ client, table, player, motion });
         this.preferences = preferences;
@@ -69,6 +82,8 @@ export class BaseShell {
         this.table.redraw();
         this.replay.retranslate();
         this.result.retranslate();
+        this.log.rewrite();
+        void this.tracker.update();
     }
 
     /** Call `update` once after several simultaneous changes, when the table has been painted. */

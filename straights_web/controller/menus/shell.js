@@ -11,14 +11,12 @@ import { shown } from "../../view/text/sentence.js";
 import { translate, useTexts } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { dealText } from "../../view/text/dates.js";
-import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
-import { Log } from "../panels/log.js";
 import { Promises } from "../panels/promise.js";
 import { ReviewPanel } from "../panels/review.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { TodayPanel } from "../panels/today.js";
-import { BaseShell, loadLaterStyle } from "./base_shell.js";
+import { BaseShell, loadLaterStyle, usualPanels } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
 import { gameActions } from "./game_actions.js";
@@ -95,8 +93,7 @@ export class Shell extends BaseShell {
     constructor(page, games, notices, statistics, daily) {
         const { client, table, player, panels: region } = page;
         const panels = {
-            tracker: new Panel(region, "tracker-panel", () => translate("Actions", "&Card tracker")),
-            log: new Panel(region, "log-panel", () => translate("Actions", "Game &log")),
+            ...usualPanels(region),
             review: new Panel(region, "review-panel", () => translate("Actions", "Re&view")),
         };
         super(page, panels);
@@ -112,8 +109,6 @@ export class Shell extends BaseShell {
         this.hints = new Hints(client, table, player, page.announcements);
         this.promises = new Promises(page);
         this.statistics = new StatisticsPanel(page, statistics, notices);
-        this.tracker = new CardTracker(client, player, this.panels.tracker);
-        this.log = new Log(player, this.panels.log);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
         this.today = new TodayPanel(page, daily, games, {
@@ -151,8 +146,6 @@ export class Shell extends BaseShell {
     retranslate() {
         super.retranslate();
         this.review.retranslate();
-        this.log.rewrite();
-        void this.tracker.update();
         this.update();
     }
 
@@ -170,7 +163,7 @@ export class Shell extends BaseShell {
     /**
      * Close a shown moment first: it hides the panels and any sheet.
      * @override
-     * @param {import("./base_shell.js").Panel} panel
+     * @param {Panel} panel
      */
     showPanel(panel) {
         this.closeMoments();

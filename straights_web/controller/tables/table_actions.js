@@ -12,7 +12,7 @@ const PLACES = {
 /** @param {import("./table_shell.js").TableShell} shell */
 export function tableActions(shell) {
     const { session, visit } = shell.page;
-    const { log } = shell.panels;
+    const { log, tracker } = shell.panels;
     const isAtTable = () => session.room !== null;
     return new Actions(TABLE, PLACES, {
         run: {
@@ -26,6 +26,7 @@ export function tableActions(shell) {
             people: () => shell.people(),
             review: () => shell.openReview(),
             log: () => shell.showPanel(log),
+            tracker: () => shell.showPanel(tracker),
             ...shell.usualActions(shell.help),
         },
         can: {
@@ -39,6 +40,6 @@ export function tableActions(shell) {
             review: () => shell.review !== "",
             full_screen: () => document.fullscreenEnabled,
         },
-        isOn: { log: () => log.isOpen, ...shell.usualSwitches },
+        isOn: { log: () => log.isOpen, tracker: () => tracker.isOpen, ...shell.usualSwitches },
     });
 }

@@ -3,7 +3,6 @@
 import { winnersOf } from "../../model/table.js";
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { Notices } from "../../view/panels/notices.js";
-import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { openPeopleDialog } from "../../view/tables/people_dialog.js";
@@ -12,12 +11,11 @@ import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { fill, translate } from "../../view/text/translate.js";
-import { BaseShell, loadLaterStyle } from "../menus/base_shell.js";
+import { BaseShell, loadLaterStyle, usualPanels } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
 import { openSeal } from "../menus/seal.js";
-import { Log } from "../panels/log.js";
 import { tableActions } from "./table_actions.js";
 import { replayLink, reviewLink, tableLink } from "./table_address.js";
 
@@ -38,17 +36,14 @@ export class TableShell extends BaseShell {
 
     /** @param {TablePage} page */
     constructor(page) {
-        const { client, player, panels: region } = page;
-        const panels = {
-            log: new Panel(region, "log-panel", () => translate("Actions", "Game &log")),
-        };
+        const { client, panels: region } = page;
+        const panels = usualPanels(region);
         super(page, panels);
         void loadLaterStyle();
         this.page = page;
         this.panels = panels;
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), { isAtServer: true });
-        this.log = new Log(player, this.panels.log);
         const { log = [], steps = [] } = client.state ?? {};
         this.log.begin([...log, ...steps.flatMap(({ happening }) => happening.log)]);
         this.actions = tableActions(this);
@@ -183,7 +178,6 @@ export class TableShell extends BaseShell {
     /** @override */
     retranslate() {
         super.retranslate();
-        this.log.rewrite();
         this.page.presence.draw();
         this.page.visit.update();
         this.update();

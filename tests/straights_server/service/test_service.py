@@ -8,12 +8,15 @@ from unittest.mock import Mock, patch
 import pytest
 
 from engine.fast_dataclass import replace
+from engine.protocol.records import Record
 from engine.protocol.sentences import SENTENCE
+from engine.protocol.sheet import CardGrid
 from engine.straights import game
 from engine.straights.player import Human
 from engine.straights.protocol.tables import TABLE
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, Setup
+from engine.straights.sheets.card_tracker import card_grid
 from engine.text.rendering import render
 from engine.text.sentence import Sentence
 from straights_server.errors import NotNow, TooManyMessages
@@ -419,6 +422,24 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert last["table"]["result"]["is_last"]
     assert (0, "7S") == (own["table"]["viewer"], own["event"]["ways"][0][2])
     assert "hands" not in own
+
+
+def test_who_plays_tracks_the_cards_and_nobody_else() -> None:
+    """By what the seat knows: who looks on at once would see the same for all seats."""
+    hosted = HostedService()
+    (client,) = playing_clients(hosted, people=1, score_limit=0)
+    onlooker = HostedClient(hosted)
+    onlooker.send("watch", table=client.table, invitation=None)
+    session = table_of(client).state.session
+    assert session is not None
+    grid = Record(CardGrid).write(card_grid(session.observe(client.seat)))
+    answer, refused = client.send("track"), onlooker.send("track")
+    play([client])
+    after = client.send("track")
+
+    assert answer is not None
+    assert ("tracker", grid) == (answer["type"], answer["grid"])
+    assert ["NotNow", "NotNow"] == [each and each["reason"] for each in (refused, after)]
 
 
 def question_about_a_table(name: str) -> Message:

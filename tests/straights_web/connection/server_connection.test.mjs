@@ -185,15 +185,17 @@ test("what a server does not do is refused at once", async () => {
 });
 
 // The server has all cards; without a connection nobody answers.
-test("a moment of a finished game is asked of the server", async () => {
+test("what only a game tells is asked of the server", async () => {
     first();
     const found = [];
     for (const ask of [async (question) => ({ ...question, n: 7 }), () => Promise.reject(new Refusal("NotNow", ""))]) {
         Object.assign(session, { ask });
-        await client.ask({ type: "replay", at: 3, open: true }).then(
-            ({ at, open }) => found.push([at, open]),
-            ({ reason }) => found.push(reason),
-        );
+        for (const question of [{ type: "replay", at: 3, open: true }, { type: "track" }]) {
+            await client.ask(question).then(
+                ({ n: _n, ...answer }) => found.push(answer),
+                ({ reason }) => found.push(reason),
+            );
+        }
     }
-    assert.deepEqual(found, [[3, true], "NotNow"]);
+    assert.deepEqual(found, [{ type: "replay", at: 3, open: true }, { type: "track" }, "NotNow", "NotNow"]);
 });
