@@ -31,6 +31,8 @@ ROOMS = (
     "engine.straights.local_table",
 )
 """What is followed from the modules that send sentences: where these are made, and what else makes them."""
+_OF_A_TABLE = (SOURCES / "results.py", "standing")
+"""What a table says of its result: the adapter of the game makes it, beside more than a page shows."""
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
 _OF_REGISTRY = {
@@ -65,7 +67,7 @@ def texts_made_by(files: Iterable[Path], without: Collection[Path] = ()) -> froz
     `without` are modules whose texts are left out.
     """
     found: set[PageText] = set()
-    waiting: list[_Part] = [(file, None) for file in files]
+    waiting: list[_Part] = [*((file, None) for file in files), _OF_A_TABLE]
     known = {*waiting, *((file, None) for file in without)}
     while waiting:
         file, name = waiting.pop()

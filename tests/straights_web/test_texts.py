@@ -126,14 +126,13 @@ def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
 
 
 def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Path) -> None:
-    """Those that the sender makes itself, and those of the functions that it calls: no more."""
+    """Those that the sender makes itself, of the functions that it calls, and of a result: no more."""
     sender = tmp_path / "sender.py"
     sender.write_text(
         "from engine.straights.local_table.answers import tracker\n"
-        "from engine.straights.protocol.table_state import outcome_of\n"
         "from engine.straights.text import badges, openings\n"
         "from engine.straights.text.hints import cost\n"
-        "print(tracker, outcome_of, badges.away, cost)\n",
+        "print(tracker, badges.away, cost)\n",
         encoding="utf-8",
     )
 
