@@ -38,7 +38,6 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     listed = " ".join(texts(page.tab.run(LISTED)))
     cost = sum(int(each) for each in re.findall(r"about (\d+)", listed))
     assert f"Your choices{cost} point{'s' * (cost != 1)} worse" in page.text(".decided-by")
-    assert str(cost) in re.findall(r"\d+", page.text(".review-verdict"))
 
     page.click(".review-mark")
     page.until_shown(".moment")
