@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_193,
-    "straights_gui": 32_106,
+    "straights_gui": 32_104,
     "straights_web": 20_086,
     "straights_server": 8_346,
     "packaging": 11_664,

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.duplicate.challenge import challenge, duel_in, played
 from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.duplicate.duplicate_deal import COMPUTERS, DuplicateDeal
-from engine.straights.events import RoundStarted
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.par import par_of
 from engine.straights.round_summary import ahead_of
@@ -34,7 +32,8 @@ class Comparison:
 
 def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
     """Play the deal with each reference: None after par and after each move, then the comparison."""
-    par = par_at(deal)
+    hand = Session(deal.setup_for(REFERENCES[0])).observe(deal.chair).hand
+    par = par_of(hand, COMPUTERS).ahead
     yield None
     results: list[float] = []
     for strategy in REFERENCES:
@@ -45,18 +44,6 @@ def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
             yield None
         results.append(ahead_of(session.state.results[0].gained, deal.chair))
     yield Comparison(par, tuple(results))
-
-
-def par_at(deal: DuplicateDeal) -> float:
-    """The par of the deal at its seat."""
-    return par_of(dealt_hands(deal)[deal.chair], COMPUTERS).ahead
-
-
-def dealt_hands(deal: DuplicateDeal) -> list[tuple[Card, ...]]:
-    """The cards of the deal by seat."""
-    session = Session(deal.setup_for(REFERENCES[0]))
-    started = next(event for event in session.history if isinstance(event, RoundStarted))
-    return [hand or () for hand in started.hands]
 
 
 def deal_result(

@@ -92,14 +92,12 @@ class RoundReview:
         decisions: the decisions in order.
         result: the points by which the seat was ahead.
         par: the mean points by which a strong computer is ahead with the seat's hand.
-        par_error: the standard deviation of `par`.
     """
 
     number: int
     decisions: tuple[Decision, ...]
     result: float
     par: float
-    par_error: float
 
     @property
     def price(self) -> float:

@@ -42,9 +42,9 @@ def review_in_steps(played: PlayedRound, seat: int, deals: int = DEALS) -> Itera
 
 def round_review(played: PlayedRound, seat: int, decisions: list[Decision]) -> RoundReview:
     """The review of a round whose choices have been priced."""
-    par = par_of(played.hands[seat], played.others)
+    par = par_of(played.hands[seat], played.others).ahead
     result = ahead_of(played.result.gained, seat)
-    return RoundReview(played.number, tuple(decisions), result, par.ahead, par.error)
+    return RoundReview(played.number, tuple(decisions), result, par)
 
 
 def review_turn(turn: OwnTurn, deals: int = DEALS, seed: int = 0) -> Decision:

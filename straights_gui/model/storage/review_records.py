@@ -40,7 +40,6 @@ def record_of(review: RoundReview) -> Json:
     """The prices of a round."""
     return {
         "par": review.par,
-        "error": review.par_error,
         "choices": [_choice_record(each) for each in review.decisions],
     }
 
@@ -63,8 +62,7 @@ def review_from(record: object, played: PlayedRound, seat: int) -> RoundReview:
         raise DamagedReview(f"{len(choices)} choices, unlike the {len(played.turns)} of the round")
     decisions = tuple(map(_decision_from, choices, played.turns))
     result = ahead_of(played.result.gained, seat)
-    par, error = _number(record.get("par")), _not_negative(record.get("error"))
-    return RoundReview(played.number, decisions, result, par, error)
+    return RoundReview(played.number, decisions, result, _number(record.get("par")))
 
 
 def _decision_from(record: object, turn: OwnTurn) -> Decision:

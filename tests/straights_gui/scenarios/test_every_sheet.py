@@ -321,7 +321,7 @@ def test_a_result_is_read(seating: Seating) -> None:
     player = seating(play_on(counted_game(), 48))
     player.finish_round()
     sheet = player.program.table.overlays.score_sheet
-    sheet.show_review(ResultReview("A round.", None, (RoundReview(1, (), -6.0, 19.0, 1.0),)))
+    sheet.show_review(ResultReview("A round.", None, (RoundReview(1, (), -6.0, 19.0),)))
     QApplication.processEvents()
     result = QAccessible.queryAccessibleInterface(sheet)
 

@@ -19,7 +19,7 @@ def decision(price: float, sd: float, reason: Reason, played: Card = OTHER) -> D
 
 
 def round_of(*decisions: Decision, result: float = -4.0) -> RoundReview:
-    return RoundReview(3, decisions, result, par=-2.5, par_error=0.2)
+    return RoundReview(3, decisions, result, par=-2.5)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_game_whose_first_round_is_still_played_has_nothing_to_review() -> Non
 def test_what_cost_most_is_told_with_its_round() -> None:
     prices = ((2.0, 9.0), (4.0,), (3.0, 7.0))
     rounds = tuple(
-        RoundReview(number, tuple(decision(price, 0.1, Reason.TIMING) for price in each), -1.0, 0.5, 0.2)
+        RoundReview(number, tuple(decision(price, 0.1, Reason.TIMING) for price in each), -1.0, 0.5)
         for number, each in enumerate(prices, 2)
     )
     lines = list(report_lines(GameReview(3, rounds), "Di"))

@@ -167,7 +167,7 @@ def test_the_shared_line_tells_what_the_screen_tells_and_no_card(
     result: int, help_text: str, said: str
 ) -> None:
     choices = (choice(5.0, 0.5), choice(0.0, 0.0), choice(0.3, 0.1), choice(2.9, 1.0), choice(0.0, 0.0))
-    review = RoundReview(1, choices, result, par=-1.0, par_error=0.3)
+    review = RoundReview(1, choices, result, par=-1.0)
     deal = DuplicateDeal(77, 2)
     session = play_on(Session(deal.setup(NAMES)))
     compared = Comparison(0.0, (7.0, ahead_of(session.state.results[0].gained, 2) - result))

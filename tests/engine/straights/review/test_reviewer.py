@@ -102,7 +102,7 @@ def test_par_and_result_are_those_of_the_seat_and_of_the_cards_of_its_round() ->
             review = round_review(played, seat, [])
 
             assert (number + 1, gained) == (played.number, played.result.gained)
-            assert (par.ahead, par.error) == (review.par, review.par_error)
+            assert par.ahead == review.par
             assert sum(gained) / 3 - gained[seat] * 4 / 3 == pytest.approx(review.result)
 
 
@@ -219,9 +219,7 @@ def test_a_near_tie_costs_less_than_half_a_point_or_than_two_errors(more: float,
 def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
     prices = [number / 10 for number in tenths]
     choices = (*(decision(price, 0.0) for price in prices), decision(5.0, 0.0, is_best=True))
-    review = GameReview(
-        0, (RoundReview(1, choices[:2], 0.0, 0.0, 0.5), RoundReview(2, choices[2:], 0.0, 0.0, 0.5))
-    )
+    review = GameReview(0, (RoundReview(1, choices[:2], 0.0, 0.0), RoundReview(2, choices[2:], 0.0, 0.0)))
 
     assert sorted((price for price in prices if price >= 0.5), reverse=True)[:3] == [
         each.price for each in review.moments
@@ -235,7 +233,7 @@ def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
 def test_falling_behind_without_a_mistake_is_bad_luck(
     result: float, price: float, *, is_unlucky: bool
 ) -> None:
-    right = RoundReview(1, (decision(price, 5.0),), result, -2.0, 0.5)
+    right = RoundReview(1, (decision(price, 5.0),), result, -2.0)
 
     assert is_unlucky is right.is_unlucky_but_right
     assert not replace(right, decisions=(decision(1.0 + LEAST, 0.0),)).is_unlucky_but_right
@@ -243,7 +241,7 @@ def test_falling_behind_without_a_mistake_is_bad_luck(
 
 def test_the_errors_of_prices_add_as_squares() -> None:
     """Errors of 3 and 4 make 5; what neither par nor a price tells of a result is a rest."""
-    review = RoundReview(1, (decision(2.0, 3.0), decision(5.0, 4.0)), -3.0, 6.0, 0.5)
+    review = RoundReview(1, (decision(2.0, 3.0), decision(5.0, 4.0)), -3.0, 6.0)
 
     assert (7.0, 5.0, -2.0) == (review.price, review.price_sd, review.rest)
 

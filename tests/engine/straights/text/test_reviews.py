@@ -80,7 +80,7 @@ def priced(price: float, sd: float, move: int = 7) -> Decision:
 
 def a_round(*prices: tuple[float, float], result: float = -4.0) -> RoundReview:
     """A round whose choices cost so much, each with its standard deviation."""
-    return RoundReview(1, tuple(priced(*each) for each in prices), result, 0.0, 0.0)
+    return RoundReview(1, tuple(priced(*each) for each in prices), result, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def test_all_of_a_result_is_reached_with_the_tab_key(seating: Seating, size: tup
     sheet, window = player.program.table.overlays.score_sheet, player.program.window
     why = "8♦ opened 9♦ to the others. Nothing of yours was behind it."
     choice = DearestChoice(CARDS[0], CARDS[1], "about 15 points", why)
-    sheet.show_review(ResultReview("A round.", choice, (RoundReview(1, (), -6.0, 19.0, 1.0),)))
+    sheet.show_review(ResultReview("A round.", choice, (RoundReview(1, (), -6.0, 19.0),)))
     QApplication.processEvents()
     sheet.button.setFocus()
     seen = set()

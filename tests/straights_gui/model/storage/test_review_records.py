@@ -141,7 +141,7 @@ def test_a_review_is_told_in_hundredths_of_points() -> None:
         decision(3, DEAR, 4.126, 0.5049, Reason.OPENS_MORE),
         decision(7, CHEAP, 0.2, 0.1, Reason.NEAR_TIE),
     )
-    rounds = RoundReview(4, decisions, -6.6667, 1.2345, 0.5), RoundReview(5, (), 1.0, 2.0, 0.5)
+    rounds = RoundReview(4, decisions, -6.6667, 1.2345), RoundReview(5, (), 1.0, 2.0)
     round_4 = {"number": 4, "price": 4.33, "price_sd": 0.51, "par": 1.23, "result": -6.67}
     dear = {"move": 3, "played": "9C", "best": "6H", "price": 4.13, "sd": 0.5}
     cheap = {"move": 7, "played": "8D", "best": "6H", "price": 0.2, "sd": 0.1}

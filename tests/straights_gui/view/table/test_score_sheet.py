@@ -135,7 +135,7 @@ def test_the_end_of_a_match_says_who_is_ahead_with_the_same_cards(sheet: ScoreSh
 
 WHY = "8♦ opened 9♦ to the others. Nothing of yours was behind it."
 CHOICE = DearestChoice(Card.parse("8D"), Card.parse("6S"), "about 15 points", WHY)
-REVIEW = ResultReview("You beat your cards by 17 points.", CHOICE, (RoundReview(1, (), -6.0, 19.0, 1.0),))
+REVIEW = ResultReview("You beat your cards by 17 points.", CHOICE, (RoundReview(1, (), -6.0, 19.0),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
