@@ -63,8 +63,8 @@ def last_round(result: Result | None) -> Result | None:
 
 def changed(known: SeatData | None, now: SeatData) -> SeatChange:
     """What is new of a seat; all of it where nothing is known."""
-    fields = {name: getattr(now, name) for name in _SEAT_FIELDS}
-    return {name: new for name, new in fields.items() if known is None or new != getattr(known, name)}
+    pairs = ((name, getattr(now, name)) for name in _SEAT_FIELDS)
+    return {name: new for name, new in pairs if known is None or new != getattr(known, name)}
 
 
 def table_after(before: Table, told: Moved) -> Table:

@@ -9,7 +9,7 @@ from engine.fast_dataclass import Protocol, replace
 from engine.games.changes import Moved, moved
 from engine.games.saved_game import Notation
 from engine.games.session import Action, Event, Rules, Seen, Session, Setup, State
-from engine.games.table import Answer, Happening, Offer, Pile, Result, Table
+from engine.games.table import Answer, Fact, Happening, Offer, Pile, Result, Table
 from engine.text.sentence import EventText, Sentence
 
 Asked = tuple[tuple[Offer, ...], tuple[Sentence, ...]]
@@ -25,6 +25,8 @@ class Game(
 
     `Seen` is its own observation: what a strategy gets, and all that a table is made of. `observe` and
     `redact` alone decide what is hidden. An event is self-contained: what it moves follows from it alone.
+    `facts_after_move` has those of the seats that know more of a move than others, which changes nothing else
+    that everybody sees; it is None for any other event.
     """
 
     seats: range
@@ -42,7 +44,7 @@ class Game(
     def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
     def happening(self, event: Event, /) -> Happening: ...  # of a known event
     def event_text(self, event: Event, names: Sequence[str], /) -> EventText: ...  # at one screen
-    def is_move(self, event: Event, /) -> bool: ...  # whether it changes nothing else that everybody sees
+    def facts_after_move(self, state: State, event: Event, /) -> Mapping[int, tuple[Fact, ...]] | None: ...
     def action(self, table: Table, answer: Answer, /) -> Action: ...  # whether it is allowed or not
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...
     def description(self, table: Table, /) -> Iterable[Sentence]: ...  # the table for a screen reader

@@ -208,15 +208,14 @@ class ResultRowCodec(Codec):
 
     name = "ResultRow"
 
-    def __init__(self, fact: FactCodec) -> None:
+    def __init__(self, fact: Codec) -> None:
         self.fact = fact
 
     def read(self, value: object) -> ResultRow:
         seat, place, cards, *columns = _parts(value, 3)
         known = tuple(card for card in _CARDS.read(cards) if card)
-        return ResultRow(
-            Integer().read(seat), Integer().read(place), known, tuple(map(self.fact.read, columns))
-        )
+        facts = tuple(fact for fact in map(self.fact.read, columns) if isinstance(fact, Fact))
+        return ResultRow(Integer().read(seat), Integer().read(place), known, facts)
 
     def write(self, value: object) -> list[object]:
         assert isinstance(value, ResultRow)
@@ -284,9 +283,9 @@ def _compact(codec: Codec, said: PhraseCodec, happening: Codec) -> Codec:
         case Record() if codec.kind is Happening:
             return happening
         case Record() if codec.kind is Fact:
-            return FactCodec(said)
+            return Once(FactCodec(said))
         case Record() if codec.kind is ResultRow:
-            return ResultRowCodec(FactCodec(said))
+            return ResultRowCodec(Once(FactCodec(said)))
         case Record():
             return _compact_record(codec, said, happening)
         case OptionalValue():
@@ -295,7 +294,7 @@ def _compact(codec: Codec, said: PhraseCodec, happening: Codec) -> Codec:
             items = ListOf(_compact(codec.item, said, happening))
             return Once(items) if isinstance(items.item, ResultRowCodec) else items
         case MapOf():
-            return MapOf(SeatChangeCodec(_compact_record(Record(SeatData), said, happening)))
+            return MapOf(Once(SeatChangeCodec(_compact_record(Record(SeatData), said, happening))))
         case SentenceValue():
             return LastCodec(said)
         case _:

@@ -8,7 +8,7 @@ from engine.fast_dataclass import Generic, dataclass, replace
 from engine.games.changes import Moved, changed, last_round, moved, seats_after
 from engine.games.game import Game
 from engine.games.session import Action, Event, Seen, Setup, State
-from engine.games.table import Happening, Offer, Table
+from engine.games.table import Fact, Happening, Offer, Table
 from engine.text.sentence import Sentence
 
 
@@ -50,55 +50,63 @@ class GameViews(Generic[Setup, State, Action, Event, Seen]):
         ends = any(each.shows_result for each in happenings)
         # Who looks on sees least: what is not hidden from them is not hidden from any seat.
         hides = any(seen is not event for seen, event in zip(known, events, strict=True))
-        is_move, turn = all(map(game.is_move, events)), game.turn(state)
-        if is_move:
-            public, own = Moved(turn, happenings), {}
-            if hides:
-                own = self._own_move(state, events, known)
+        turn = game.turn(state)
+        facts = game.facts_after_move(state, events[0]) if len(events) == 1 else None
+        if facts is not None:
+            public, own = Moved(turn, happenings), self._own_move(state, events[0], facts)
             self._moves.update({each.seat: each for each in happenings})
         else:
-            own = self._own(state, events, known, happenings, ends=ends) if ends or hides else {}
-            public = self._public(state, happenings, ends=ends)
+            before, self._shown, self._moves = self._before, self._table(state, None, ends=ends), {}
+            public = moved(before, self._shown, happenings)
+            shown = tuple(zip(events, known, happenings, strict=True))
+            own = self._own(before, public, state, shown, ends=ends) if ends or hides else {}
         asked = None
         if turn is not None and turn not in own:
             asked = turn, *game.asked(state, turn)
         return Views(public, own, asked, self._round() if ends else None)
 
-    def _public(self, state: State, happenings: tuple[Happening, ...], *, ends: bool) -> Moved:
-        before, self._shown, self._moves = self._before, self._table(state, None, ends=ends), {}
-        return moved(before, self._shown, happenings)
-
-    def _own_move(self, state: State, events: Sequence[Event], known: Sequence[Event]) -> dict[int, Moved]:
-        """What those are told who know more of a move: it may change what they alone know of themselves."""
+    def _own_move(
+        self, state: State, event: Event, facts: Mapping[int, tuple[Fact, ...]]
+    ) -> dict[int, Moved]:
+        """What those are told who know more of a move."""
         game, own = self._game, dict[int, Moved]()
-        for seat in range(len(self._shown.seats)):
-            seen = [game.redact(event, seat) for event in events]
-            if seen != known:
-                table = game.rest(game.observe(state, seat))
-                change = {"facts": table.seats[seat].facts}
-                moves = tuple(map(game.happening, seen))
-                own[seat] = Moved(table.turn, moves, table.offers, table.message, {str(seat): change})
+        for seat, known in facts.items():
+            happening, change = game.happening(game.redact(event, seat)), {str(seat): {"facts": known}}
+            own[seat] = Moved(game.turn(state), (happening,), *game.asked(state, seat), change)
         return own
 
     def _own(
         self,
+        before: Table,
+        public: Moved,
         state: State,
-        events: Sequence[Event],
-        known: Sequence[Event],
-        happenings: Sequence[Happening],
+        shown: Sequence[tuple[Event, Event, Happening]],
         *,
         ends: bool,
     ) -> dict[int, Moved]:
-        """What those are told who know more of the events than everybody, or at the end of a round."""
-        game, before, own = self._game, self._before, dict[int, Moved]()
+        """What those are told who know more of the events than everybody, or at the end of a round.
+
+        They know more of themselves alone, so they are told of the other seats what everybody is told.
+        `shown` has each event, what everybody may know of it, and how that is shown.
+        """
+        game, own = self._game, dict[int, Moved]()
         for seat in range(len(before.seats)):
-            seen = [game.redact(event, seat) for event in events]
-            if ends or seen != known:
-                parts = zip(seen, known, happenings, strict=True)
-                moves = (
-                    shown if event is public else game.happening(event) for event, public, shown in parts
+            seen = [(game.redact(event, seat), known, each) for event, known, each in shown]
+            if ends or any(event != known for event, known, _ in seen):
+                moves = tuple(
+                    [each if event is known else game.happening(event) for event, known, each in seen]
                 )
-                own[seat] = moved(before, self._table(state, seat, ends=ends), tuple(moves))
+                table, others = self._table(state, seat, ends=ends), {**(public.seats or {})}
+                others.pop(str(seat), None)
+                change = changed(seats_after(before.seats, moves)[seat], table.seats[seat])
+                own[seat] = replace(
+                    public,
+                    happenings=moves,
+                    offers=table.offers,
+                    message=table.message,
+                    seats=(others | {str(seat): change} if change else others) or None,
+                    result=last_round(table.result),
+                )
         return own
 
     @property

@@ -152,8 +152,8 @@ def happening(event: Event) -> Happening:
     )
 
 
-def is_move(_event: Event) -> bool:
-    return False  # who is out, and the chips, are seen as well
+def facts_after_move(_state: State, _event: Event) -> None:
+    """None changes the turn alone: who is out, and the chips, are seen as well."""
 
 
 def action(table: Table, answer: data.Answer) -> Choice:

@@ -18,7 +18,7 @@ from engine.straights.observation import Observation, task_with
 from engine.straights.play import HANDS
 from engine.straights.player import Computer, Player, strategy_of
 from engine.straights.round_summary import places, running_points
-from engine.straights.rules import legal_plays
+from engine.straights.rules import legal_plays, points
 from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, SEATS
 from engine.straights.state import GameState
@@ -140,10 +140,8 @@ def _rows(
     """The same for all viewers."""
     figures = zip(places(scores), discards, gained, scores, strict=True)
     return tuple(
-        data.ResultRow(
-            seat, place, cards, (Fact(signed(points)), _total(score, limit)), running_points(cards)
-        )
-        for seat, (place, cards, points, score) in enumerate(figures)
+        data.ResultRow(seat, place, cards, (Fact(signed(more)), _total(score, limit)), running_points(cards))
+        for seat, (place, cards, more, score) in enumerate(figures)
     )
 
 
@@ -167,7 +165,8 @@ def log_and_round(history: Sequence[events.Event]) -> tuple[tuple[data.Told, ...
 
 
 def happening(event: events.Event) -> Happening:
-    return _move(event) if is_move(event) else _happening(event)
+    is_move = isinstance(event, events.CardPlayed | events.CardDiscarded)
+    return _move(event) if is_move else _happening(event)
 
 
 @cache
@@ -190,8 +189,13 @@ def _happening(event: events.Event) -> Happening:
     )
 
 
-def is_move(event: events.Event) -> bool:
-    return isinstance(event, events.CardPlayed | events.CardDiscarded)
+def facts_after_move(state: GameState, event: events.Event) -> Mapping[int, tuple[Fact, ...]] | None:
+    if isinstance(event, events.CardPlayed):
+        return {}
+    if not isinstance(event, events.CardDiscarded):
+        return None
+    own = state.seats[event.seat]
+    return {event.seat: (_score(own.score, state.setup.variant.score_limit), _gained(points(own.discards)))}
 
 
 def action(table: Table, answer: data.Answer) -> Choice:
@@ -259,8 +263,8 @@ _title = lru_cache(maxsize=256)(game_progress)
 
 
 @cache
-def _gained(points: int) -> Fact:
-    return Fact(text.gained_so_far(points), short=sentence("Signs", "+{points}", points=points))
+def _gained(number: int) -> Fact:
+    return Fact(text.gained_so_far(number), short=sentence("Signs", "+{points}", points=number))
 
 
 def told(event: events.Event) -> tuple[data.Told, ...]:

@@ -163,9 +163,8 @@ def event_text(event: TableEvent, names: Sequence[str]) -> EventText:
     return EventText(said, said)
 
 
-def is_move(_event: TableEvent) -> bool:
+def facts_after_move(_state: TableState, _event: TableEvent) -> None:
     """None changes the turn alone: chips change, or words beside a seat."""
-    return False
 
 
 def action(table: Table, answer: Answer) -> Choice:
