@@ -264,7 +264,8 @@ def _offers(seen: Observation) -> Iterator[data.Offer]:
     if seen.seat is None or seen.seat != seen.turn:
         return
     if seen.may_pass:
-        yield data.Offer("pass", button=text.pass_button(seen.rules))
+        key = "P" if seen.plays else "Enter"
+        yield data.Offer("pass", button=text.pass_button(seen.rules), shortcut=key)
     elif not seen.plays:
         yield data.Offer("discard", seen.hand, f"discards.{seen.seat}", is_raised=False)
     for suit in Suit:

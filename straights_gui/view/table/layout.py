@@ -39,6 +39,7 @@ _OWN_LINES_TALL = 6.0
 _TOP_LINES_WIDE = 25.0
 _PILE_LINES = 3.0
 _LEAST_SHARE_LINES = 14.0
+_POT_LINES = 4.5
 _BADGE_LINES = 0.6
 """The part of a pile's number that extends beyond the pile on the right."""
 
@@ -154,6 +155,13 @@ class TableLayout:
             point = QPointF(middle + offset * pitch, base + sag)
             poses.append(Pose(point, offset * _STEEPEST))
         return tuple(poses)
+
+    @property
+    def pot(self) -> QPointF:
+        """The middle of the chips that belong to nobody: beside the message where cards lie in rows."""
+        if not self.has_rows:
+            return self.board.center()
+        return QPointF(self.uncovered.right() - _POT_LINES * self.line, self.message.center().y())
 
     @property
     def lift(self) -> float:

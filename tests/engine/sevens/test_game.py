@@ -38,7 +38,7 @@ def test_who_may_pass_has_a_button_for_it() -> None:
     state = replace(begun(replace(FAN_TAN, players=3), "7S 8S\n9S TS\n7H 8H"), turn=0)
     table = table_of(game, played(state, "7S"), 1)
 
-    assert (Offer("pass", button=text.pass_button(FAN_TAN)),) == table.offers
+    assert (Offer("pass", button=text.pass_button(FAN_TAN), shortcut="Enter"),) == table.offers
     assert ["Nothing fits: pass and pay 1 chip to the pool"] == list(map(render, table.message))
     assert Pass(1) == game.action(table, Answer("pass"))
     assert "Fan Tan · round 1 of 5" == render(table.title or text.POOL)

@@ -47,16 +47,24 @@ class Chips(QGraphicsItem):
         return tuple(tag.text for tag in self._tags)
 
     def follow(
-        self, table: Table, board: QRectF, panels: Sequence[QRectF], line: float, ratio: float
+        self,
+        table: Table,
+        board: QRectF,
+        pot: QPointF,
+        panels: Sequence[QRectF],
+        line: float,
+        ratio: float,
     ) -> None:
-        """Show the chips of a table; the panels are those of its seats."""
+        """Show the chips of a table, and where its pot lies; the panels are those of its seats."""
         self.prepareGeometryChange()
         self._cards = [*_shown_hands(table, panels, _CARD * line, ratio)]
-        self._room, self._line = board.united(QRectF()), line
+        self._room, self._line = QRectF(0, 0, 16 * line, 4 * line), line
+        self._room.moveCenter(pot)
+        self._room = self._room.united(board)
         for panel in panels:
             self._room = self._room.united(panel)
         self._tags = (
-            *self._middle(table, board.center()),
+            *self._middle(table, pot),
             *_before_seats(table, board.center(), panels, line),
         )
         self.update()

@@ -123,7 +123,7 @@ class OfferInput(QObject):
             self._table = table
             layout, seats = self._scene.geometry, range(len(table.seats))
             panels = [layout.panels[self._scene.position(seat)] for seat in seats]
-            self.chips.follow(table, layout.board, panels, layout.line, self._scene.ratio)
+            self.chips.follow(table, layout.board, layout.pot, panels, layout.line, self._scene.ratio)
 
     def _numbered(self, event: QKeyEvent) -> Card | None:
         cards, text = self._hand.cards, event.text()

@@ -156,7 +156,7 @@ class Strip(QWidget):
                 place.setEnabled(True)
             else:
                 place.setEnabled(False)
-        self.out.setVisible(not self._may_go_on)
+        self.out.setVisible(bool(self.out.text()) and not self._may_go_on)
         self.update()
 
     def _show_marks(self, offers: list[Offer]) -> None:

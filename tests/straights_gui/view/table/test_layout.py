@@ -60,6 +60,10 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: in
     layout = layout_of(size, text, seating)
     boxes = boxes_of(layout, seating)
 
+    pot = QRectF(0, 0, 8 * layout.line, 1.5 * layout.line)
+    pot.moveCenter(layout.pot)
+    assert inside(layout, pot)
+    assert not any(pot.intersects(each) for each in (layout.board, *layout.panels))
     assert seating.count == len(layout.panels) == len(layout.piles)
     assert all(inside(layout, box) for box in boxes)
     for one, other in combinations(boxes, 2):
