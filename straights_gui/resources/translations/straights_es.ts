@@ -2987,7 +2987,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
     <message>
         <source>{points} saved: {card} is the best choice.</source>
-        <translation>{points} de ahorro: {card} es la mejor opción.</translation>
+        <translation>Ahorro: {points}. {card} es la mejor opción.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>

@@ -2967,7 +2967,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>{points} saved: {card} is the best choice.</source>
-        <translation>{points} d’économisés : {card} est le meilleur choix.</translation>
+        <translation>Économie : {points}. {card} est le meilleur choix.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>

@@ -53,7 +53,7 @@ def test_each_request_is_answered_in_the_same_words() -> None:
     client.play(9)
     saved = client.ask("save")[-1]["text"]
     requests: dict[str, Message] = {
-        **{name: {} for name in ("track", "undo", "redo", "hide_hand")},
+        **{name: {} for name in ("promise", "track", "undo", "redo", "hide_hand")},
         "show_hand": {"seat": 0},
         "deck": {},
         "do": {"command": {"type": "set_strategy", "seat": 1, "strategy": "lowest"}},
