@@ -54,6 +54,8 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from straights_gui.controller.games.other_games import OtherGame
+    from straights_gui.game_composition import GameWindows
     from straights_gui.network_composition import NetworkTables
 
 
@@ -74,9 +76,10 @@ class Straights(QObject):
         `executor` runs strategies; `disk` waits for the disk, on the calling thread by default.
         """
         super().__init__()
-        self._store, self._preferences = store, preferences
+        self._store, self._preferences, self._executor = store, preferences, executor
         self._is_new = session is None
         self._network_tables: NetworkTables | None = None
+        self._game_windows: GameWindows | None = None
         self.window_log = WindowLog(store.log_path)
         self.window = window if window is not None else MainWindow(TableView(Motion()))
         self.table, self.motion = self.window.table, self.window.table.motion
@@ -122,9 +125,20 @@ class Straights(QObject):
             self._network_tables.review_requested.connect(self._review)
         return self._network_tables
 
+    @property
+    def game_windows(self) -> GameWindows:
+        """The windows of games other than Straights, imported on first use."""
+        if self._game_windows is None:
+            from straights_gui.game_composition import GameWindows
+
+            self._game_windows = GameWindows(self._preferences, self._store, self._executor, self.window_log)
+        return self._game_windows
+
     def stop(self) -> None:
         """Stop everything, including queued work."""
         self.table_menu.stop()
+        if self._game_windows is not None:
+            self._game_windows.stop()
         if self._network_tables is not None:
             self._network_tables.stop()
         self.window.may_close = lambda: True
@@ -174,6 +188,7 @@ class Straights(QObject):
         self.table_menu = TableMenuController(window, preferences, store, log, lambda: self.network_tables)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
+        self.game_menu.other_begun.connect(self._on_other_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_requested.connect(self.game_menu.play_again)
 
@@ -188,7 +203,15 @@ class Straights(QObject):
         days, log = Days(folder.parent), self.window_log
         self.puzzles = Puzzles(window, runner, self.moments, self._preferences, days, log)
         self.today = TodayController(
-            window, model, self.game_menu, self.puzzles, self.statistics, self._preferences, days, log
+            window,
+            model,
+            self.game_menu,
+            self.puzzles,
+            self.statistics,
+            self._preferences,
+            days,
+            log,
+            lambda: self.game_windows,
         )
         self.review.deal_finished.connect(self.today.keep_result)
         self.moments.taken.connect(self.game_menu.begin_branch)
@@ -212,6 +235,9 @@ class Straights(QObject):
         if is_to_be_dealt:
             self.log.clear()
             self.game.start(deal=True)
+
+    def _on_other_begun(self, game: OtherGame) -> None:
+        self.game_windows.begin(game)
 
     def _on_closing(self) -> None:
         store_window(self.window, self._preferences)

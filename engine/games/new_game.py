@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import TYPE_CHECKING, Protocol, dataclass
+from engine.games.session import Setup
 from engine.text.sentence import Sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +28,16 @@ class Preset:
     seats: range
     proposed: int
     lengths: tuple[Sentence, ...]
+
+
+class NewGames(Protocol[Setup]):
+    """A module with a game that can be set up by its presets."""
+
+    presets: Sequence[Preset]
+    strategies: Sequence[str]
+
+    def setup_for(
+        self, preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int, /
+    ) -> Setup: ...  # seats are names and players, "" for a human
+    def level(self, strategy: str, /) -> Sentence: ...  # how strong a computer is
+    def rules_text(self, setup: Setup, /) -> Iterable[Sentence]: ...

@@ -7,8 +7,10 @@ from typing import TypeAlias
 
 from engine.errors import NotASaveGame, NotationError
 from engine.games.game import Game
+from engine.games.new_game import NewGames
 from engine.games.saved_game import SavedGame
 from engine.games.session import Session
+from engine.text.sentence import Sentence
 
 AnyGame: TypeAlias = Game[object, object, object, object, object]
 AnySession: TypeAlias = Session[object, object, object, object, object]
@@ -21,6 +23,21 @@ GAMES = {
 """The modules of the games."""
 
 
+OFFERED = ("sevens", "draw")
+"""Those that are set up by presets."""
+
+
+def new_games(name: str) -> NewGames[object]:
+    """What can be chosen for a new game of that name."""
+    return import_module(GAMES[name])
+
+
+def level_of(strategy: str) -> Sentence | None:
+    """How strong a computer of these games is; None for another one."""
+    offered = (new_games(name) for name in OFFERED)
+    return next((each.level(strategy) for each in offered if strategy in each.strategies), None)
+
+
 def game_named(name: str) -> AnyGame:
     """A game; raises NotationError if there is none of that name."""
     if name not in GAMES:
@@ -28,12 +45,12 @@ def game_named(name: str) -> AnyGame:
     return import_module(GAMES[name])
 
 
-def loads(text: str | bytes) -> AnySession:
-    """The saved game of a text, whichever it is; raises a SaveGameError."""
+def loads(text: str | bytes) -> tuple[str, AnySession]:
+    """The name of the game in a text, and the session, whichever game it is; raises a SaveGameError."""
     saved = SavedGame.of(text)
     if saved.game not in GAMES:
         raise NotASaveGame(f"no game is called {saved.game!r}")
     game = game_named(saved.game)
     session = game.session(game.setup_of(saved.setup))
     saved.replay(game, session)
-    return session
+    return game.name, session

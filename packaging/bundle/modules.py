@@ -2,7 +2,6 @@
 
 _ELSEWHERE = (
     *(
-        "engine.poker",
         "engine.straights.arena",
         "engine.straights.rl",
         "engine.cli.poker",

@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_193,
-    "straights_gui": 32_104,
+    "straights_gui": 32_799,
     "straights_web": 20_086,
     "straights_server": 8_346,
     "packaging": 11_664,
@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 19_150,
-    "tests/straights_gui": 20_150,
+    "tests/straights_gui": 20_363,
     "tests/straights_web": 9_130,
     "tests/straights_server": 7_333,
     "tests/install": 2_889,

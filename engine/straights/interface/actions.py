@@ -1,7 +1,8 @@
 """What can be chosen in menus and by keys, in the order of the menus: a line for each action.
 
-Window and page read this table, each for an own game and at a table with others; for the page,
-`make translations` writes it as modules of JavaScript. Their controllers bind the names to what is done.
+Window and page read this table, each for an own game and at a table with others, and a window of a game that
+is not Straights; for the page, `make translations` writes it as modules of JavaScript. Their controllers bind
+the names to what is done.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Literal, TypeAlias
 
-    Face: TypeAlias = Literal["window", "window of a guest", "page", "page of a guest"]
+    Face: TypeAlias = Literal["window", "window of a guest", "window of a game", "page", "page of a guest"]
 
-_WINDOWS: tuple[Face, ...] = ("window", "window of a guest")
+_WINDOWS: tuple[Face, ...] = ("window", "window of a guest", "window of a game")
+_STRAIGHTS: tuple[Face, ...] = ("window", "window of a guest", "page", "page of a guest")
 FACES: tuple[Face, ...] = (*_WINDOWS, "page", "page of a guest")
 
 
@@ -63,11 +65,14 @@ def named(text: str) -> Sentence:
 _window = partial(Action, faces=("window",))
 _windows = partial(Action, faces=_WINDOWS)
 _guest_window = partial(Action, faces=("window of a guest",))
+_game_window = partial(Action, faces=("window of a game",))
 _page = partial(Action, faces=("page",))
 _guest_page = partial(Action, faces=("page of a guest",))
 _guests = partial(Action, faces=("window of a guest", "page of a guest"))
 _seated = partial(Action, faces=(*_WINDOWS, "page"))
 _own = partial(Action, faces=("window", "page"))
+_alone = partial(Action, faces=("window", "window of a game", "page"))
+_of_straights = partial(Action, faces=_STRAIGHTS)
 
 _OTHERS = (
     _window("join-table", "&Join a table…", "link", "Ctrl+J"),
@@ -78,7 +83,7 @@ _SHARE = (
     _window("copy-number", "Cop&y the number of this game", "number", when="number_known"),
     _window("paste", "&Paste game…", "paste", "Ctrl+V"),
     _own("new-number", "New game by &number…", "seed", "Ctrl+Shift+N", "Alt+Shift+N"),
-    Action("seal", "Check sea&led cards…", "seal", when="sealed"),
+    _of_straights("seal", "Check sea&led cards…", "seal", when="sealed"),
 )
 _GAME = (
     _own("today", "Tod&ay", "today", "F2", when="game"),
@@ -93,14 +98,15 @@ _GAME = (
     _guest_page("room", "Who sits here", "people", when="room"),
     None,
     _own("open", "&Open…", "open", "Ctrl+O"),
-    _seated("save", "&Save as…", "save", "Ctrl+S", when="game"),
+    Action("save", "&Save as…", "save", "Ctrl+S", when="game", faces=_STRAIGHTS[:3]),
     _own("save-everything", "Save &everything…", "everything"),
     _page("share", "Share lin&k", "share", when="game"),
-    Action("share", "Share and &check", "share", items=_SHARE),
+    _of_straights("share", "Share and &check", "share", items=_SHARE),
     _own("statistics", "S&tatistics", "statistics", "Ctrl+T", "Alt+T"),
     None,
     _guests("leave-table", "&Leave the table", "quit", "Ctrl+W", "", "leaving", short="Leave"),
     _window("quit", "&Quit", "quit", "Ctrl+Q Ctrl+W"),
+    _game_window("close", "&Close", "quit", "Ctrl+W"),
 )
 _SEATS = (
     _window("demo", "De&mo: computer plays until I stop it", "demo", "D", when="demo", is_switch=True),
@@ -114,18 +120,18 @@ _MOVE = (
     _guest_page("say", "Sa&y", "phrases", when="seated"),
     _guest_window("people", "&People", "people", items=()),
     _guest_page("people", "&People", "people", when="table"),
-    _own("undo", "&Undo", "undo", "Ctrl+Z U", when="undo", why_not="nothing to undo"),
-    _own("redo", "R&edo", "redo", "Ctrl+Shift+Z Ctrl+Y", when="redo", why_not="nothing to redo"),
+    _alone("undo", "&Undo", "undo", "Ctrl+Z U", when="undo", why_not="nothing to undo"),
+    _alone("redo", "R&edo", "redo", "Ctrl+Shift+Z Ctrl+Y", when="redo", why_not="nothing to redo"),
     None,
     _own("hint", "&Hint", "hint", "H", when="own_turn", why_not="it isn’t your turn"),
-    _own("pause", "&Pause computers", "pause", "P", when="here", short="Pause", is_switch=True),
+    _alone("pause", "&Pause computers", "pause", "P", when="here", short="Pause", is_switch=True),
     None,
     _own("deck", "&Deck…", "deck", when="settled"),
     Action("seats", "&Seats", "portrait", items=_SEATS),
 )
 _PANELS = (
     Action("log", "Game &log", "log", "Ctrl+L L", "L", short="Log", is_switch=True),
-    Action("tracker", "&Card tracker", "tracker", "Ctrl+K", is_switch=True),
+    _of_straights("tracker", "&Card tracker", "tracker", "Ctrl+K", is_switch=True),
 )
 _VIEW = (
     _own("review", "Re&view", "review", "Ctrl+I", when="review", is_switch=True),
@@ -156,7 +162,17 @@ MENUS = (
     Action("settings", "&Settings", items=_SETTINGS),
     Action("help", "&Help", items=_HELP),
 )
-OUTSIDE = (_window("step", "Step one mo&ve", "last", ".", when="step", short="Step"),)
+OUTSIDE = (
+    Action(
+        "step",
+        "Step one mo&ve",
+        "last",
+        ".",
+        when="step",
+        short="Step",
+        faces=("window", "window of a game"),
+    ),
+)
 """What has a key, and no place in a menu."""
 
 

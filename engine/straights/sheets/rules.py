@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import replace
-from engine.protocol.sheet import Article, Sheet
+from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.protocol.sheet import Article, Note, Sheet
 from engine.text.sentence import Sentence, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _GAME = (
     sentence(
@@ -104,3 +107,8 @@ def rules(end: Sentence | None = None, *, in_window: bool = False) -> Sheet:
     texts = (*others, last, *(_WINDOW if in_window else ()))
     article = Article(sentence("Actions", "&Rules"), texts, _PICTURES)
     return Sheet("rules", sentence("RulesDialog", "How to play Straights"), (article,), is_wide=True)
+
+
+def rules_of_another(said: Iterable[Sentence]) -> Sheet:
+    """The rules of a game that is not Straights, in sentences."""
+    return Sheet("rules", sentence("Actions", "&Rules"), tuple(map(Note, said)))

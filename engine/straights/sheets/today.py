@@ -20,7 +20,7 @@ from engine.straights.text import today as text
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rival_sentence, strength_sentence
 from engine.straights.text.variants import game_length
-from engine.text.sentence import Sentence, sentence, signs
+from engine.text.sentence import Names, Sentence, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -49,6 +49,7 @@ class Today:
         chosen: the day whose deal is offered; None for today.
         deal: whether that deal was begun, or lies on the table.
         best: the best cards of the puzzles, as far as they may be known.
+        left: other games that were left: what they are called, and who plays.
     """
 
     day: date
@@ -65,6 +66,7 @@ class Today:
     chosen: date | None = None
     deal: Literal["new", "begun", "on_table"] = "new"
     best: Sequence[Card] = ()
+    left: Sequence[tuple[Sentence, Names]] = ()
 
     def record(self, day: date) -> DayRecord:
         """What was finished of a day."""
@@ -81,6 +83,7 @@ def today(given: Today, *, in_window: bool = False) -> parts.Sheet:
     boxes = (
         *(() if given.game is None else _game(given.game)),
         *_deal(given, in_window=in_window),
+        *_left(given.left),
         *_puzzles(given, in_window=in_window),
         *_form(given),
         *_others(in_window=in_window),
@@ -111,6 +114,14 @@ def _game(seen: Observation) -> Iterator[parts.Part]:
     yield parts.Note(text.game_title(seen), "title")
     ranked = ranking([each.score for each in seen.seats])
     yield parts.Rows("players", tuple(_player(seen, seat) for seat in ranked))
+
+
+def _left(games: Sequence[tuple[Sentence, Names]]) -> Iterator[parts.Part]:
+    """A row for each game that was left beside the own one."""
+    for number, (title, names) in enumerate(games):
+        go_on = parts.SheetAnswer(f"left-{number}", sentence("TodayController", "Continue"))
+        yield parts.Box(12, f"left-{number}", title, "replay", answers=(go_on,))
+        yield parts.Note(signs("{names}", names=names), "quiet")
 
 
 def _player(seen: Observation, seat: int) -> parts.Row:

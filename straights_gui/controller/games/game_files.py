@@ -39,10 +39,13 @@ def game_filter() -> str:
     )
 
 
-def write_game(window: MainWindow, path: Path, content: str, *, makes_folder: bool = False) -> bool:
+def write_game(
+    window: MainWindow, path: Path, content: str, *, makes_folder: bool = False, says: bool = True
+) -> bool:
     """Write the text of a game atomically and show the result; returns whether it was written.
 
-    `makes_folder` is for a folder of the program; one that the player names may be mistyped.
+    `makes_folder` is for a folder of the program; one that the player names may be mistyped. Only an error
+    is shown unless it `says` what it does.
     """
     translate = QCoreApplication.translate
     try:
@@ -53,5 +56,6 @@ def write_game(window: MainWindow, path: Path, content: str, *, makes_folder: bo
         text = translate("GameFiles", "Couldn’t save the game to {file}: {reason}.")
         window.say(fill(text, file=str(path), reason=reason_text(error)))
         return False
-    window.say(fill(translate("GameFiles", "Saved as {file}."), file=path.name))
+    if says:
+        window.say(fill(translate("GameFiles", "Saved as {file}."), file=path.name))
     return True

@@ -32,6 +32,7 @@ from straights_gui.view.text.languages import in_all_languages
 if TYPE_CHECKING:
     from datetime import date
 
+    from straights_gui.controller.games.other_games import OtherGame
     from straights_gui.view.sheets.seat_fields import SeatChoice
 
 _FRESH_SEEDS = 1_000_000
@@ -167,11 +168,27 @@ def today() -> date:
 
 def ask_for_game(
     parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
-) -> Session | None:
+) -> Session | OtherGame | None:
     """The game that the player sets up on the sheet, None if cancelled.
 
     `running_seed` is that of the running game, None while it is sealed.
     """
+    from straights_gui.controller.games.other_games import ask_for_other
+
+    found = _ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
+    while isinstance(found, int):
+        if found:
+            found = ask_for_other(parent, own_name(preferences), found)
+        else:
+            found = _ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
+    return found
+
+
+def _ask_for_straights(
+    parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
+) -> Session | OtherGame | int | None:
+    """A game of Straights, the number of another game that was chosen, or None if cancelled."""
+    from straights_gui.controller.games.other_games import other_games
     from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 
     sheet = NewGameSheet(
@@ -182,11 +199,12 @@ def ask_for_game(
         asks_number=asks_seed,
         variant=last_variant(preferences),
         line_ups={name: tuple(map(Computer, each)) for name, each in LINE_UPS.items()},
+        games=other_games(),
     )
     is_accepted = sheet.exec() == NewGameSheet.DialogCode.Accepted
     sheet.deleteLater()  # otherwise the window keeps every sheet
     if not is_accepted:
-        return None
+        return sheet.other
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())
     save_seats(preferences, chosen)
     preferences.portraits = sheet.portraits()

@@ -51,10 +51,12 @@ class GameMenuController(QObject):
 
     Attributes:
         begun: emitted with True for another game to deal, False for one to show in its current state.
+        other_begun: emitted with an OtherGame that is not Straights.
         unsaved: the games that could not be written.
     """
 
     begun = Signal(bool)
+    other_begun = Signal(object)
 
     def __init__(
         self,
@@ -119,9 +121,11 @@ class GameMenuController(QObject):
     def new_game(self, *, asks_seed: bool) -> None:
         """Start a game with the options from the dialog."""
         seed = None if self.is_sealed else self._model.session.setup.seed
-        session = ask_for_game(self._window, self._preferences, seed, asks_seed=asks_seed)
-        if session is not None and self._may_leave():
-            self.begin(session)
+        found = ask_for_game(self._window, self._preferences, seed, asks_seed=asks_seed)
+        if isinstance(found, Session):
+            self.offer(found)
+        elif found is not None:
+            self.other_begun.emit(found)
 
     def restart(self) -> None:
         """Start the same deal again."""

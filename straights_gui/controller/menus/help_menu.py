@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.straights.text.variants import game_end
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.straights_game import StraightsGame
+from straights_gui.model.table_game import TableGame
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class HelpMenuController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        model: StraightsGame,
+        model: StraightsGame | TableGame,
         preferences: Preferences,
         log_path: Path,
         pause: Callable[[bool], None],
@@ -50,7 +51,7 @@ class HelpMenuController(QObject):
 
     def start_tour(self) -> None:
         """Show the tour over the table; the computers pause."""
-        if self.running_tour is not None:
+        if self.running_tour is not None or not isinstance(self._model, StraightsGame):
             return
         from straights_gui.view.tour.tour import Tour
 
@@ -65,11 +66,14 @@ class HelpMenuController(QObject):
         self._pause(self._window.act.pause.isChecked())
 
     def _on_rules(self) -> None:
-        from engine.straights.sheets.rules import rules
+        from engine.straights.sheets.rules import rules, rules_of_another
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        end = game_end(self._model.observation().variant)
-        DrawnSheet(self._window, rules(end, in_window=True)).exec()
+        if isinstance(self._model, StraightsGame):
+            sheet = rules(game_end(self._model.observation().variant), in_window=True)
+        else:
+            sheet = rules_of_another(self._model.rules_text())
+        DrawnSheet(self._window, sheet).exec()
 
     def _on_shortcuts(self) -> None:
         from engine.straights.sheets.keys import keys

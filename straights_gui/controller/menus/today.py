@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTime, QTimer
 
@@ -35,7 +35,19 @@ if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.session import Session
+    from straights_gui.controller.games.other_games import LeftGame
     from straights_gui.view.sheets.drawn_sheet import Answers, DrawnSheet
+
+
+class OtherWindows(Protocol):
+    """The windows of games other than Straights."""
+
+    def unfinished(self) -> list[LeftGame]:
+        """The games that can be gone on with."""
+
+    def go_on(self, game: LeftGame) -> None:
+        """Show a game that was left."""
+
 
 DAY_IS_OVER = 5000
 """How often an open sheet looks whether its day is over, in milliseconds."""
@@ -54,8 +66,12 @@ class TodayController(QObject):
         preferences: Preferences,
         days: Days,
         log: WindowLog,
+        others: Callable[[], OtherWindows],
     ) -> None:
+        """`others` are the windows of other games, which may have been left."""
         super().__init__()
+        self._others = others
+        self._left: list[LeftGame] = []
         self._window, self._model, self._games, self._puzzles = window, model, games, puzzles
         self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
         self._sheet: DrawnSheet | None = None
@@ -67,7 +83,7 @@ class TodayController(QObject):
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         own, day = self._games.own_game(), today()
-        self._chosen = None
+        self._chosen, self._left = None, self._others().unfinished()
         choose = partial(self._choose, own, day)
         sheet = DrawnSheet(self._window, self._value(own, day), self._answers(own), choose)
         sheet.finished.connect(self._on_finished)
@@ -92,6 +108,7 @@ class TodayController(QObject):
             "join": act.join_table.trigger,
             "again": self._window.new_game_requested.emit,
             "new": act.new_game.trigger,
+            **{f"left-{at}": partial(self._others().go_on, left) for at, left in enumerate(self._left)},
         }
         return {name: partial(_close, do) for name, do in doing.items()}
 
@@ -142,6 +159,7 @@ class TodayController(QObject):
             "new" if self._games.begun_deal(self._chosen or day) is None else "begun",
             # only then, since all puzzles are read for it
             [each.best for each in self._puzzles.todays()] if self._days.record(day).has_finished else (),
+            [left.title() for left in self._left],
         )
         return sheet_of(given, in_window=True)
 

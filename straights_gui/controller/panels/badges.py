@@ -15,6 +15,7 @@ from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.window.main_window import MainWindow
 
+REPLAY = Badge(BadgeKind.REPLAY, badges.REPLAY)
 PRACTICE = Badge(BadgeKind.PRACTICE, badges.PRACTICE, (badges.NOT_COUNTED,), short=badges.PRACTICE)
 
 
@@ -44,15 +45,14 @@ class BadgesController(QObject):
 
     def _badges(self) -> tuple[Badge, ...]:
         if self._replay.is_open:
-            return (Badge(BadgeKind.REPLAY, badges.REPLAY),)
+            return (REPLAY,)
         if self._moments.is_open:
             return ()
-        act, queued = self._window.act, self._game.queued_card
         return (
-            *([Badge(BadgeKind.PAUSED, badges.PAUSED)] if act.pause.isChecked() else []),
-            *([Badge(BadgeKind.DEMO, badges.DEMO)] if act.demo.isChecked() else []),
+            *paused(self._window),
+            *([Badge(BadgeKind.DEMO, badges.DEMO)] if self._window.act.demo.isChecked() else []),
             *([PRACTICE] if self._statistics.is_practice() else []),
-            *([Badge(BadgeKind.QUEUED, badges.queued(queued))] if queued is not None else []),
+            *queued(self._game),
         )
 
     def _on_ended(self, kind: BadgeKind) -> None:
@@ -72,3 +72,14 @@ class BadgesController(QObject):
             case _:
                 assert_never(kind)
         self._window.table.setFocus()
+
+
+def paused(window: MainWindow) -> tuple[Badge, ...]:
+    """The badge of computers that pause, if they do."""
+    return (Badge(BadgeKind.PAUSED, badges.PAUSED),) if window.act.pause.isChecked() else ()
+
+
+def queued(game: GameController) -> tuple[Badge, ...]:
+    """The badge of a card that will be played on the player's turn, if there is one."""
+    card = game.queued_card
+    return () if card is None else (Badge(BadgeKind.QUEUED, badges.queued(card)),)

@@ -360,6 +360,11 @@
         <source>Share lin&amp;k</source>
         <translation>Lin&amp;k teilen</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>&amp;Schließen</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -2296,6 +2301,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <extracomment>A choice: the cards of the new game are random.</extracomment>
         <translation>Gemischt</translation>
     </message>
+    <message>
+        <source>Nothing fits: throw a card. Lowest score wins.</source>
+        <translation>Nichts passt: eine Karte abwerfen. Die wenigsten Punkte gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2653,6 +2662,23 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Man with a beret and a white beard</source>
         <translation>Mann mit Baskenmütze und weißem Bart</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSheet</name>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Your other games stay: you find them in Today.</source>
+        <translation>Ihre anderen Spiele bleiben erhalten: Sie finden sie unter „Heute“.</translation>
     </message>
 </context>
 <context>
@@ -3473,7 +3499,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play.</extracomment>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
         <translation>Computer</translation>
     </message>
     <message>

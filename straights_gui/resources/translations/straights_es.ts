@@ -360,6 +360,11 @@
         <source>Share lin&amp;k</source>
         <translation>Compartir el en&amp;lace</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>&amp;Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -2296,6 +2301,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <extracomment>A choice: the cards of the new game are random.</extracomment>
         <translation>Barajadas</translation>
     </message>
+    <message>
+        <source>Nothing fits: throw a card. Lowest score wins.</source>
+        <translation>Nada encaja: descarte una carta. Gana la puntuación más baja.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2653,6 +2662,23 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Man with a beret and a white beard</source>
         <translation>Hombre de barba blanca con boina</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSheet</name>
+    <message>
+        <source>Players</source>
+        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Your other games stay: you find them in Today.</source>
+        <translation>Sus otras partidas se conservan: las encontrará en «Hoy».</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
+        <translation>Ordenadores</translation>
     </message>
 </context>
 <context>
@@ -3457,11 +3483,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play.</extracomment>
-        <translation>Ordenadores</translation>
-    </message>
-    <message>
         <source>Look</source>
         <extracomment>A group of settings: colours, language, sizes. A noun.</extracomment>
         <translation>Aspecto</translation>
@@ -3510,6 +3531,11 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Ask before leaving a running game</source>
         <translation>Preguntar antes de dejar una partida en curso</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
+        <translation>Ordenadores</translation>
     </message>
 </context>
 <context>

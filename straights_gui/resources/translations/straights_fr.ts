@@ -360,6 +360,11 @@
         <source>Share lin&amp;k</source>
         <translation>Partager le &amp;lien</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation>&amp;Fermer</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -2296,6 +2301,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <extracomment>A choice: the cards of the new game are random.</extracomment>
         <translation>Mélangées</translation>
     </message>
+    <message>
+        <source>Nothing fits: throw a card. Lowest score wins.</source>
+        <translation>Rien ne convient&#xa0;: jeter une carte. Le plus petit score gagne.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2653,6 +2662,23 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Man with a beret and a white beard</source>
         <translation>Homme à barbe blanche, avec un béret</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSheet</name>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Your other games stay: you find them in Today.</source>
+        <translation>Vos autres parties restent&#xa0;: vous les trouvez dans «&#xa0;Aujourd’hui&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3446,11 +3472,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play.</extracomment>
-        <translation>Ordinateurs</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <extracomment>A setting: light or dark.</extracomment>
         <translation>Thème</translation>
@@ -3510,6 +3531,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Ask before showing the deck</source>
         <translation>Demander avant de montrer le paquet</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
+        <translation>Ordinateurs</translation>
     </message>
 </context>
 <context>

@@ -360,6 +360,11 @@
         <source>Share lin&amp;k</source>
         <translation>Udostępnij &amp;link</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button: close a sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -2301,6 +2306,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>How strong should the others be?</source>
         <translation>Jak silni mają być pozostali?</translation>
     </message>
+    <message>
+        <source>Nothing fits: throw a card. Lowest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2663,6 +2672,23 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Man with a beret and a white beard</source>
         <translation>Mężczyzna w berecie z siwą brodą</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSheet</name>
+    <message>
+        <source>Computers</source>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
+        <translation type="unfinished">Komputery</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your other games stay: you find them in Today.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3405,7 +3431,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play.</extracomment>
+        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
         <translation>Komputery</translation>
     </message>
     <message>

@@ -60,7 +60,8 @@ class BoxView(QFrame):
         head.setSpacing(12)
         head.addWidget(Icon(self, icon), 0, top)
         head.addWidget(label(self, title, Text.HEADING, wraps=True), 1)
-        head.addWidget(label(self, self.key, Text.KEY), 0, top)
+        if self.key:
+            head.addWidget(label(self, self.key, Text.KEY), 0, top)
         self._column.addLayout(head)
 
     def _button(self, answer: SheetAnswer, on_answer: Callable[[str], object]) -> QPushButton:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from engine.straights.interface.actions import named
 from engine.straights.player import Computer, Human, Player
@@ -20,64 +19,17 @@ from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
-from straights_gui.view.style.sheet_style import KIND
-from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.parts.tiles import GameTiles, Tile
 from straights_gui.view.text.rendering import shown
 
-_TILE, _LOCK, _TICK = 60, 16, 16
+_LOCK = 16
 _BESIDE_TILES = 80
 """What is left and right of the tiles in a narrow window."""
 
 
-class LineUpTile(QPushButton):
-    """A tile with the name of a line-up and what it consists of."""
-
-    def __init__(self, parent: QWidget, line_up: str) -> None:
-        super().__init__(parent)
-        name, description = map(shown, LINE_UPS[line_up])
-        self.setProperty(KIND, "tile")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(description)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 9, 12, 9)
-        column.setSpacing(2)
-        policy = self.sizePolicy()
-        policy.setVerticalPolicy(policy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        for text, kind in ((name, Text.STRONG), (description, Text.QUIET)):
-            part = label(self, text, kind, wraps=kind is Text.QUIET)
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            part.setContentsMargins(0, 0, _TICK if kind is Text.STRONG else 0, 0)
-            column.addWidget(part)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile, with a tick if it is chosen."""
-        super().paintEvent(event)
-        if self.isChecked():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
-            right, top = self.width() - 12.0, 15.0
-            painter.drawPolyline(
-                [QPointF(right - 9, top + 4), QPointF(right - 6, top + 7), QPointF(right, top)]
-            )
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of both texts: Qt asks the button's own text alone."""
-        layout = self.layout()
-        return 0 if layout is None else max(layout.totalHeightForWidth(width) + 4, _TILE)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a tile whose texts have a line each."""
-        return QSize(_TILE * 2, _TILE)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a size that holds the name and the tick."""
-        layout = self.layout()
-        return QSize(0 if layout is None else layout.minimumSize().width(), _TILE)
+def title() -> str:
+    """The title of the sheets for new games."""
+    return shown(named("&New game…"))
 
 
 class NewGameSheet(Sheet):
@@ -86,8 +38,11 @@ class NewGameSheet(Sheet):
     Attributes:
         tiles: the line-ups. seats: the fields of the seats. length: the score that ends the game.
         cards: whether the cards are shuffled or follow from a number. number: the field for it.
-        deal_button: accepts the sheet.
+        deal_button: accepts the sheet. games: the tiles of all games.
+        other: the number of another game that was chosen, for which this sheet has no fields.
     """
+
+    other: int | None = None
 
     def __init__(
         self,
@@ -99,23 +54,28 @@ class NewGameSheet(Sheet):
         asks_number: bool = False,
         variant: Variant = Variant(),
         line_ups: Mapping[str, tuple[Player, ...]],
+        games: Sequence[tuple[str, str]] = (),
     ) -> None:
         """`players` are the possible ones of a seat; `numbers` draws one and has the running one.
 
+        `games` are the names of all games, and what they are in a line; this is the first.
+
         `line_ups` has the computers that are offered together, in the order of the seats.
         """
-        super().__init__(parent, shown(named("&New game…")))
+        super().__init__(parent, title())
         self.seats = tuple(SeatFields(self, seat, each, players) for seat, each in enumerate(seats))
         self.length = GameLength(self, variant)
         texts = (self.tr("Shuffled"), self.tr("By number…"))
         self.cards = Segments(self, QCoreApplication.translate("LuckBar", "Cards"), texts, int(asks_number))
         self.number = NumberField(self, numbers)
         self._line_ups = tuple(line_ups.values())
-        self.tiles, self._tiles = tuple(LineUpTile(self, name) for name in line_ups), QGridLayout()
+        self.tiles = tuple(Tile(self, *map(shown, LINE_UPS[name])) for name in line_ups)
+        self._tiles = QGridLayout()
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
         self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.number.field if asks_number else self.deal_button
+        self.games = GameTiles(self, games, 0)
         self._add_fields()
         self._connect()
         self._check()
@@ -165,6 +125,8 @@ class NewGameSheet(Sheet):
 
     def _add_fields(self) -> None:
         self.body.setSpacing(8)
+        self.body.addWidget(self.games)
+        self.games.setVisible(bool(self.games.tiles))
         self.body.addWidget(label(self, self.tr("How strong should the others be?"), Text.QUIET))
         self.body.addLayout(self._tiles)
         self.body.addSpacing(6)
@@ -185,12 +147,17 @@ class NewGameSheet(Sheet):
         self.body.addWidget(self.number)
 
     def _connect(self) -> None:
+        self.games.other_chosen.connect(self._on_other)
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
             tile.clicked.connect(lambda _on, chosen=line_up: self._seat(chosen))
         for seat in self.seats:
             seat.changed.connect(self._check)
         self.cards.chosen.connect(self._on_cards)
         self.number.field.textChanged.connect(self._check)
+
+    def _on_other(self, number: int) -> None:
+        self.other = number
+        self.reject()
 
     def _seat(self, line_up: tuple[Player, ...]) -> None:
         """Seat the computers of a line-up, in place of those that are seated."""

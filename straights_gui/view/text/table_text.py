@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
 from engine.fast_dataclass import assert_never
+from engine.games.registry import level_of
 from engine.games.table import Fact, Form, Happening, Pile, Table
 from engine.straights.player import Computer, Human, Player
 from engine.straights.text import table
@@ -32,7 +33,10 @@ def player_text(player: Player) -> str:
 
 def level_text(strategy: str) -> str:
     """The player of a seat in short: human, or the level of a computer."""
-    return shown(level(strategy)) if strategy else player_text(Human())
+    if not strategy:
+        return player_text(Human())
+    said = level(strategy)
+    return shown(said if said.context else level_of(strategy) or said)  # without one it is its own name
 
 
 def played_text(name: str, card: Card) -> str:

@@ -49,14 +49,17 @@ _LONGEST_MS = 10_000
 _ON_BAR: dict[Face, tuple[tuple[str, ...], ...]] = {
     "window": (("today", "new-game"), ("undo", "redo"), ("hint", "pause", "step")),
     "window of a guest": (("say", "share-table"), ("rage-quit", "take-seat", "leave-table")),
+    "window of a game": (("undo", "redo"), ("pause", "step"), ("close",)),
 }
 _LABELLED: dict[Face, tuple[str, ...]] = {
     "window": ("hint", "new-game", "today"),
     "window of a guest": ("take-seat", "rage-quit", "leave-table", "share-table", "say"),
+    "window of a game": ("close",),
 }
 _IN_MORE: dict[Face, tuple[tuple[str, ...], ...]] = {
     "window": (("review", "replay"), ("tracker", "log"), ("mute", "settings")),
     "window of a guest": (("tracker", "log"), ("mute", "settings", "rules")),
+    "window of a game": (("replay", "log"), ("mute", "settings", "rules")),
 }
 """The actions with buttons; those of them with texts, in the order in which these go; those in More."""
 
@@ -116,6 +119,8 @@ class MainWindow(QMainWindow):
 
     def _add_side_panel(self, panel: SidePanel, name: str) -> None:
         """Add a panel that an action opens and closes, or shows in place of another one."""
+        if name not in self.act.by_name:
+            return
         self.side_panels.add(panel)
         action = self.act.find(name)
         if action.isCheckable():  # the review of a table with others is in another window
@@ -148,7 +153,8 @@ class MainWindow(QMainWindow):
         self.bar.fill(groups, labelled[0], in_more)
         act.follow(full_screen=self.set_full_screen)
         act.deal.triggered.connect(self._on_deal)
-        act.seal.changed.connect(self._show_progress)
+        if "seal" in act.by_name:
+            act.seal.changed.connect(self._show_progress)
 
     def _set_icons(self) -> None:
         self.act.set_icons()
@@ -206,13 +212,13 @@ class MainWindow(QMainWindow):
     def _show_progress(self) -> None:
         """Show the round or the day in the bar, and whether the deal can be checked."""
         self.act.deal.setText(self._day or self.progress)
-        has_lock = self.act.seal.isEnabled() and not self._day
+        has_lock = "seal" in self.act.by_name and self.act.seal.isEnabled() and not self._day
         self.act.deal.setEnabled(has_lock or (not self._day and bool(self.seed)))
         self.act.deal.setIcon(sheet_icon("seal") if has_lock else QIcon())
 
     def _on_deal(self) -> None:
         """Show what is known of the deal, or name its seed if it is not sealed."""
-        if self.act.seal.isEnabled():
+        if "seal" in self.act.by_name and self.act.seal.isEnabled():
             self.bar.show_deal()
         else:
             self.say(self.seed)

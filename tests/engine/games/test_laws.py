@@ -87,8 +87,9 @@ def test_chips_only_go_from_pile_to_pile(one: Played) -> None:
 
 @given(PLAYED)
 def test_a_save_read_again_is_the_same_game(one: Played) -> None:
-    session = loads(SaveGameText(one.game, one.setup).of(tuple(one.actions)).encode())
+    name, session = loads(SaveGameText(one.game, one.setup).of(tuple(one.actions)).encode())
 
+    assert one.game.name == name
     assert (one.moments[-1].state, one.moments[-1].history) == (session.state, session.history)
     assert (one.setup, tuple(one.actions)) == (session.setup, session.actions)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
 from straights_gui import view
+from straights_gui.controller.games.other_games import ask_for_other
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
@@ -129,6 +130,7 @@ def _paste(player: Player) -> None:
 
 
 DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
+    "another game": lambda player: ask_for_other(player.program.window, "Anna", 1),
     "rage-quit": _trigger("rage_quit", "ask-before-rage-quit"),
     "deck, asked": _trigger("deck", "ask-before-deck"),
     "leave": _ask_to_leave,

@@ -8,7 +8,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
+from engine.games.registry import game_named, new_games
 from engine.straights.interface.actions import actions_of, named
+from straights_gui.composition import Straights
+from straights_gui.controller.games.other_games import OtherGame
+from straights_gui.game_composition import GameWindow
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.text.rendering import shown, without_marks
 from straights_gui.view.window.actions import Actions
@@ -19,7 +23,14 @@ from tests.support.window.player import Seating, game
 if TYPE_CHECKING:
     from engine.straights.interface.actions import Face
 
-WINDOWS: "tuple[Face, ...]" = ("window", "window of a guest")
+WINDOWS: "tuple[Face, ...]" = ("window", "window of a guest", "window of a game")
+
+
+def opened_in(program: Straights) -> GameWindow:
+    setup = new_games("sevens").setup_for(
+        "sevens", [("Anna", ""), ("Ben", "lowest"), ("Mia", "lowest")], 0, 5
+    )
+    return program.game_windows.begin(OtherGame("sevens", game_named("sevens").session(setup)))
 
 
 @pytest.fixture
@@ -66,12 +77,15 @@ def test_one_order_of_the_hand_is_chosen(window: QMainWindow) -> None:
 
 
 def test_each_action_is_bound_and_nothing_else(seating: Seating, table: Table) -> None:
-    """What a controller binds for both windows need not be in each of them."""
-    own, of_guest = seating(game()).program.window.act, table.window.window.act
+    """What a controller binds for all windows need not be in each of them."""
+    program = seating(game()).program
+    own, of_guest, other = program.window.act, table.window.window.act, opened_in(program).window.act
     names = {action.name.replace("-", "_") for face in WINDOWS for action in actions_of(face)}
 
-    assert [[], []] == [[name for name in act.by_name if name not in act.bound] for act in (own, of_guest)]
-    assert set() == (own.bound | of_guest.bound) - names
+    assert [[]] * 3 == [
+        [name for name in act.by_name if name not in act.bound] for act in (own, of_guest, other)
+    ]
+    assert set() == (own.bound | of_guest.bound | other.bound) - names
 
 
 def test_each_condition_is_told_or_always_holds(
@@ -80,7 +94,7 @@ def test_each_condition_is_told_or_always_holds(
     """What no line of the table asks for is refused."""
     told: dict[str, set[str]] = {face: set() for face in WINDOWS}
     monkeypatch.setattr(Actions, "allow", lambda act, **states: told[act.face].update(states))
-    seating(game())
+    opened_in(seating(game()).program)
     table.begin(turn=1)
     asked = {face: {line.when for line in actions_of(face)} - {""} for face in WINDOWS}
     always = {face: asked[face] - told[face] for face in WINDOWS}
@@ -88,6 +102,7 @@ def test_each_condition_is_told_or_always_holds(
     assert {
         "window": {"game", "review", "full_screen"},
         "window of a guest": {"leaving", "full_screen"},
+        "window of a game": {"game", "full_screen"},
     } == always
     monkeypatch.undo()
     with pytest.raises(KeyError, match="own_trun"):

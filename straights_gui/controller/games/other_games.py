@@ -1,0 +1,87 @@
+"""New games other than Straights: their tiles, their sheet, and the setup that is chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
+from PySide6.QtWidgets import QWidget
+
+from engine.fast_dataclass import dataclass
+from engine.games.game import table_of
+from engine.games.new_game import Preset
+from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
+from engine.text.sentence import Names, Sentence, signs
+from straights_gui.view.text.rendering import shown
+
+_NAMES = ("Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Nils", "Eva", "Jonas")
+_SEEDS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class OtherGame:
+    """A new game of the registry that is not Straights."""
+
+    name: str
+    session: AnySession
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame:
+    """A game that is not Straights, and was left.
+
+    Attributes:
+        path: where it is kept.
+    """
+
+    path: Path
+    rules: AnyGame
+    session: AnySession
+
+    def title(self) -> tuple[Sentence, Names]:
+        """What it is and how far, and who plays."""
+        table = table_of(self.rules, self.session.state, None)
+        return table.title or signs(self.rules.name), Names(tuple(seat.name for seat in table.seats))
+
+
+def other_games() -> list[tuple[str, str]]:
+    """Straights and all other games: their names, and what they are in a line."""
+    translate = QCoreApplication.translate
+    straights = translate("NewGameSheet", "Nothing fits: throw a card. Lowest score wins.")
+    found = [(translate("MainWindow", "Straights"), straights)]
+    return found + [(shown(preset.title), shown(preset.line)) for _name, preset in _presets()]
+
+
+def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int | None:
+    """The game that the player sets up, the number of another one that was chosen, or None if cancelled.
+
+    `number` is its place among all games.
+    """
+    from straights_gui.view.sheets.preset_sheet import PresetSheet
+
+    name, preset = _presets()[number - 1]
+    offered = new_games(name)
+    own = player or QCoreApplication.translate("NewGame", "Player")
+
+    def seats(count: int, strategy: str) -> list[tuple[str, str]]:
+        others = [each for each in _NAMES if each != own]
+        return [(own, ""), *((each, strategy) for each in others[: count - 1])]
+
+    def rules(count: int, length: int) -> tuple[Sentence, ...]:
+        chosen = seats(count, offered.strategies[0])
+        return tuple(offered.rules_text(offered.setup_for(preset.key, chosen, length, 0)))
+
+    levels = [offered.level(strategy) for strategy in offered.strategies]
+    sheet = PresetSheet(parent, (other_games(), number), preset, levels, rules)
+    is_accepted = sheet.exec() == PresetSheet.DialogCode.Accepted
+    sheet.deleteLater()  # otherwise the window keeps every sheet
+    if not is_accepted:
+        return sheet.other
+    strategy = offered.strategies[sheet.computers.currentIndex()]
+    seed = QRandomGenerator.system().bounded(_SEEDS)
+    setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.index, seed)
+    return OtherGame(name, game_named(name).session(setup))
+
+
+def _presets() -> list[tuple[str, Preset]]:
+    return [(name, preset) for name in OFFERED for preset in new_games(name).presets]

@@ -1,0 +1,74 @@
+"""The menus of a window of any game: moves, seats, and its round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from straights_gui.controller.panels.badges import REPLAY, paused, queued
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.replay import Replay
+from straights_gui.model.table_game import TableGame
+from straights_gui.view.table.badges import BadgeKind
+from straights_gui.view.text.rendering import shown
+from straights_gui.view.window.main_window import MainWindow
+
+
+class GameWindowMenu(QObject):
+    """Connects the actions, enables them, and shows the round and the badges."""
+
+    def __init__(self, window: MainWindow, model: TableGame, game: GameController, replay: Replay) -> None:
+        super().__init__()
+        self._window, self._model, self._game, self._replay = window, model, game, replay
+        window.act.bind(
+            undo=game.undo,
+            redo=game.redo,
+            step=game.step,
+            rage_quit=self._on_rage_quit,
+            take_seat=self._on_take_seat,
+            close=window.close,
+        )
+        window.act.follow(pause=game.pause)
+        window.table.badge_ended.connect(self._on_badge_ended)
+        game.changed.connect(self.update)
+        window.retranslated.connect(self.update)
+        self.update()
+
+    def update(self) -> None:
+        """Enable the possible actions, and show the round."""
+        model, act, game = self._model, self._window.act, self._game
+        is_here, turn = not game.is_suspended, model.turn
+        waits_for_computer = turn is not None and turn not in model.humans
+        has_left = model.left_seat is not None
+        act.allow(
+            here=is_here,
+            undo=is_here and model.can_undo(),
+            redo=is_here and model.can_redo(),
+            step=is_here and waits_for_computer and not (game.shows_result and model.humans),
+            playing=is_here and not model.is_over and model.viewer in model.humans,
+            left=is_here and has_left,
+        )
+        act.take_seat.setVisible(has_left)
+        act.rage_quit.setVisible(bool(model.humans) or not has_left)
+        played = (*paused(self._window), *queued(game))
+        self._window.table.show_badges((REPLAY,) if self._replay.is_open else played)
+        title = model.table().title
+        if is_here and title is not None:
+            self._window.show_progress(shown(title), "")
+            self._window.setWindowTitle(shown(title))  # Qt adds the program’s name
+
+    def _on_badge_ended(self, kind: BadgeKind) -> None:
+        if kind is BadgeKind.PAUSED:
+            self._window.act.pause.setChecked(False)
+        elif kind is BadgeKind.REPLAY:
+            self._replay.close()
+        elif kind is BadgeKind.QUEUED:
+            self._window.table.cancelled.emit()
+        self._window.table.setFocus()
+
+    def _on_rage_quit(self) -> None:
+        if self._model.viewer is not None:
+            self._game.rage_quit(self._model.viewer)
+
+    def _on_take_seat(self) -> None:
+        if self._model.left_seat is not None:
+            self._game.take_seat(self._model.left_seat)

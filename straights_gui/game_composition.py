@@ -1,0 +1,176 @@
+"""Creates the windows of games other than Straights: model, view and controllers."""
+
+from __future__ import annotations
+
+import gc
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from engine.errors import EngineError
+from engine.games.registry import AnyGame, AnySession, game_named, loads
+from engine.games.saved_game import SaveGameText
+from straights_gui.controller.games.game_files import write_game
+from straights_gui.controller.games.other_games import LeftGame, OtherGame
+from straights_gui.controller.menus.game_window_menu import GameWindowMenu
+from straights_gui.controller.menus.help_menu import HelpMenuController
+from straights_gui.controller.menus.settings_menu import SettingsMenuController
+from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.log import LogController
+from straights_gui.controller.panels.sounds import SoundController
+from straights_gui.controller.panels.turn_calls import TurnCalls
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.shown_table import event_player_of
+from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.autosave import Autosave, set_aside
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.model.strategy_runner import Executor, StrategyRunner
+from straights_gui.model.table_game import TableGame
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+
+
+class GameWindow(QObject):
+    """A window with one game, which is kept in a file.
+
+    Attributes:
+        closed: emitted when the window is closed.
+        window, model, play, motion: its parts.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        rules: AnyGame,
+        session: AnySession,
+        path: Path,
+        preferences: Preferences,
+        executor: Executor,
+        log: WindowLog,
+    ) -> None:
+        """The window is hidden until `start`."""
+        super().__init__()
+        self._path, self._text = path, SaveGameText(rules, session.setup)
+        self.window = MainWindow(TableView(Motion()), "window of a game")
+        self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        table, self.motion = self.window.table, self.window.table.motion
+        self.model = TableGame(rules, session, self._save)
+        self._runner = StrategyRunner(executor)
+        self.event_player = event_player_of(table, self.model)
+        self.log = LogController(self.model, self.event_player, self.window.log)
+        self.play = GameController(self.model, table, self.event_player, self._runner, self.motion)
+        self._create_panels(preferences, log)
+        self.window.retranslated.connect(self.log.retranslate)
+        self.window.closing.connect(self._on_closing)
+        self.play.again_requested.connect(self.window.close)
+
+    def start(self, *, deal: bool) -> None:
+        """Show the window; with `deal`, the first deal."""
+        self.window.stand_beside(QApplication.activeWindow() or self.window)
+        self.window.show()
+        if deal:
+            self._save(self.model.session)
+        else:
+            self.log.rewrite()
+        self.play.start(deal=deal)
+
+    def stop(self) -> None:
+        """Close the window; the game is kept."""
+        self.window.close()
+
+    def _create_panels(self, preferences: Preferences, log: WindowLog) -> None:
+        window, model, play = self.window, self.model, self.play
+        self.replay = Replay(window, model, lambda: model, play, self.motion)
+        self.sounds = SoundController(self.event_player, window.table, preferences)
+        self.announcements = AnnouncementController(model, play, self.event_player, window.table)
+        self.turn_calls = TurnCalls(window, model, play, preferences)
+        window.act.bind(read_aloud=self.announcements.read_table)
+        self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
+        self.help_menu = HelpMenuController(window, model, preferences, log.path, play.pause)
+        self.settings = SettingsController(window, model, play, preferences, self.motion)
+        self.menu = GameWindowMenu(window, model, play, self.replay)
+        self.replay.taken.connect(self._on_taken)
+
+    def _on_taken(self, session: AnySession) -> None:
+        """Go on from a moment of the replay."""
+        self.model.go_on(session)
+
+    def _save(self, session: AnySession) -> None:
+        """Keep the game; one that is over need not be gone on with."""
+        if session.is_over:
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+            return
+        write_game(self.window, self._path, self._text.of(session.actions), makes_folder=True, says=False)
+
+    def _on_closing(self) -> None:
+        self.play.suspend()
+        self._runner.wait()
+        self.closed.emit()
+
+
+class GameWindows(QObject):
+    """All windows of this program with games other than Straights; each game is kept in a file of its own."""
+
+    def __init__(self, preferences: Preferences, store: Autosave, executor: Executor, log: WindowLog) -> None:
+        """`store` has the folder of the running games."""
+        super().__init__()
+        self._preferences, self._store, self._executor, self._log = preferences, store, executor, log
+        self.windows: dict[Path, GameWindow] = {}
+
+    def begin(self, game: OtherGame) -> GameWindow:
+        """Open a window with a new game."""
+        number = 1
+        while (path := self._path(number)).exists() or path in self.windows:
+            number += 1
+        return self._show(path, game_named(game.name), game.session, deal=True)
+
+    def unfinished(self) -> list[LeftGame]:
+        """The games that can be gone on with; a file that cannot be read is set aside."""
+        found = []
+        for path in sorted(self._store.path.parent.glob(self._path("*").name)):
+            try:
+                name, session = loads(path.read_bytes())
+            except (EngineError, OSError) as error:
+                self._log.warning(f"The game {path.name} could not be read: {error}")
+                with suppress(OSError):
+                    set_aside(path)
+            else:
+                found.append(LeftGame(path, game_named(name), session))
+        return found
+
+    def go_on(self, game: LeftGame) -> None:
+        """Show a game that was left."""
+        if game.path in self.windows:
+            self.windows[game.path].window.activateWindow()
+            self.windows[game.path].window.raise_()
+        else:
+            self._show(game.path, game.rules, game.session, deal=False)
+
+    def stop(self) -> None:
+        """Close all these windows; the games are kept."""
+        for window in tuple(self.windows.values()):
+            window.stop()
+
+    def _show(self, path: Path, rules: AnyGame, session: AnySession, *, deal: bool) -> GameWindow:
+        shown = GameWindow(rules, session, path, self._preferences, self._executor, self._log)
+        self.windows[path] = shown
+        shown.closed.connect(partial(self._on_closed, path))
+        shown.start(deal=deal)
+        return shown
+
+    def _path(self, number: object) -> Path:
+        return self._store.path.with_name(f"{self._store.path.stem}-other-{number}{self._store.path.suffix}")
+
+    def _on_closed(self, path: Path) -> None:
+        closed = self.windows.pop(path)
+        closed.window.deleteLater()
+        closed.deleteLater()
+        QTimer.singleShot(0, gc.collect)  # else a strategy's thread might

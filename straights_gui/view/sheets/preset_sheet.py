@@ -1,0 +1,86 @@
+"""The sheet for a new game of a kind that data describes: how many play, against whom, how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from engine.games.new_game import Preset
+from engine.text.rendering import capitalized
+from engine.text.sentence import Sentence
+from straights_gui.view.sheets.new_game_sheet import title
+from straights_gui.view.sheets.sheet import Sheet
+from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.choices import ListField, Segments
+from straights_gui.view.style.parts.tiles import GameTiles
+from straights_gui.view.text.rendering import shown
+
+
+class PresetSheet(Sheet):
+    """Asks for the number of players, the strength of the computers, and the length.
+
+    Attributes:
+        tiles: the games. players, computers, length: the fields. rules: what is played, in sentences.
+        deal_button: accepts the sheet.
+        other: the number of another game that was chosen, for which this sheet has no fields.
+    """
+
+    other: int | None = None
+
+    def __init__(
+        self,
+        parent: QWidget,
+        games: tuple[Sequence[tuple[str, str]], int],
+        preset: Preset,
+        levels: Sequence[Sentence],
+        rules: Callable[[int, int], Sequence[Sentence]],
+    ) -> None:
+        """`games` are all, and the number of this one; `rules` are those for players and a length."""
+        super().__init__(parent, title())
+        self._preset, self._rules = preset, rules
+        self.tiles = GameTiles(self, *games)
+        self.rules = label(self, "", Text.BODY, wraps=True)
+        numbers = [str(number) for number in preset.seats]
+        self.players = Segments(self, self.tr("Players"), numbers, preset.seats.index(preset.proposed))
+        self.computers = ListField(self)
+        self.computers.setAccessibleName(self.tr("Computers"))
+        self.computers.addItems([capitalized(shown(each)) for each in levels])
+        self.computers.setCurrentIndex(len(levels) - 1)
+        texts = [capitalized(shown(each)) for each in preset.lengths]
+        self.length = Segments(self, QCoreApplication.translate("NewGameDialog", "Length"), texts)
+        note = label(self, self.tr("Your other games stay: you find them in Today."), Text.QUIET, wraps=True)
+        self.footer.addWidget(note, 1)
+        self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
+        self.first = self.deal_button
+        self._add_fields()
+        self.tiles.other_chosen.connect(self._on_other)
+        for part in (self.players, self.length):
+            part.chosen.connect(self._show_rules)
+        self._show_rules()
+
+    def count(self) -> int:
+        """How many play."""
+        return self._preset.seats[self.players.index]
+
+    def _add_fields(self) -> None:
+        self.body.setSpacing(8)
+        self.body.addWidget(self.tiles)
+        self.body.addWidget(self.rules)
+        form = QFormLayout()
+        form.setRowWrapPolicy(form.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(form.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.setVerticalSpacing(8)
+        for field in (self.players, self.computers, self.length):
+            form.addRow(label(self, field.accessibleName(), Text.QUIET), field)
+        self.body.addLayout(form)
+
+    def _show_rules(self) -> None:
+        said = self._rules(self.count(), self.length.index)
+        self.rules.setText(" ".join(map(shown, said)))
+        self.body.update()
+
+    def _on_other(self, number: int) -> None:
+        self.other = number
+        self.reject()

@@ -1,0 +1,91 @@
+"""Tiles from which one is chosen: line-ups of computers, and games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.style.theme import tokens
+
+_TILE, _TICK = 60, 16
+_COLUMNS = 2
+
+
+class Tile(QPushButton):
+    """A tile with a name and what it stands for, and a tick if it is chosen."""
+
+    def __init__(self, parent: QWidget, name: str, description: str) -> None:
+        super().__init__(parent)
+        self.setProperty(KIND, "tile")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 9, 12, 9)
+        column.setSpacing(2)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(policy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for text, kind in ((name, Text.STRONG), (description, Text.QUIET)):
+            part = label(self, text, kind, wraps=kind is Text.QUIET)
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            part.setContentsMargins(0, 0, _TICK if kind is Text.STRONG else 0, 0)
+            column.addWidget(part)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile, with a tick if it is chosen."""
+        super().paintEvent(event)
+        if self.isChecked():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
+            right, top = self.width() - 12.0, 15.0
+            painter.drawPolyline(
+                [QPointF(right - 9, top + 4), QPointF(right - 6, top + 7), QPointF(right, top)]
+            )
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of both texts: Qt asks the button's own text alone."""
+        layout = self.layout()
+        return 0 if layout is None else max(layout.totalHeightForWidth(width) + 4, _TILE)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a tile whose texts have a line each."""
+        return QSize(_TILE * 2, _TILE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that holds the name and the tick."""
+        layout = self.layout()
+        return QSize(0 if layout is None else layout.minimumSize().width(), _TILE)
+
+
+class GameTiles(QWidget):
+    """The games that can be begun, one of which is chosen.
+
+    Attributes:
+        other_chosen: another one was chosen; its number from 0.
+        tiles: the games.
+    """
+
+    other_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget, games: Sequence[tuple[str, str]], chosen: int) -> None:
+        """`games` are their names, and what they are in a line."""
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        self.tiles = tuple(Tile(self, *each) for each in games)
+        for number, tile in enumerate(self.tiles):
+            tile.setChecked(number == chosen)
+            stays = partial(tile.setChecked, True)  # Qt's
+            tile.clicked.connect(stays if number == chosen else partial(self.other_chosen.emit, number))
+            grid.addWidget(tile, *divmod(number, _COLUMNS))

@@ -1,0 +1,154 @@
+"""Games other than Straights: set up on their sheet, played in their windows, left and gone on with."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from engine.games.registry import OFFERED, AnySession, game_named, new_games
+from engine.games.table import Answer
+from straights_gui.controller.games.other_games import OtherGame
+from straights_gui.game_composition import GameWindow
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+from straights_gui.view.sheets.new_game_sheet import NewGameSheet
+from straights_gui.view.sheets.preset_sheet import PresetSheet
+from tests.support.window.player import Player, Seating, at_turn
+
+SEATS = [("Anna", ""), ("Ben", "blocker"), ("Clara", "lowest")]
+
+
+def session(seats: list[tuple[str, str]], seed: int = 5) -> AnySession:
+    return game_named("sevens").session(new_games("sevens").setup_for("sevens", seats, 1, seed))
+
+
+def begun(player: Player, seats: list[tuple[str, str]]) -> GameWindow:
+    return player.program.game_windows.begin(OtherGame("sevens", session(seats)))
+
+
+def sheet_of_today(player: Player) -> DrawnSheet:
+    return player.program.today.show()
+
+
+def test_computers_play_to_the_end_and_nothing_is_left(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, [(name, "lowest") for name, _ in SEATS])
+
+    player.until(lambda: opened.window.table.is_result_shown and opened.model.is_over)
+
+    assert [] == player.program.game_windows.unfinished()
+
+
+def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) -> None:
+    """Another one has a row of its own: none takes the place of a running one."""
+    player = at_turn(seating)
+    first = begun(player, SEATS)
+    player.until(lambda: first.play.is_players_turn)
+    actions = first.model.session.actions
+    begun(player, SEATS[::-1])
+    first.window.close()
+    sheet = sheet_of_today(player)
+    said = [each.text() for each in sheet.findChildren(QLabel)]
+
+    sheet.buttons["left-0"].click()
+
+    assert 2 == sum("Sevens" in text for text in said)
+    assert actions == [*player.program.game_windows.windows.values()][-1].model.session.actions
+
+
+def test_a_move_is_undone_and_done_again(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, SEATS)
+    player.until(lambda: opened.play.is_players_turn and bool(opened.model.table().offers[0].cards))
+    card, count = opened.model.table().offers[0].cards[0], opened.model.count
+    opened.window.table.card_activated.emit(card)
+    player.until(lambda: opened.play.is_players_turn or opened.model.is_over)
+    moved = opened.model.session.actions
+    opened.window.act.undo.trigger()
+    undone = opened.model.count
+    opened.window.act.redo.trigger()
+
+    assert (count, moved) == (undone, opened.model.session.actions)
+
+
+def test_a_replay_shows_the_game_from_its_beginning(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, SEATS)
+    player.until(lambda: opened.play.is_players_turn)
+    opened.window.act.replay.trigger()
+    shown = len(opened.window.table.scene_.hand.cards)
+    opened.replay.bar.hands.setChecked(True)
+    opened.replay.close()
+
+    assert shown == len(opened.model.at(0, 0).hand())
+    assert opened.play.is_players_turn
+
+
+def test_a_file_that_cannot_be_read_is_set_aside(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, SEATS)
+    (path,) = player.program.game_windows.windows
+    opened.window.close()
+    path.write_text("{}")
+
+    assert [] == player.program.game_windows.unfinished()
+    assert not path.exists()
+    assert "could not be read" in player.program.window_log.path.read_text(encoding="utf-8")
+
+
+def test_another_tile_leads_to_its_sheet_and_back(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fields of a game are those of its data; Start opens a window with as many players."""
+    player = at_turn(seating)
+    asked: list[object] = []
+
+    def choose_other(sheet: NewGameSheet) -> object:
+        asked.append(sheet)
+        sheet.games.tiles[2 if len(asked) > 1 else 1].click()
+        return sheet.result()
+
+    def choose(sheet: PresetSheet) -> object:
+        asked.append(sheet)
+        if len(asked) < 3:
+            sheet.tiles.tiles[0].click()
+            return sheet.result()
+        sheet.players.buttons[1].click()
+        return PresetSheet.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameSheet, "exec", choose_other)
+    monkeypatch.setattr(PresetSheet, "exec", choose)
+    player.program.window.act.new_game.trigger()
+    (opened,) = player.program.game_windows.windows.values()
+
+    assert [NewGameSheet, PresetSheet] * 2 == [type(each) for each in asked]
+    assert 4 == len(opened.model.table().seats)
+    assert "Sevens" in opened.window.windowTitle()
+
+
+PRESETS = [(name, each.key) for name in OFFERED for each in new_games(name).presets]
+
+
+@pytest.mark.parametrize("name, preset", PRESETS)
+def test_each_game_that_is_offered_is_played_to_its_end(seating: Seating, name: str, preset: str) -> None:
+    """By cards and buttons on its table, and on from each result."""
+    offered = new_games(name)
+    seats = [("Anna", ""), *((each, offered.strategies[-1]) for each in ("Ben", "Clara"))]
+    player = at_turn(seating)
+    game = OtherGame(name, game_named(name).session(offered.setup_for(preset, seats, 0, 7)))
+    opened = player.program.game_windows.begin(game)
+    table, answers = opened.window.table, 0
+
+    def is_over() -> bool:
+        nonlocal answers
+        if opened.play.shows_result:
+            table.continued.emit()
+        elif opened.play.is_players_turn:
+            answers += 1
+            (offer, *_) = opened.model.table().offers
+            if offer.button is None:
+                table.card_activated.emit(offer.cards[0])
+            else:
+                chosen = offer.cards[: offer.least]
+                table.answered.emit(Answer(offer.key, chosen, offer.target, *offer.numbers[:1]))
+        return opened.model.is_over
+
+    player.until(is_over)
+
+    assert answers > 4
+    assert opened.model.table().result is not None
