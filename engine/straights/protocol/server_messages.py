@@ -62,7 +62,7 @@ class ServerHello:
         table_phrases, event_texts: what tables and events have the numbers of.
         lengths, game_end: of the games that dialogs offer, and when one of the usual length ends.
         turn_range: the lowest and the highest time limit for a move, in seconds.
-        requests: the types of those that the server knows; the first servers do not list them.
+        requests: the types of those that the server knows.
         longest_time_bank: in seconds; None where no table has one.
         public_turn_limit, public_time_bank: what dialogs offer first for a public table.
         match_lengths: the duplicate matches that dialogs offer; none where no table has one.
