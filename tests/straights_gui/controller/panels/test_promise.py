@@ -28,12 +28,15 @@ def worth(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_is_said_until_a_while_has_passed_or_a_card_is_played(seating: Seating) -> None:
     player = dealt(seating, counted_game())
     assert PROMISE == player.message
-    (timer,) = player.program.promise.findChildren(QTimer)
-    timer.timeout.emit()
-    assert "Your turn" in player.message
     player.take_turn()
     player.until_my_turn()
     assert PROMISE != player.message
+    player.program.game_menu.begin(counted_game(6))
+    player.until_my_turn()
+    assert PROMISE == player.message
+    (timer,) = player.program.promise.findChildren(QTimer)
+    timer.timeout.emit()
+    assert PROMISE != player.message != ""
 
 
 @pytest.mark.parametrize("is_wanted, session", [(False, counted_game()), (True, game())])
