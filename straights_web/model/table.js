@@ -130,6 +130,23 @@ export function cardsOf({ piles }, seat, form) {
     return piles.find((pile) => pile.seat === seat && pile.form === form)?.cards ?? [];
 }
 
+/**
+ * The card that was played last, and the mark of who played it.
+ * @param {Table} table
+ */
+export function lastPlay(table) {
+    const { movements, seats, turn } = table;
+    const play = movements.findLast(({ end }) => pileAt(table, end)?.form === "row");
+    if (movements.length === 0) {
+        // Of a moment nobody says what moved before; those who moved last stand before the seat on turn.
+        const before = [...seats.slice(0, turn ?? 0).reverse(), ...seats.slice(turn ?? 0).reverse()];
+        const { last = null, mark = 0 } = before.find(({ last }) => typeof last === "string") ?? {};
+        return { card: typeof last === "string" ? last : null, mark };
+    }
+    const seat = pileAt(table, play?.begin ?? "")?.seat ?? 0;
+    return { card: play?.cards.at(-1) ?? null, mark: seats[seat]?.mark ?? seat };
+}
+
 /** @param {Table} table */
 export function winnersOf({ seats }) {
     return seats.flatMap(({ is_winner }, seat) => (is_winner ? [seat] : []));

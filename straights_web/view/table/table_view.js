@@ -1,7 +1,7 @@
 /** The table of the page, which draws a table of data. It knows no rules and sends no requests. */
 
 import { SEATS } from "../../connection/card_values.js";
-import { cardsOf, pileAt, winnersOf } from "../../model/table.js";
+import { cardsOf, lastPlay, pileAt, winnersOf } from "../../model/table.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
 import { portraitsFor } from "../portraits.js";
@@ -196,23 +196,6 @@ export class TableView extends EventTarget {
             }
         }
     }
-}
-
-/**
- * The card that was played last, and the mark of who played it.
- * @param {Table} table
- */
-function lastPlay(table) {
-    const { movements, seats, turn } = table;
-    const play = movements.findLast(({ end }) => pileAt(table, end)?.form === "row");
-    if (movements.length === 0) {
-        // Of a moment nobody says what moved before; those who moved last stand before the seat on turn.
-        const before = [...seats.slice(0, turn ?? 0).reverse(), ...seats.slice(turn ?? 0).reverse()];
-        const { last = null, mark = 0 } = before.find(({ last }) => typeof last === "string") ?? {};
-        return { card: typeof last === "string" ? last : null, mark };
-    }
-    const seat = pileAt(table, play?.begin ?? "")?.seat ?? 0;
-    return { card: play?.cards.at(-1) ?? null, mark: seats[seat]?.mark ?? seat };
 }
 
 /** @param {readonly import("../../model/table.js").Pile[]} piles */

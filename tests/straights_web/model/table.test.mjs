@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { RESULT, STARTED, data, move } from "../../support/web/game_page.mjs";
-import { between, steps } from "../../../straights_web/model/table.js";
+import { between, lastPlay, steps } from "../../../straights_web/model/table.js";
 
 /** What a message says. @returns {any} */
 const told = (happenings, more = {}) => ({ happenings, viewer: 0, turn: 0, offers: [{}], message: [{}], seats: {}, round: null, title: null, result: null, ...more });
@@ -30,4 +30,12 @@ test("a jump goes back to where two histories part, then on", () => {
     assert.deepEqual(between(at(), at(first, mine)), [first, mine]);
     const [hidden, open] = [null, "KD"].map((card) => ({ begin: "hand.1", end: "discards.1", cards: [card] }));
     assert.deepEqual([between(at(hidden), at(open)), between(at(open, mine), at(hidden))], [[], [back]]); // one knows more
+});
+
+// A moment of a review has no history: who moved last stands before the seat on turn.
+test("the last play is known by what has moved, or else by what the seats did last", () => {
+    const { movements } = move(1, "row.S", ["7S"]);
+    const seats = [null, "6S", "8S", { context: "", template: "" }].map((last, mark) => ({ ...data("").seats[mark], last, mark }));
+    const moments = [data("", { seats, movements }), data("", { seats, turn: 0 }), data("", { seats, turn: 2 })];
+    assert.deepEqual(moments.map(lastPlay).map(({ card, mark }) => [card, mark]), [["7S", 1], ["8S", 2], ["6S", 1]]);
 });
