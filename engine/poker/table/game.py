@@ -242,7 +242,7 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
         yield SeatData(
             name,
             seen.players[seat],
-            seat,
+            seat % new_game.MARKS,
             (chips,),
             last.get(seat),
             is_out=not seen.is_between and seat not in seen.live,

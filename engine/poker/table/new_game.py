@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.new_game import Preset
-from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup
+from engine.poker.game.setup import MIN_SEATS, Setup
 from engine.poker.table.values import TableSetup
 from engine.text.sentence import Sentence, sentence, signs
 
 _CHIPS, _ANTE, _LEAST_BET = 1000, 5, 10
 _HANDS = (20, None)
+MARKS = 8
+"""How many seats a table tells apart by colour and shape; the rules allow ten."""
 
 presets: Sequence[Preset] = (
     Preset(
         "draw",
         sentence("Draw", "Five-card draw"),
         sentence("Draw", "Bet, exchange cards, bet again. Best hand wins."),
-        range(MIN_SEATS, MAX_SEATS + 1),
+        range(MIN_SEATS, MARKS + 1),
         5,
         (sentence("Draw", "20 hands"), sentence("Draw", "Until one has all chips")),
     ),

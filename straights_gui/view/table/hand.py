@@ -32,7 +32,8 @@ class Hand:
         items: the cards from the left.
         legal: the cards that may be played; the others are dimmed.
         chosen: the card that the player has chosen; it is lifted and has a ring.
-        picked: cards that are chosen together, which are lifted, too.
+        picks: whether several cards are chosen together.
+        picked: these, which are lifted, too.
         held: the card that is being dragged; the fan does not move it.
     """
 
@@ -43,6 +44,7 @@ class Hand:
         self.legal: frozenset[Card] = frozenset()
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
+        self.picks = False
         self.picked: tuple[Card, ...] = ()
         self.held: CardItem | None = None
         self.ring = SelectionRing()

@@ -97,6 +97,8 @@ class TableWidget(QGraphicsView):
             self._accessible_cards.chosen.connect(self.keyboard.chosen)
             self._accessible_cards.activated.connect(self.keyboard.activated)
             self._accessible_cards.key_pressed.connect(self._on_button_key)
+            shows = self._accessible_cards.show_picked
+            self.offers.picked.connect(lambda: shows(self.scene_.hand))
         return self._accessible_cards
 
     def withdraw_hand(self) -> None:

@@ -56,6 +56,8 @@ def fly(
         if item.card is not None and item.card in poses:
             item.set_pose(flights.scaled(poses[item.card], item))
     places = {pile.place: pile for pile in piles}
+    aside = {pile.place for pile in piles if pile.form is Form.STACK and pile.seat is None}
+    ways = [way for way in ways if way.begin not in aside or way.end]  # the others are shuffled unseen
     cards = ((card, places.get(way.begin), places.get(way.end)) for way in ways for card in way.cards)
     for order, way in enumerate(cards):
         flights.add(_Way(*way, order))

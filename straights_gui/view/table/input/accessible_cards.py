@@ -104,7 +104,8 @@ class AccessibleCards(QWidget):
                 if button.accessibleName():
                     button.setAccessibleName("")  # a hand that is covered must not stay readable
                 continue
-            name = hand_text(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal)
+            may_play = is_my_turn and not hand.picks
+            name = hand_text(card, number + 1, len(cards), is_my_turn=may_play, legal=hand.legal)
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
             item = hand.item_of(card)
@@ -113,9 +114,16 @@ class AccessibleCards(QWidget):
                 box.moveCenter(item.home.point)
                 button.setGeometry(self._view.mapFromScene(box).boundingRect().intersected(self.rect()))
             button.show()
+        self.show_picked(hand)
         self._take_tab(hand.chosen or hand.neighbour(1))
         if hand.chosen is None and any(button.hasFocus() for button in self.buttons):
             self._view.setFocus()  # the focused card has left the hand, and no other is chosen yet
+
+    def show_picked(self, hand: Hand) -> None:
+        """Say which cards are chosen together, as buttons that are checked."""
+        for button in self.buttons:
+            button.setCheckable(hand.picks)
+            button.setChecked(button.card in hand.picked)
 
     def focus(self, card: Card | None) -> None:
         """Move the keyboard focus to the chosen card, if the table or a button has the focus."""

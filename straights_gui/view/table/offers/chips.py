@@ -65,7 +65,7 @@ class Chips(QGraphicsItem):
             self._room = self._room.united(panel)
         self._tags = (
             *self._middle(table, pot),
-            *_before_seats(table, board.center(), panels, line),
+            *_before_seats(table, board, panels, line),
         )
         self.update()
 
@@ -100,18 +100,21 @@ class Chips(QGraphicsItem):
             yield _Tag(text, QPointF(middle.x(), top + 2 * number * self._line), is_strong=bool(pots))
 
 
-def _before_seats(table: Table, middle: QPointF, panels: Sequence[QRectF], line: float) -> Iterator[_Tag]:
-    """The dealer, and the bet of each seat where the way from its panel to the middle begins."""
+def _before_seats(table: Table, board: QRectF, panels: Sequence[QRectF], line: float) -> Iterator[_Tag]:
+    """The dealer, and the bet of each seat between its panel and the middle."""
+    middle = board.center()
     bets = {pile.seat: pile.amount for pile in table.piles if pile.form is Form.CHIPS and pile.is_open}
     for seat, panel in enumerate(panels):
         if table.seats[seat].is_dealer:
             is_above = panel.center().y() < middle.y()
             edge = panel.bottom() + _EDGE * line if is_above else panel.top() - _EDGE * line
-            yield _Tag("D", QPointF(panel.left() + line, edge), has_chip=False, is_strong=True)
+            outer = panel.left() + line if panel.center().x() < middle.x() else panel.right() - line
+            yield _Tag("D", QPointF(outer, edge), has_chip=False, is_strong=True)
         if bets.get(seat):
             way = QLineF(panel.center(), middle)
             way.setLength(min(way.length() / 2, max(panel.width(), panel.height()) / 2 + 2 * line))
-            yield _Tag(str(bets[seat]), way.p2())
+            below = QPointF(panel.center().x(), board.top() + line)
+            yield _Tag(str(bets[seat]), below if panel.bottom() <= board.top() else way.p2())
 
 
 def _shown_hands(

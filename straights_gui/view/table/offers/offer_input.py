@@ -71,6 +71,7 @@ class OfferInput(QObject):
         if self.strip is not None:
             self.strip.follow(table)
             self._hand.pick(())
+            self._hand.picks = self.strip.picking is not None
         if self.height != before:
             self.resized.emit()
 

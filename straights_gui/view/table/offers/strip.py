@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 HEIGHT = 4.5
 """The height of the strip, in units of type."""
-_OUT, _ON = 7.5, 12.5
+_OUT, _ON, _WITH_MARKS = 7.5, 12.5, 64.0
+"""The widths of the buttons, and that of a strip with marks, in units of type."""
 _REST = 250
 """How long buttons ignore presses after their texts have changed, in milliseconds."""
 
@@ -55,7 +56,7 @@ class Strip(QWidget):
         self._offers: dict[QPushButton, Offer] = {}
         self._chosen: tuple[Card, ...] = ()
         self._asks: Offer | None = None
-        self._may_go_on = self._is_over = False
+        self._may_go_on = self._is_over = self._has_marks = False
         self._rest = QDeadlineTimer()
         self._row = QHBoxLayout(self)
         for each in (self.out, self.on, self.amount):
@@ -123,6 +124,7 @@ class Strip(QWidget):
 
     def fit(self, room: QRectF, unit: float) -> None:
         """Lay it out in a part of the view."""
+        self._has_marks = room.width() >= _WITH_MARKS * unit
         self.setGeometry(room.toRect())
         self.setStyleSheet(sheet_style(theme(), unit))
         self._row.setContentsMargins(round(0.8 * unit), 0, round(0.8 * unit), 0)
@@ -163,7 +165,7 @@ class Strip(QWidget):
         for shown_before in self._marks:
             shown_before.deleteLater()
         self._marks = []
-        for offer in offers:
+        for offer in offers if self._has_marks else ():
             for mark in offer.marks:
                 text = f"{shown(mark.label)} {mark.number}"
                 self._marks.append(button(self, text, Kind.QUIET, partial(self.field.setValue, mark.number)))

@@ -11,6 +11,7 @@ from engine.games.changes import Step, steps
 from engine.games.game import table_of as data_of
 from engine.games.game import told as told_of
 from engine.games.table import Happening, Movement
+from engine.poker.table import game as draw
 from engine.sevens import game as sevens
 from engine.sevens.rules import rules_of
 from engine.straights import game
@@ -188,3 +189,32 @@ def test_any_number_sit_there_and_motion_leaves_what_is_drawn(
             table.draw(before)
             assert picture(table) == moved
     assert table.scene_.shows_podium
+
+
+@pytest.mark.parametrize("viewer", [3, None])
+def test_chips_folds_exchanges_and_a_renewed_stock_leave_what_is_drawn(
+    table: TableView, viewer: int | None
+) -> None:
+    """Eight seats that exchange often need the cards laid aside again."""
+    seats = [(f"Seat {number}", "random") for number in range(8)]
+    state, _ = draw.start(draw.setup_for("draw", seats, 0, 5))
+    before, texts = data_of(draw, state, viewer), set[str]()
+    table.draw(before)
+    while before.round < 4:
+        turn, action = draw.turn(state), draw.next_deal(state)
+        chosen = action if turn is None else draw.choose("random", draw.observe(state, turn))
+        assert chosen is not None
+        state, events = draw.apply(state, chosen)
+        texts |= {type(event).__name__ for event in events}
+        for step in steps(before, told_of(draw, state, events, before)):
+            table.motion.run(table.timeline_for(step, ()))
+            table.motion.finish()
+        before = data_of(draw, state, viewer)
+        table.settle(before)
+        table.motion.finish()
+        moved = picture(table)
+        table.draw(before)
+        assert picture(table) == moved
+
+    assert {"StockRenewed", "HandsShown", "Folded", "BetsCollected"} <= texts
+    assert table.offers.chips is not None

@@ -52,7 +52,8 @@ class Played:
         self.offer(qtbot, *offers)
 
     def offer(self, qtbot: QtBot, *offers: Offer) -> None:
-        self.view.offers.follow(Table(0, 1, 0, (), offers=offers))
+        self.table = Table(0, 1, 0, (), offers=offers)
+        self.view.offers.follow(self.table)
         qtbot.waitUntil(lambda: self.strip is None or self.strip.is_settled)
 
     @property
@@ -112,6 +113,19 @@ def test_cards_are_chosen_together_by_number_or_touch_and_put_back(qtbot: QtBot)
     played.press(Qt.Key.Key_1, Qt.Key.Key_2)
 
     assert [Answer("draw", HAND[2:], "muck"), Answer("keep"), Answer("draw", HAND, "muck")] == played.told
+
+
+def test_a_screen_reader_chooses_cards_together_and_hears_which(qtbot: QtBot) -> None:
+    played = Played(qtbot, KEEP, CHANGE)
+    buttons = played.view.accessible_cards
+    buttons.follow(played.view.scene_, played.table)
+
+    buttons.buttons[1].click()
+    played.press(Qt.Key.Key_3)
+
+    assert HAND[1:3] == played.view.scene_.hand.picked
+    assert [False, True, True, False, False] == [each.isChecked() for each in buttons.buttons[:5]]
+    assert "king of diamonds, 2 of 5" == buttons.buttons[1].accessibleName().lower()
 
 
 def test_the_strip_stays_with_nothing_to_press_while_others_are_on_turn(qtbot: QtBot) -> None:
