@@ -113,7 +113,7 @@ def observe(state: State, viewer: int | None) -> Observation:
     seats = tuple(
         seat
         if number == viewer
-        else replace(seat, hand=(None,) * len(seat.hand), discards=(None,) * len(seat.discards))
+        else replace(seat, hand=(None,) * len(seat.hand), discards=(None,) * len(seat.discards), passes=0)
         for number, seat in enumerate(state.seats)
     )
     marks = marks_of([seat.player for seat in state.setup.seats])

@@ -61,7 +61,7 @@ class Seat:
 
     Attributes:
         score: the points of the finished rounds, or the chips.
-        passes: those of this round with a card that fits.
+        passes: those of this round with a card that fits; only the seat knows which they are.
         last: what it did last in this round.
     """
 

@@ -136,6 +136,8 @@ def test_a_free_pass_is_kept_for_a_card_that_fits() -> None:
     state = played(state, "7S - 6S -")
 
     assert [1, 1, 0] == [seat.passes for seat in state.seats]
+    seen = [[seat.passes for seat in game.observe(state, viewer).seats] for viewer in (0, 2, None)]
+    assert [[1, 0, 0], [0, 0, 0], [0, 0, 0]] == seen
     assert 0 == played(state, "8S -").turn
     with pytest.raises(MayNotPass):
         played(state, "-")
