@@ -21,7 +21,7 @@ PRODUCT = {
     "benchmarks": 2_537,
 }
 TESTS = {
-    "tests/engine": 19_150,
+    "tests/engine": 19_146,
     "tests/straights_gui": 20_363,
     "tests/straights_web": 9_130,
     "tests/straights_server": 7_333,

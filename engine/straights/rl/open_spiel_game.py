@@ -65,15 +65,11 @@ class StraightsState(pyspiel.State):
         super().__init__(game)
         self._dealt = _Dealt(((),) * game.num_players())
 
-    @property
-    def _round(self) -> GameState | None:
-        return self._dealt.round
-
     def current_player(self) -> int:
         """The seat on turn, or chance, or the end."""
-        if self._round is None:
+        if self._dealt.round is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self._round.turn is None else self._round.turn
+        return int(pyspiel.PlayerId.TERMINAL) if self._dealt.round.turn is None else self._dealt.round.turn
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seats that lack cards, each as likely as it lacks many."""
@@ -87,8 +83,8 @@ class StraightsState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         hands = self._dealt.hands
-        if self._round is not None:
-            self._dealt = _Dealt(hands, moved(self._round, CARDS[action]))
+        if self._dealt.round is not None:
+            self._dealt = _Dealt(hands, moved(self._dealt.round, CARDS[action]))
             return
         deck, number = self.get_game().deck, sum(map(len, hands)) + 1
         hands = (*hands[:action], (*hands[action], deck[number - 1]), *hands[action + 1 :])
@@ -107,23 +103,23 @@ class StraightsState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""
-        return self._round is not None and self._round.turn is None
+        return self._dealt.round is not None and self._dealt.round.turn is None
 
     def returns(self) -> list[float]:
         """What the round pays each seat; 0 before its end."""
-        if self._round is None or self._round.turn is not None:
+        if self._dealt.round is None or self._dealt.round.turn is not None:
             return [0.0] * len(self._dealt.hands)
-        return list(rewards(POINTS, [seat.score for seat in self._round.seats]))
+        return list(rewards(POINTS, [seat.score for seat in self._dealt.round.seats]))
 
     def observation_value(self, seat: int) -> Observation | None:
         """What the seat sees, in the form that strategies receive; None while chance deals."""
-        return observe(self._round, seat) if self._round else None
+        return observe(self._dealt.round, seat) if self._dealt.round else None
 
     def __str__(self) -> str:
-        if self._round is None:
+        if self._dealt.round is None:
             return "dealt " + "; ".join(" ".join(map(str, hand)) for hand in self._dealt.hands)
         seats = range(len(self._dealt.hands))
-        return "\n".join(information_state(observe(self._round, seat)) for seat in seats)
+        return "\n".join(information_state(observe(self._dealt.round, seat)) for seat in seats)
 
 
 class StraightsGame(pyspiel.Game):

@@ -296,12 +296,7 @@ def test_a_strategy_sees_more_in_practice_than_in_a_contest(
 
 @pytest.mark.parametrize(
     "argv, is_apart, is_fresh",
-    [
-        ([], False, True),
-        ([], True, False),
-        (["--seed", "1"], False, False),
-        (["--seed", "1", "--fresh-deals"], True, True),
-    ],
+    [([], False, True), ([], True, False), (["--seed", "1", "--fresh-deals"], True, True)],
 )
 def test_who_cannot_be_kept_apart_has_no_deal_twice(
     argv: list[str], is_apart: object, is_fresh: object, monkeypatch: pytest.MonkeyPatch

@@ -17,10 +17,7 @@ from engine.straights.projection import observe
 from engine.straights.rl.encoding import encode, information_state
 from engine.straights.rl.single_round import dealt, deck_of, moved, resampled
 from engine.straights.rules import leader
-from engine.straights.session import Session
-from engine.straights.setup import Setup
 from engine.straights.state import GameState
-from tests.support.playing import HUMANS
 
 SIZES = [(4, 4, 13), (3, 2, 7), (2, 2, 5), (4, 1, 3)]
 
@@ -38,20 +35,6 @@ def rounds(
 
 def state_of(deal: list[Card], moves: list[Card], players: int = 4) -> GameState:
     return reduce(moved, moves, dealt(deal, players))
-
-
-def test_a_round_of_all_cards_is_that_of_a_game() -> None:
-    session, rng = Session(Setup.of(70107, HUMANS)), Random(70107)
-    state = dealt([card for seat in session.state.seats for card in seat.hand])
-    while not session.state.results:
-        seen = observe(state, state.turn)
-        assert [session.observe(seat).choices for seat in range(4)] == [
-            observe(state, seat).choices for seat in range(4)
-        ]
-        session.submit(choice := rng.choice(seen.choices))
-        state = moved(state, choice.card)
-
-    assert session.state.results == state.results
 
 
 @pytest.mark.parametrize("players, suits, ranks", SIZES)
