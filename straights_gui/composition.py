@@ -132,6 +132,7 @@ class Straights(QObject):
             from straights_gui.game_composition import GameWindows
 
             self._game_windows = GameWindows(self._preferences, self._store, self._executor, self.window_log)
+            self._game_windows.again_requested.connect(self._on_another)
         return self._game_windows
 
     def stop(self) -> None:
@@ -235,6 +236,12 @@ class Straights(QObject):
         if is_to_be_dealt:
             self.log.clear()
             self.game.start(deal=True)
+
+    def _on_another(self) -> None:
+        """Ask for a new game, after one in another window."""
+        self.window.activateWindow()
+        self.window.raise_()
+        self.window.act.new_game.trigger()
 
     def _on_other_begun(self, game: OtherGame) -> None:
         self.game_windows.begin(game)

@@ -69,7 +69,6 @@ class GameWindow(QObject):
         self._create_panels(preferences, log)
         self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
-        self.play.again_requested.connect(self.window.close)
 
     def start(self, *, deal: bool) -> None:
         """Show the window; with `deal`, the first deal."""
@@ -117,7 +116,13 @@ class GameWindow(QObject):
 
 
 class GameWindows(QObject):
-    """All windows of this program with games other than Straights; each game is kept in a file of its own."""
+    """All windows of this program with games other than Straights; each game is kept in a file of its own.
+
+    Attributes:
+        again_requested: emitted when a game is over, its window closed, and the player wants another.
+    """
+
+    again_requested = Signal()
 
     def __init__(self, preferences: Preferences, store: Autosave, executor: Executor, log: WindowLog) -> None:
         """`store` has the folder of the running games."""
@@ -163,6 +168,8 @@ class GameWindows(QObject):
         shown = GameWindow(rules, session, path, self._preferences, self._executor, self._log)
         self.windows[path] = shown
         shown.closed.connect(partial(self._on_closed, path))
+        shown.play.again_requested.connect(shown.stop)
+        shown.play.again_requested.connect(self.again_requested)
         shown.start(deal=deal)
         return shown
 

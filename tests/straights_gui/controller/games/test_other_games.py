@@ -27,13 +27,19 @@ def sheet_of_today(player: Player) -> DrawnSheet:
     return player.program.today.show()
 
 
-def test_computers_play_to_the_end_and_nothing_is_left(seating: Seating) -> None:
+def test_computers_play_to_the_end_and_another_game_is_asked_for(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: asked.append(sheet.games))
     player = at_turn(seating)
     opened = begun(player, [(name, "lowest") for name, _ in SEATS])
 
     player.until(lambda: opened.window.table.is_result_shown and opened.model.is_over)
 
     assert [] == player.program.game_windows.unfinished()
+    opened.window.table.continued.emit()
+    assert (1, {}) == (len(asked), player.program.game_windows.windows)
 
 
 def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) -> None:
