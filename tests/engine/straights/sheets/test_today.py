@@ -16,6 +16,7 @@ from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.statistics.figures import RatedRound, Rival
 from engine.straights.statistics.rating import MIN_ROUNDS, rating_of
 from engine.text.rendering import render
+from engine.text.sentence import Names, sentence
 from tests.support.playing import HUMANS, play_on
 from tests.support.protocol_values import as_sent
 from tests.support.sheets import boxes_of, described, of_kind
@@ -132,6 +133,16 @@ def test_the_deal_of_a_missed_day_is_offered() -> None:
 
     assert [*map(box.format, ("Play", "Continue"))] == [each[0] for each in offers]
     assert "Note You can still play it. It counts in the month, not for days in a row. quiet" == offers[0][2]
+
+
+def test_each_game_that_was_left_has_a_row() -> None:
+    left = [(sentence("a", "Fan Tan"), Names(("Ada", "Ben"))), (sentence("a", "Sevens"), Names(("Ada",)))]
+    titles = [told(f"left-{number}", replace(AT_NOON, left=left))[0] for number in range(2)]
+
+    assert [
+        f"Box 12 left-{number} {name} replay SheetAnswer left-{number} Continue secondary True"
+        for number, name in enumerate(("Fan Tan", "Sevens"))
+    ] == titles
 
 
 def test_a_box_without_an_answer_has_no_key() -> None:
