@@ -5,7 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engine.errors import CardNotInHand, EngineError, GameIsOver, NotYourTurn
+from engine.errors import (
+    CardNotInHand,
+    DamagedSaveGame,
+    EngineError,
+    GameIsOver,
+    NotationError,
+    NotYourTurn,
+    SetupError,
+    UnknownStrategy,
+)
 from engine.fast_dataclass import replace
 from engine.games.game import Asked
 from engine.games.session import Session
@@ -220,7 +229,10 @@ def write(action: Action) -> str:
 
 
 def read(line: str) -> Action:
-    return _ACTIONS.read(read_json(line))
+    action = _ACTIONS.read(read_json(line))
+    if new_player(action) not in (None, "", *strategies):
+        raise NotationError(f"this program has no such computer: {line!r}")
+    return action
 
 
 def setup_value(setup: TableSetup) -> dict[str, object]:
@@ -228,7 +240,11 @@ def setup_value(setup: TableSetup) -> dict[str, object]:
 
 
 def setup_of(value: object) -> TableSetup:
-    return _SETUP.read(value)
+    """The setup of its JSON; raises DamagedSaveGame."""
+    try:
+        return _SETUP.read(value)
+    except (NotationError, SetupError, UnknownStrategy) as error:
+        raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
 
 def _seats(seen: Observation) -> Iterator[SeatData]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.cards.card import Card
+from engine.errors import NotYourTurn
 from engine.fast_dataclass import replace
 from engine.poker.game import events, projection, transitions
 from engine.poker.game.commands import Deal
@@ -59,7 +60,7 @@ def apply(state: TableState, action: Action) -> Step:
     return after, tuple(told)
 
 
-_OF_CARDS = (events.HandsDealt, events.CardsDrawn, events.Folded)
+_OF_CARDS = (events.HandsDealt, events.CardsDrawn, events.Folded, TableCleared)
 _OF_BETTING = (events.Folded, events.BetPlaced, events.BetMatched, events.Held, events.MoneyReturned)
 
 
@@ -124,6 +125,8 @@ def redact(event: TableEvent, viewer: int | None) -> TableEvent:
 
 def _with_player(state: TableState, action: SetPlayer) -> Step:
     verify_player(action.player)
+    if action.seat not in range(len(state.players)):
+        raise NotYourTurn(f"there is no seat {action.seat + 1}")
     players = [*state.players]
     players[action.seat] = action.player
     return replace(state, players=tuple(players)), (PlayerSet(action.seat, action.player),)

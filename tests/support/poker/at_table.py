@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.cards.card import CARDS, Card
 from engine.poker.game.setup import Setup
 from engine.poker.players import NAMES as COMPUTERS
-from engine.poker.table.play import observe
+from engine.poker.table.play import observe, redact
 from engine.poker.table.values import Events, TableSetup, TableState
 from tests.support.poker.dealing import NAMES
 
@@ -32,13 +32,16 @@ TABLES = st.builds(
 def other_deal(
     state: TableState, events: Events, viewer: int | None, chance: Random
 ) -> tuple[TableState, Events]:
-    """A table where the cards that the viewer has not seen are other ones, in its events, too."""
-    seen = set(cards_in((observe(state, viewer), events if not state.events else ())))
+    """A table where the cards that the viewer was not told are other ones; the viewer observes the same."""
+    told = [redact(event, viewer) for event in (*state.events, *state.finished, *events)]
+    seen = set(cards_in(told))
     hidden = [card for card in CARDS if card not in seen]
     swapped = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     setup = replace(state.game.setup, seed=chance.getrandbits(31))
     other = with_cards(state, swapped)
-    return replace(other, game=replace(other.game, setup=setup)), with_cards(events, swapped)
+    other = replace(other, game=replace(other.game, setup=setup))
+    assert observe(state, viewer) == observe(other, viewer)
+    return other, with_cards(events, swapped)
 
 
 def cards_in(value: Any) -> list[Card]:

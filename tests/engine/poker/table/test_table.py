@@ -5,7 +5,15 @@ from dataclasses import replace
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import CardNotInHand, EngineError, GameIsOver, NotationError, NotYourTurn, SetupError
+from engine.errors import (
+    CardNotInHand,
+    DamagedSaveGame,
+    EngineError,
+    GameIsOver,
+    NotationError,
+    NotYourTurn,
+    SetupError,
+)
 from engine.games.game import table_of
 from engine.games.table import Answer, Table
 from engine.poker import errors
@@ -189,8 +197,15 @@ def test_a_screen_reader_hears_pots_cards_chips_and_what_was_done() -> None:
 
 def test_what_is_no_action_is_not_read() -> None:
     assert Fold(1) == game.read('{"type": "fold", "seat": 1}')
-    with pytest.raises(NotationError):
-        game.read('{"type": "raise", "seat": 1}')
+    for line in ('{"type": "raise", "seat": 1}', '{"type": "player", "seat": 1, "player": "deep"}'):
+        with pytest.raises(NotationError):
+            game.read(line)
+    with pytest.raises(NotYourTurn):
+        game.apply(dealt(KINGS, FULL), SetPlayer(2, ""))
+    whole = game.setup_value(TableSetup(Setup(NAMES[:2], 100, 5, 1), ("", "odds")))
+    for part in ({"players": ["", "deep"]}, {"players": [""]}, {"setup": 0}):
+        with pytest.raises(DamagedSaveGame):
+            game.setup_of({**whole, **part})
 
 
 def test_players_are_computers_or_humans() -> None:
@@ -252,3 +267,13 @@ def test_a_new_game_has_lengths_levels_and_rules_in_words() -> None:
     ]
     rules = render_all(game.rules_text(game.setup_for(preset.key, seats, 0, 1)))
     assert rules.startswith("Each player has 1,000 chips, and pays 5 for each hand.")
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_no_event_of_an_observation_tells_what_was_never_shown(viewer: int | None) -> None:
+    """A hand that won alone is not told with the next one, either."""
+    state, _ = game.apply(after(dealt(KINGS, FULL), "bet 20", "fold"), Deal(2))
+    for seen in (game.observe(state, viewer), game.observe(after(state, "fold"), viewer)):
+        told = (*seen.events, *seen.finished)
+
+        assert told == tuple(game.redact(event, viewer) for event in told)
