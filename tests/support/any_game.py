@@ -12,6 +12,7 @@ from engine.games.game import table_of
 from engine.games.messages import TableMessages
 from engine.games.registry import GAMES, AnyGame, game_named
 from engine.games.table import Answer, Table
+from engine.poker.table.values import COMPUTERS
 from tests.support.hidden import other_world
 from tests.support.playing import CHANCES, SETUPS
 from tests.support.poker.at_table import TABLES, other_deal
@@ -25,7 +26,7 @@ SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {
 }
 PLAYERS_OF = {
     **dict.fromkeys(("straights", "sevens"), ("", "lowest", "highest")),
-    "draw": ("", "tight", "odds", "random"),
+    "draw": ("", *COMPUTERS),
 }
 """Who may sit in a game, "" for a human; the others choose actions, too."""
 OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {

@@ -13,7 +13,7 @@ from engine.poker.play.prompts import Prompter
 from engine.poker.players import player_named
 from engine.poker.players.odds import OddsPlayer, Stake
 from engine.poker.players.round_tracker import Act
-from engine.poker.table.values import BetsCollected, Observation, PlayerSet, TableCleared
+from engine.poker.table.values import COMPUTERS, BetsCollected, Observation, PlayerSet, TableCleared
 from engine.text.sentence import Sentence, sentence
 
 
@@ -22,7 +22,7 @@ def choose(strategy: str, seen: Observation) -> Choice:
     seat = seen.seat
     assert seat is not None
     chance = repr((seen.number, seat, seen.phase, seen.own, seen.bet))
-    player = player_named(strategy, seen.names[seat], sum(map(ord, chance)))
+    player = player_named(COMPUTERS[strategy], seen.names[seat], sum(map(ord, chance)))
     if isinstance(player, OddsPlayer):
         _follow(player, seen)
     asker = Prompter((player,), seen.least_bet, is_strict=True)

@@ -26,11 +26,11 @@ from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Matc
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS
-from engine.poker.players import NAMES
 from engine.poker.table import choices, new_game, play, results, text
 from engine.poker.table import piles as lying
 from engine.poker.table.piles import MUCK, hand_of, movements
 from engine.poker.table.values import (
+    COMPUTERS,
     Action,
     BetsCollected,
     Observation,
@@ -48,7 +48,7 @@ from engine.text.sentence import EventText, Sentence, sentence, signs
 name = "draw"
 seats = range(MIN_SEATS, MAX_SEATS + 1)
 phrases: Sequence[Sentence] = ()
-strategies: Sequence[str] = NAMES
+strategies: Sequence[str] = tuple(COMPUTERS)
 event_texts: Mapping[str, Iterable[Sentence]] = text.EVENTS
 start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_deal
 players, seat_of, new_player = play.players, play.seat_of, play.new_player

@@ -25,9 +25,9 @@ presets: Sequence[Preset] = (
     ),
 )
 _LEVELS = {
-    "random": sentence("Draw", "reckless"),
-    "tight": sentence("Draw", "cautious"),
-    "odds": sentence("Draw", "calculating"),
+    "reckless": sentence("Draw", "reckless"),
+    "cautious": sentence("Draw", "cautious"),
+    "calculating": sentence("Draw", "calculating"),
 }
 
 

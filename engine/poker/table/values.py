@@ -10,7 +10,9 @@ from engine.poker.game.events import Event, Hands
 from engine.poker.game.pots import Pot
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import GameState, Phase
-from engine.poker.players import NAMES
+
+COMPUTERS = {"reckless": "random", "cautious": "tight", "calculating": "odds"}
+"""The players of `engine.poker.players` by their names at a table, which no other game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +31,8 @@ class TableSetup:
 
 def verify_player(player: str) -> None:
     """Raise UnknownStrategy unless it is the name of a computer, or "" for a human."""
-    if player and player not in NAMES:
-        raise UnknownStrategy(f"no player is called {player!r}; there are: {', '.join(NAMES)}")
+    if player and player not in COMPUTERS:
+        raise UnknownStrategy(f"no player is called {player!r}; there are: {', '.join(COMPUTERS)}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ class Replay(QObject):
         self._shows_all = self._has_marked = False
         self.is_open = True
         self._game.suspend()
+        self._window.table.let_answer(is_on=False)
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
         self.bar.show()
@@ -96,6 +97,7 @@ class Replay(QObject):
             return False
         self.is_open = False
         self._stop()
+        self._window.table.let_answer(is_on=True)
         self.bar.hide()
         self._window.act.replay.setChecked(False)
         return True

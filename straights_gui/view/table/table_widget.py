@@ -235,6 +235,10 @@ class TableWidget(QGraphicsView):
         self._fit()
         self.viewport().update()
 
+    def let_answer(self, *, is_on: bool) -> None:
+        """Set whether what the next tables offer by buttons may be done, as not in a replay."""
+        self.offers.is_on = is_on
+
     def hide_message(self, *, is_hidden: bool) -> None:
         """Hide the sentence between table and hand while the window shows a message there."""
         self.scene_.message.setOpacity(0.0 if is_hidden else 1.0)

@@ -20,8 +20,8 @@ def test_each_choice_can_be_dealt(name: str) -> None:
 
 
 def test_a_level_is_that_of_the_game_that_has_the_computer() -> None:
-    assert [level_of("odds"), level_of("blocker"), None] == [
-        new_games("draw").level("odds"),
+    assert [level_of("calculating"), level_of("blocker"), None] == [
+        new_games("draw").level("calculating"),
         new_games("sevens").level("blocker"),
         level_of("nobody"),
     ]

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
 from engine.poker.game.setup import Setup
-from engine.poker.players import NAMES as COMPUTERS
 from engine.poker.table.play import observe, redact
-from engine.poker.table.values import Events, TableSetup, TableState
+from engine.poker.table.values import COMPUTERS, Events, TableSetup, TableState
 from tests.support.poker.dealing import NAMES
 
 

@@ -31,6 +31,7 @@ class OfferInput(QObject):
         picked: cards have been chosen, or put back.
         resized: the strip has appeared or gone.
         strip: the strip, None until a button is offered.
+        is_on: whether what is offered may be done; not in a replay.
     """
 
     activated = Signal(object)
@@ -44,6 +45,7 @@ class OfferInput(QObject):
         super().__init__(view)
         self._view, self._scene, self._hand = view, scene, scene.hand
         self.strip: Strip | None = None
+        self.is_on = True
         self.chips: Chips | None = None
         self._table: Table | None = None
         scene.seats_shown.connect(self._show_chips)
@@ -70,6 +72,7 @@ class OfferInput(QObject):
             self.fit()
         if self.strip is not None:
             self.strip.follow(table)
+            self.strip.setEnabled(self.is_on)
             self._hand.pick(())
             self._hand.picks = self.strip.picking is not None
         if self.height != before:
@@ -86,7 +89,7 @@ class OfferInput(QObject):
 
     def use(self, card: Card) -> None:
         """Choose a card or put it back where several are chosen; else report it."""
-        offer = None if self.strip is None else self.strip.picking
+        offer = None if self.strip is None or not self.is_on else self.strip.picking
         if self.strip is None or offer is None:
             if self._scene.seating.has_rows:  # else no card is played alone
                 self.activated.emit(card)

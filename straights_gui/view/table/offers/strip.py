@@ -117,6 +117,8 @@ class Strip(QWidget):
     def button_for(self, event: QKeyEvent) -> QPushButton | None:
         """The button that a key presses."""
         pressed = QKeySequence(event.keyCombination()).toString().replace("Return", "Enter")
+        if not self.isEnabled():
+            return None
         if self._may_go_on and pressed == "Enter":
             return self.on
         found = (place for place, offer in self._offers.items() if offer.shortcut == pressed)

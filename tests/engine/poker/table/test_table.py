@@ -22,9 +22,8 @@ from engine.poker.game.commands import Deal, Fold, Hold
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Seat
 from engine.poker.hands.card_names import cards_named
-from engine.poker.players import NAMES as COMPUTERS
 from engine.poker.table import choices, game, text
-from engine.poker.table.values import Action, SetPlayer, TableSetup, TableState
+from engine.poker.table.values import COMPUTERS, Action, SetPlayer, TableSetup, TableState
 from engine.text.rendering import render, render_all
 from tests.support.poker.at_table import with_cards
 from tests.support.poker.dealing import FULL, NAMES, NOTHING, PAIR
@@ -202,7 +201,7 @@ def test_what_is_no_action_is_not_read() -> None:
             game.read(line)
     with pytest.raises(NotYourTurn):
         game.apply(dealt(KINGS, FULL), SetPlayer(2, ""))
-    whole = game.setup_value(TableSetup(Setup(NAMES[:2], 100, 5, 1), ("", "odds")))
+    whole = game.setup_value(TableSetup(Setup(NAMES[:2], 100, 5, 1), ("", "calculating")))
     for part in ({"players": ["", "deep"]}, {"players": [""]}, {"setup": 0}):
         with pytest.raises(DamagedSaveGame):
             game.setup_of({**whole, **part})

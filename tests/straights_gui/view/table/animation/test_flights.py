@@ -196,13 +196,13 @@ def test_chips_folds_exchanges_and_a_renewed_stock_leave_what_is_drawn(
     table: TableView, viewer: int | None
 ) -> None:
     """Eight seats that exchange often need the cards laid aside again."""
-    seats = [(f"Seat {number}", "random") for number in range(8)]
+    seats = [(f"Seat {number}", "reckless") for number in range(8)]
     state, _ = draw.start(draw.setup_for("draw", seats, 0, 5))
     before, texts = data_of(draw, state, viewer), set[str]()
     table.draw(before)
     while before.round < 4:
         turn, action = draw.turn(state), draw.next_deal(state)
-        chosen = action if turn is None else draw.choose("random", draw.observe(state, turn))
+        chosen = action if turn is None else draw.choose("reckless", draw.observe(state, turn))
         assert chosen is not None
         state, events = draw.apply(state, chosen)
         texts |= {type(event).__name__ for event in events}

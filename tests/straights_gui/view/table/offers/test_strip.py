@@ -128,6 +128,18 @@ def test_a_screen_reader_chooses_cards_together_and_hears_which(qtbot: QtBot) ->
     assert "king of diamonds, 2 of 5" == buttons.buttons[1].accessibleName().lower()
 
 
+def test_nothing_is_pressed_where_no_answer_is_wanted(qtbot: QtBot) -> None:
+    played = Played(qtbot, FOLD, CHECK)
+    played.view.let_answer(is_on=False)
+    played.offer(qtbot, KEEP, CHANGE)
+
+    played.press(Qt.Key.Key_Return, Qt.Key.Key_1)
+    played.press(Qt.Key.Key_Return, shift=True)
+
+    assert [] == played.texts
+    assert Answer("keep") not in played.told
+
+
 def test_the_strip_stays_with_nothing_to_press_while_others_are_on_turn(qtbot: QtBot) -> None:
     played = Played(qtbot, FOLD, CHECK)
     height = played.view.offers.height
