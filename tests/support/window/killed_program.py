@@ -13,9 +13,9 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from engine.straights.commands import Discard, Play
-from engine.straights.events import CardDiscarded, CardPlayed
 from straights_gui import application as app
 from straights_gui.composition import Straights
+from straights_gui.model.game import Step
 
 SLOWER = float(os.environ.get("STRAIGHTS_SLOW_SAVE", "0"))
 sync = os.fsync
@@ -54,8 +54,9 @@ class Reporter:
     def laid(self) -> int:
         return sum(isinstance(action, Play | Discard) for action in self.program.model.session.actions)
 
-    def on_playing(self, event: object) -> None:
-        if isinstance(event, CardPlayed | CardDiscarded):
+    def on_playing(self, step: Step) -> None:
+        happening = step.shown.happening
+        if happening.movements and not (happening.is_deal or happening.shows_result):
             self.shown += 1
             say("shown", self.seed(), self.shown)
 
