@@ -81,11 +81,16 @@ class ClientGame:
     def after(self, message: TableMoves) -> ClientGame:
         """The game after what a message tells; raises BadMessage if it is impossible."""
         moves, seat = message.moves, self.observation.seat
-        players = {int(seat): str(change.get("player", "")) for seat, change in (moves.seats or {}).items()}
-        observation, events = _followed(self.observation, moves.happenings, players)
+        changes = (moves.seats or {}).items()
+        try:
+            players = {int(seat): str(change.get("player", "")) for seat, change in changes}
+            now, events = _followed(self.observation, moves.happenings, players)
+            observation = _on_turn(now, moves.turn)
+        except (LookupError, ValueError) as error:
+            raise BadMessage("moves that make no sense") from error
         return replace(
             self,
-            observation=_on_turn(observation, moves.turn),
+            observation=observation,
             told=(*self.told, *(redact(event, seat) for event in events)),
             history=_opened((*self.history, *events)),
             key=message.key or self.key,

@@ -315,7 +315,9 @@ def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pyt
     told.hear(whole[5])
     revision = told.game.revision
     elsewhere = replace(whole[6], game=whole[7].game)
-    for message in (moments(2)[6], moments(None)[6], elsewhere):
+    moves = moved_message(6, None, (), whole[5].game.table.turn)
+    nobody = replace(moves, moves=replace(moves.moves, seats={"of nobody": {}}))
+    for message in (moments(2)[6], moments(None)[6], elsewhere, nobody):
         assert [ProblemKind.PROTOCOL_ERROR] == told.hear(message)
         assert (whole[5].game.table, revision) == (table_of(told.game.observation()), told.game.revision)
     assert [1] == told.hear(whole[6])
