@@ -11,7 +11,7 @@ from engine.errors import BadMessage
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
 from engine.games.table import Fact, Happening, Movement, ResultRow, SeatData, Table, TextValue, Told
-from engine.protocol.codecs import Codec, Integer, ListOf, MapOf, OptionalValue
+from engine.protocol.codecs import FLAG, Codec, Integer, ListOf, MapOf, OptionalValue, read_part
 from engine.protocol.records import Json, Record
 from engine.protocol.sentences import SENTENCE, SentenceValue
 from engine.protocol.values import CARD, KnownCards, PackedCards
@@ -133,26 +133,35 @@ class MovementCodec(Codec):
         return [*written, value.amount] if value.amount else written
 
 
-class HappeningCodec(Codec):
+class KnownFields(Codec):
+    """An object whose fields may all be missing, and which may have others, of a later version."""
+
+    def __init__(self, codecs: Mapping[str, Codec]) -> None:
+        self.codecs = codecs
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, dict):
+            raise BadMessage("an object is needed")
+        return {
+            name: read_part(codec, value[name], name) for name, codec in self.codecs.items() if name in value
+        }
+
+
+class HappeningCodec(KnownFields):
     """What happens; without faces, and without the seat of a move, where the first movement begins."""
 
     name = "TableEvent"
 
     def __init__(self, told: ToldCodec, said: PhraseCodec) -> None:
         self.movement, self.told, self.said = MovementCodec(), told, said
+        flags = dict.fromkeys(("is_deal", "shows_result", "clears"), FLAG)
+        lists = {"ways": ListOf(self.movement), "told": ListOf(told)}
+        super().__init__({**lists, "seat": Integer(), "last": said, **flags})
 
     def read(self, value: object) -> Happening:
-        if not isinstance(value, dict):
-            raise BadMessage("an object is needed")
-        return Happening(
-            tuple(map(self.movement.read, value.get("ways", []))),
-            value.get("seat"),
-            self.said.read(value["last"]) if "last" in value else None,
-            tuple(map(self.told.read, value.get("told", []))),
-            is_deal=value.get("is_deal", False),
-            shows_result=value.get("shows_result", False),
-            clears=value.get("clears", False),
-        )
+        found = super().read(value)
+        assert isinstance(found, dict)
+        return Happening(found.pop("ways", ()), **found)
 
     def write(self, value: object) -> Json:
         assert isinstance(value, Happening)
@@ -256,23 +265,17 @@ class LastCodec(Codec):
         return str(value) if isinstance(value, Card) else self.said.write(value)
 
 
-class SeatChangeCodec(Codec):
+class SeatChangeCodec(KnownFields):
     """The fields of a seat that have changed."""
 
     name = "SeatChange"
 
     def __init__(self, seat: Record[SeatData]) -> None:
-        self.seat = seat
-        self._codecs = {field.name: field.codec for field in seat.fields}
-
-    def read(self, value: object) -> Mapping[str, object]:
-        if not isinstance(value, dict) or not self._codecs.keys() >= value.keys():
-            raise BadMessage(f"an object with no field but {', '.join(self._codecs)} is needed")
-        return {name: self._codecs[name].read(each) for name, each in value.items()}
+        super().__init__({field.name: field.codec for field in seat.fields})
 
     def write(self, value: object) -> Json:
         assert isinstance(value, Mapping)
-        return {name: self._codecs[name].write(each) for name, each in value.items()}
+        return {name: self.codecs[name].write(each) for name, each in value.items()}
 
 
 def _compact(codec: Codec, said: PhraseCodec, happening: Codec) -> Codec:

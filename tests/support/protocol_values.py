@@ -8,7 +8,7 @@ from functools import cache
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS
-from engine.games.messages import Once
+from engine.games.messages import KnownFields, Once
 from engine.protocol.codecs import (
     AnyObject,
     Codec,
@@ -72,7 +72,10 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
     "Fact": ([[1]], [[1], 60], [[1], 0, None, [1]]),
     "ResultRow": ([0, 1, "7S", [[1]]], [2, 4, ""]),
     "CardOrSentence": ("7S", [1]),
-    "TableEvent": ({"ways": [["hand.1", "row.S", "7S"]], "told": [[1]]}, {"seat": 1, "told": [[5, 1]]}),
+    "TableEvent": (
+        {"ways": [["hand.1", "row.S", "7S"]], "told": [[1]]},
+        {"seat": 1, "told": [[5, 1]], "is_deal": True},
+    ),
     "SeatChange": ({}, {"player": "expert", "last": None}),
     "Day": ("2026-11-25", "2028-02-29"),
     "PersonName": ("A", "Zoë", "x" * 40),
@@ -162,6 +165,11 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
             yield from _damaged_fields(codec, value)
             if not codec.is_open:
                 yield Damage({**value, "of no kind": 1}, "of no kind")
+        case KnownFields():
+            yield Damage(7, "")
+            assert isinstance(value, dict)
+            for name in codec.codecs.keys() & value.keys():
+                yield from _inside(value, name, damages_of(codec.codecs[name], value[name]))
         case OptionalValue():
             if value is not None:
                 inner = damages_of(codec.item, value)

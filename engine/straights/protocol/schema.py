@@ -5,13 +5,12 @@ from __future__ import annotations
 from engine.cards.card import CARDS
 from engine.games.messages import (
     FactCodec,
-    HappeningCodec,
+    KnownFields,
     LastCodec,
     MovementCodec,
     Once,
     PhraseCodec,
     ResultRowCodec,
-    SeatChangeCodec,
     ToldCodec,
 )
 from engine.protocol.codecs import Codec, codec_of
@@ -85,19 +84,11 @@ class _Builder(SchemaBuilder):
                 return _list_of(self.of(codec.said), _NUMBER, {"type": "null"})
             case ResultRowCodec():
                 return _list_of(_TEXT, _NUMBER, self.of(codec.fact))
-            case SeatChangeCodec():
-                fields = {each.name: self.of(each.codec) for each in codec.seat.fields}
+            case KnownFields():
+                fields = {name: self.of(each) for name, each in codec.codecs.items()}
                 return {"type": "object", "additionalProperties": False, "required": [], "properties": fields}
-            case HappeningCodec():
-                return self._happening(codec)
             case _:
                 return super().content(codec)
-
-    def _happening(self, codec: HappeningCodec) -> Json:
-        flags: Json = {name: {"type": "boolean"} for name in ("is_deal", "shows_result", "clears")}
-        lists: Json = {"ways": _list_of(self.of(codec.movement)), "told": _list_of(self.of(codec.told))}
-        fields: Json = {**lists, "seat": _NUMBER, "last": self.of(codec.said), **flags}
-        return {"type": "object", "additionalProperties": False, "required": [], "properties": fields}
 
 
 def _any_of(*kinds: Json) -> Json:

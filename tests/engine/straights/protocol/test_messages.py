@@ -15,7 +15,7 @@ from engine.straights.protocol.server_messages import SERVER_MESSAGE, server_mes
 from engine.straights.protocol.server_requests import SERVER_REQUEST
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.protocol.tables import TABLE
+from engine.straights.protocol.tables import MOVED, TABLE
 from engine.straights.protocol.values import CHOICE, COMMAND
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -88,6 +88,13 @@ def test_a_table_to_describe_may_have_fields_of_a_later_server(door: str) -> Non
 
     assert DOORS[door].read(request)
     assert is_in_schema(door, request)
+
+
+def test_what_has_moved_may_have_fields_of_a_later_server() -> None:
+    known = {"turn": 1, "events": [{"seat": 1}], "seats": {"0": {"player": "expert"}}}
+    later = {"turn": 1, "events": [{"seat": 1, "x": 1}], "seats": {"0": {"player": "expert", "x": 1}}}
+
+    assert MOVED.read(known) == MOVED.read(later)
 
 
 def test_a_host_may_send_null_for_no_time_bank() -> None:
