@@ -7,7 +7,10 @@ from functools import cache
 
 import pytest
 
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.cards.card import CARDS
+from engine.straights.duplicate.challenge import challenge
+from engine.straights.duplicate.deal_result import Played
+from engine.straights.duplicate.duplicate_deal import deal_of
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.session import Session
 from tests.support.paths import ROOT
@@ -67,10 +70,7 @@ def best_cards() -> tuple[str, ...]:
 
 def own_hand(day: date) -> set[str]:
     """The cards that the window deals on a day."""
-    return hand_of(deal_of(day))
-
-
-def hand_of(deal: DuplicateDeal) -> set[str]:
+    deal = deal_of(day)
     session = Session(deal.setup(("a", "b", "c", "d")))
     return {str(card) for card in session.observe(deal.chair).hand}
 
@@ -263,16 +263,16 @@ def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Op
     assert ("with help" in line, "with help" in helped) == (False, True)
 
 
-def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
+def test_a_friends_link_opens_the_same_cards(page: GamePage) -> None:
     page.start()
     page.choose("open")
     page.until_shown("dialog[open] summary")
     page.tab.run(
-        """(line) => {
+        """(text) => {
             document.querySelector("dialog[open] details").open = true;
-            document.querySelector("dialog[open] textarea").value = line;
+            document.querySelector("dialog[open] textarea").value = text;
         }""",
-        f"Straights {DAY}: 12 points, 3 better than expected",
+        f"Play the same cards: {page.origin}/#{challenge(deal_of(DAY), Played('Anna', 5, CARDS[:13])).text}",
     )
     page.click("dialog[open] details button")
     page.tab.run(HAS_HAND, sorted(own_hand(DAY)))
