@@ -60,6 +60,7 @@ def be_ready(*pages: GamePage) -> None:
     for page in pages:
         page.click('[data-action="ready"]')
     for page in pages:
+        page.until_shown('[data-screen="table"]')  # the room lies over the dealt table until then
         page.until("turn", "discard", "waiting")
 
 
