@@ -31,7 +31,7 @@ def timeline_for(now: Step, laid: Sequence[tuple[Card, ...]], view: TableWidget)
     happening, seat, result = now.happening, now.happening.seat, now.table.result
     if happening.is_deal:
         return _deal(now, view.scene_)
-    if seat is not None:
+    if seat is not None and not happening.shows_result:
         is_same = view.scene_.seats[seat].player == now.table.seats[seat].player
         has_moved = happening.movements or (is_same and now.table.seats[seat].last is not None)
         return _move(seat, now, view) if has_moved else _change_seat(seat, now, view.scene_)

@@ -181,6 +181,7 @@ def test_any_number_sit_there_and_motion_leaves_what_is_drawn(
         for step in steps(before, told_of(sevens, state, events, before)):
             table.motion.run(table.timeline_for(step, laid))
             table.motion.finish()
+            assert step.happening.shows_result <= table.has_result
         before = data_of(sevens, state, viewer)
         table.settle(before)
         table.motion.finish()
