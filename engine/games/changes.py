@@ -109,12 +109,19 @@ def _seat_after(known: SeatData, change: SeatChange) -> SeatData:
 
 
 def _with_seats(table: Table, happenings: Iterable[Happening]) -> tuple[Happening, ...]:
-    """With the seat that acts in a move: that of the pile where the first movement begins."""
+    """With the seat that acts in a move: that of the pile where the first movement begins.
+
+    Cards of a seat that are shown before it, or leave the table, are no move of it.
+    """
     owners = {pile.place: pile.seat for pile in table.piles}
+
+    def is_move(told: Happening) -> bool:
+        if not told.movements or told.is_deal or told.shows_result:
+            return False
+        return told.last is not None or owners.get(told.movements[0].end, 0) is None
+
     return tuple(
-        replace(each, seat=owners.get(each.movements[0].begin))
-        if each.movements and not (each.is_deal or each.shows_result)
-        else each
+        replace(each, seat=owners.get(each.movements[0].begin)) if is_move(each) else each
         for each in happenings
     )
 

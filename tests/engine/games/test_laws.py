@@ -173,6 +173,21 @@ def test_between_two_events_of_one_action_nobody_is_on_turn(one: Played) -> None
 
 
 @given(PLAYED)
+def test_only_the_seat_that_acts_has_done_something(one: Played) -> None:
+    """Also between two events of one action, such as a showdown and the end of a hand."""
+    said, acted = list[set[int]](), list[set[int | None]]()
+    for before, moment in zip(one.moments, one.moments[1:], strict=False):
+        table = as_sent(one, before)
+        acted += [{each.seat} for each in told(one.game, moment.state, moment.last, table).happenings]
+        for step in steps(table, read(one, table, moment)):
+            pairs = enumerate(zip(table.seats, step.table.seats, strict=True))
+            said.append({seat for seat, (then, now) in pairs if now.last not in (then.last, None)})
+            table = step.table
+
+    assert [set()] * len(said) == [found - seats for found, seats in zip(said, acted, strict=True)]
+
+
+@given(PLAYED)
 def test_what_a_seat_did_last_may_be_taken_back(one: Played) -> None:
     table = replace(one.table(one.moments[-1]), result=None)  # nothing new
     words = replace(table, seats=tuple(replace(seat, last=sentence("a", "folds")) for seat in table.seats))
