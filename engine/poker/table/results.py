@@ -60,9 +60,12 @@ def _winners(seen: Observation) -> Sentence:
 
 def _heading(seen: Observation, shares: Sequence[events.PotWon], gained: Sequence[int]) -> Sentence:
     won = [sum(share.cents for share in shares if share.seat == seat) for seat in range(len(gained))]
-    most = max(range(len(won)), key=won.__getitem__)
     if seen.seat is None or not won[seen.seat]:
-        return sentence("Draw", "{name} wins {chips}", name=seen.names[most], chips=won[most])
+        winners = [seat for seat, chips in enumerate(won) if chips]
+        if len(winners) > 1:
+            names = _names(seen.names, winners)
+            return sentence("Draw", "{names} share {chips}", names=names, chips=sum(won))
+        return sentence("Draw", "{name} wins {chips}", name=seen.names[winners[0]], chips=sum(won))
     if gained[seen.seat] <= 0:
         return sentence("Draw", "You win {chips}", chips=won[seen.seat])
     return sentence(
@@ -89,13 +92,13 @@ def _awards(
 def _reason(pot: Pot, winners: Sequence[int], hands: _Hands) -> Sentence:
     others = [hands[seat] for seat in pot.contenders if seat not in winners and seat in hands]
     if len(winners) == 1 and not others:
-        return text.ALL_FOLDED
+        return text.OTHERS_FOLDED if hands else text.ALL_FOLDED
     best = text.hand_name(hands[winners[0]])
     if len(winners) > 1:
         return sentence("Draw", "Equal hands: {hand}.", hand=best)
     second = text.hand_name(max(others, key=strength_of))
     if second == best:
-        return sentence("Draw", "Both have this, and the cards beside it decide: {hand}.", hand=best)
+        return sentence("Draw", "Same hand: {hand}. The next highest card decides.", hand=best)
     return sentence("Draw", "Best hand: {hand}. Second: {other}.", hand=best, other=second)
 
 

@@ -48,6 +48,7 @@ FOLD_ANYWAY = sentence("Draw", "Checking is free. Fold anyway?")
 YOUR_TURN = sentence("Draw", "Your turn: check, or bet")
 EXCHANGE_CARDS = sentence("Draw", "Your turn: choose up to four cards to exchange")
 ALL_FOLDED = sentence("Draw", "All others folded.")
+OTHERS_FOLDED = sentence("Draw", "The others in this pot folded.")
 GAINED = sentence("Draw", "This hand")
 
 _TITLES = {

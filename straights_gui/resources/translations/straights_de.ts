@@ -974,10 +974,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{number} setzen</translation>
     </message>
     <message>
-        <source>Both have this, and the cards beside it decide: {hand}.</source>
-        <translation>Beide haben das, und die Beikarten entscheiden: {hand}.</translation>
-    </message>
-    <message>
         <source>Call {chips}</source>
         <translation>{chips} mitgehen</translation>
     </message>
@@ -1081,6 +1077,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Pot</translation>
     </message>
     <message>
+        <source>Same hand: {hand}. The next highest card decides.</source>
+        <translation>Gleiches Blatt: {hand}. Die nächsthöchste Karte entscheidet.</translation>
+    </message>
+    <message>
         <source>Side pot</source>
         <translation>Nebenpot</translation>
     </message>
@@ -1103,6 +1103,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>The game is over. First: {names}.</source>
         <translation>Das Spiel ist vorbei. Sieg: {names}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Die anderen in diesem Pot sind ausgestiegen.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1274,6 +1278,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>{names} share {chips}</source>
+        <translation>{names} teilen sich {chips}</translation>
     </message>
     <message>
         <source>{name} bets {chips}.</source>

@@ -974,10 +974,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Apostar {number}</translation>
     </message>
     <message>
-        <source>Both have this, and the cards beside it decide: {hand}.</source>
-        <translation>Ambos tienen esto, y deciden las demás cartas: {hand}.</translation>
-    </message>
-    <message>
         <source>Call {chips}</source>
         <translation>Igualar {chips}</translation>
     </message>
@@ -1081,6 +1077,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Bote</translation>
     </message>
     <message>
+        <source>Same hand: {hand}. The next highest card decides.</source>
+        <translation>Misma mano: {hand}. Decide la siguiente carta más alta.</translation>
+    </message>
+    <message>
         <source>Side pot</source>
         <translation>Bote secundario</translation>
     </message>
@@ -1103,6 +1103,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>The game is over. First: {names}.</source>
         <translation>La partida ha terminado. Victoria: {names}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Los demás de este bote se retiraron.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1274,6 +1278,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>doses</translation>
+    </message>
+    <message>
+        <source>{names} share {chips}</source>
+        <translation>{names} se reparten {chips}</translation>
     </message>
     <message>
         <source>{name} bets {chips}.</source>

@@ -974,10 +974,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Miser {number}</translation>
     </message>
     <message>
-        <source>Both have this, and the cards beside it decide: {hand}.</source>
-        <translation>Les deux ont cela, et les autres cartes décident&#xa0;: {hand}.</translation>
-    </message>
-    <message>
         <source>Call {chips}</source>
         <translation>Suivre {chips}</translation>
     </message>
@@ -1081,6 +1077,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Pot</translation>
     </message>
     <message>
+        <source>Same hand: {hand}. The next highest card decides.</source>
+        <translation>Même main&#xa0;: {hand}. La carte suivante la plus haute décide.</translation>
+    </message>
+    <message>
         <source>Side pot</source>
         <translation>Pot secondaire</translation>
     </message>
@@ -1103,6 +1103,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>The game is over. First: {names}.</source>
         <translation>La partie est terminée. Victoire&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Les autres joueurs de ce pot se sont couchés.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1274,6 +1278,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>{names} share {chips}</source>
+        <translation>{names} se partagent {chips}</translation>
     </message>
     <message>
         <source>{name} bets {chips}.</source>

@@ -976,10 +976,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both have this, and the cards beside it decide: {hand}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Call {chips}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1083,6 +1079,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Same hand: {hand}. The next highest card decides.</source>
+        <translation>Taki sam układ: {hand}. Decyduje następna najwyższa karta.</translation>
+    </message>
+    <message>
         <source>Side pot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1105,6 +1105,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>The game is over. First: {names}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Pozostali gracze w tej puli spasowali.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1276,6 +1280,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share {chips}</source>
+        <translation>{names} dzielą się pulą: {chips}</translation>
     </message>
     <message>
         <source>{name} bets {chips}.</source>

@@ -97,7 +97,15 @@ def test_each_pot_says_who_had_no_chips_for_it() -> None:
     ] == reasons(state, 0)
     assert "You win 60: 5 more than you paid" == title_of(state, 0)
     assert "You win 75: 50 more than you paid" == title_of(state, 1)
-    assert "East wins 75" == title_of(state, 2)
+    assert "North and East share 135" == title_of(state, 2)
+
+
+def test_a_side_pot_that_is_left_to_one_seat_was_folded_by_those_in_it() -> None:
+    state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
+    state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "fold")
+
+    why = "The others in this pot folded. Without chips for this pot: East."
+    assert ("Side pot", 40, (0,), why) == reasons(state, 0)[1]
 
 
 def test_equal_hands_share_and_cards_beside_decide() -> None:
@@ -106,7 +114,7 @@ def test_equal_hands_share_and_cards_beside_decide() -> None:
 
     assert [("Pot", 10, (0, 1), "Equal hands: pair of kings.")] == reasons(same, 0)
     assert "You win 5" == title_of(same, 0)
-    why = "Both have this, and the cards beside it decide: pair of kings."
+    why = "Same hand: pair of kings. The next highest card decides."
     assert [("Pot", 10, (1,), why)] == reasons(beside, 0)
 
 
