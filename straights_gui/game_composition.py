@@ -41,10 +41,12 @@ class GameWindow(QObject):
 
     Attributes:
         closed: emitted when the window is closed.
+        taken: emitted with a separate game that starts at a moment of the replay.
         window, model, play, motion: its parts.
     """
 
     closed = Signal()
+    taken = Signal(object)
 
     def __init__(
         self,
@@ -95,11 +97,7 @@ class GameWindow(QObject):
         self.help_menu = HelpMenuController(window, model, preferences, log.path, play.pause)
         self.settings = SettingsController(window, model, play, preferences, self.motion)
         self.menu = GameWindowMenu(window, model, play, self.replay)
-        self.replay.taken.connect(self._on_taken)
-
-    def _on_taken(self, session: AnySession) -> None:
-        """Go on from a moment of the replay."""
-        self.model.go_on(session)
+        self.replay.taken.connect(self.taken)
 
     def _save(self, session: AnySession) -> None:
         """Keep the game; one that is over need not be gone on with."""
@@ -132,10 +130,7 @@ class GameWindows(QObject):
 
     def begin(self, game: OtherGame) -> GameWindow:
         """Open a window with a new game."""
-        number = 1
-        while (path := self._path(number)).exists() or path in self.windows:
-            number += 1
-        return self._show(path, game_named(game.name), game.session, deal=True)
+        return self._show(self._free_path(), game_named(game.name), game.session, deal=True)
 
     def unfinished(self) -> list[LeftGame]:
         """The games that can be gone on with; a file that cannot be read is set aside."""
@@ -168,10 +163,20 @@ class GameWindows(QObject):
         shown = GameWindow(rules, session, path, self._preferences, self._executor, self._log)
         self.windows[path] = shown
         shown.closed.connect(partial(self._on_closed, path))
+        shown.taken.connect(partial(self._on_taken, rules))
         shown.play.again_requested.connect(shown.stop)
         shown.play.again_requested.connect(self.again_requested)
         shown.start(deal=deal)
         return shown
+
+    def _on_taken(self, rules: AnyGame, session: AnySession) -> None:
+        self._show(self._free_path(), rules, session, deal=False)
+
+    def _free_path(self) -> Path:
+        number = 1
+        while (path := self._path(number)).exists() or path in self.windows:
+            number += 1
+        return path
 
     def _path(self, number: object) -> Path:
         return self._store.path.with_name(f"{self._store.path.stem}-other-{number}{self._store.path.suffix}")

@@ -28,11 +28,6 @@ class TableGame(LocalGame[object, object, object, object, object]):
         """The rules in words."""
         return tuple(new_games(self.rules.name).rules_text(self.session.setup))
 
-    def go_on(self, session: AnySession) -> None:
-        """Go on from an earlier moment."""
-        self._game = ViewedSession(session)
-        self._tell_replaced()
-
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""

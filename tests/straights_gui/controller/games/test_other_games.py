@@ -23,6 +23,15 @@ def begun(player: Player, seats: list[tuple[str, str]]) -> GameWindow:
     return player.program.game_windows.begin(OtherGame("sevens", session(seats)))
 
 
+def move(player: Player, opened: GameWindow) -> int:
+    """Play a card and wait for the others; returns how many actions there were before."""
+    player.until(lambda: opened.play.is_players_turn and bool(opened.model.table().offers[0].cards))
+    count = opened.model.count
+    opened.window.table.card_activated.emit(opened.model.table().offers[0].cards[0])
+    player.until(lambda: opened.model.count > count and (opened.play.is_players_turn or opened.model.is_over))
+    return count
+
+
 def sheet_of_today(player: Player) -> DrawnSheet:
     return player.program.today.show()
 
@@ -62,10 +71,7 @@ def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) ->
 def test_a_move_is_undone_and_done_again(seating: Seating) -> None:
     player = at_turn(seating)
     opened = begun(player, SEATS)
-    player.until(lambda: opened.play.is_players_turn and bool(opened.model.table().offers[0].cards))
-    card, count = opened.model.table().offers[0].cards[0], opened.model.count
-    opened.window.table.card_activated.emit(card)
-    player.until(lambda: opened.play.is_players_turn or opened.model.is_over)
+    count = move(player, opened)
     moved = opened.model.session.actions
     opened.window.act.undo.trigger()
     undone = opened.model.count
@@ -85,6 +91,23 @@ def test_a_replay_shows_the_game_from_its_beginning(seating: Seating) -> None:
 
     assert shown == len(opened.model.at(0, 0).hand())
     assert opened.play.is_players_turn
+
+
+def test_play_from_a_replay_has_a_window_of_its_own(seating: Seating) -> None:
+    """The running game and its file stay."""
+    player = at_turn(seating)
+    opened = begun(player, SEATS)
+    move(player, opened)
+    actions = opened.model.session.actions
+    opened.window.act.replay.trigger()
+    opened.replay.go_to(1)
+    opened.replay.bar.continued.emit()
+    first, second = player.program.game_windows.windows.values()
+    player.until(lambda: second.play.is_players_turn)
+
+    assert (opened, actions) == (first, opened.model.session.actions)
+    assert actions[:1] == second.model.session.actions[:1]
+    assert len(actions) > second.model.count
 
 
 def test_a_file_that_cannot_be_read_is_set_aside(seating: Seating) -> None:
