@@ -63,6 +63,7 @@ class GameWindow(QObject):
         self.window = MainWindow(TableView(Motion()), "window of a game")
         self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         table, self.motion = self.window.table, self.window.table.motion
+        table.offer_reviews(is_on=False)
         self.model = TableGame(rules, session, self._save)
         self._runner = StrategyRunner(executor)
         self.event_player = event_player_of(table, self.model)

@@ -28,7 +28,7 @@ class Overlays(QObject):
         try_requested: the player wants to try the dearest move again.
         result_opened: the result of a round or a game was drawn, for the first time or again.
         badge_ended: the player wants to end the state of that kind of badge.
-        reviews_rounds: whether the result of a round offers its review.
+        reviews_rounds, reviews_games: whether the result of a round, or of a game, offers its review.
     """
 
     handover_accepted = Signal()
@@ -41,7 +41,7 @@ class Overlays(QObject):
     def __init__(self, view: QAbstractScrollArea) -> None:
         super().__init__(view)
         self._view = view
-        self.reviews_rounds = False
+        self.reviews_rounds, self.reviews_games = False, True
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._badges: Badges | None = None
@@ -74,6 +74,7 @@ class Overlays(QObject):
 
             self._score_sheet = ScoreSheet(self._parent)
             self._score_sheet.reviews_rounds = self.reviews_rounds
+            self._score_sheet.reviews_games = self.reviews_games
             self._score_sheet.continued.connect(self.continued)
             self._score_sheet.review_requested.connect(self.review_requested)
             self._score_sheet.try_requested.connect(self.try_requested)

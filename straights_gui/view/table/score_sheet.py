@@ -57,6 +57,7 @@ class ScoreSheet(QFrame):
         review_requested: the player wants to see the cost of each choice.
         try_requested: the player wants to try the dearest move again.
         reviews_rounds: whether a round can be reviewed during the game.
+        reviews_games: whether a game that is over can be reviewed.
     """
 
     continued = Signal()
@@ -77,7 +78,7 @@ class ScoreSheet(QFrame):
         self.again, self.review, self.button = QPushButton(self), QPushButton(self), EnterButton(self)
         for each in (self.review, self.again):
             each.setAutoDefault(True)
-        self.reviews_rounds = False
+        self.reviews_rounds, self.reviews_games = False, True
         self._set_up_table()
         self._button_top, self._shows_rounds, self._is_reviewed = 0.0, False, False
         self._told: ResultReview | None = None
@@ -117,7 +118,7 @@ class ScoreSheet(QFrame):
         self.button.setText(self.tr("Play again") if result.is_last else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if result.is_last else self.tr("Review this round"))
-        self.review.setVisible(result.is_last or self.reviews_rounds)
+        self.review.setVisible(self.reviews_games if result.is_last else self.reviews_rounds)
         self.again.setText(QCoreApplication.translate("ResultBoxes", "Try that move again"))
         self._is_reviewed = self.reviews_rounds and viewer is not None
         self._told, self._shows_rounds = None, False

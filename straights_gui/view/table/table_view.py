@@ -237,9 +237,9 @@ class TableView(TableWidget):
         """Set the function that says whether a listener of `cancelled` needs Escape, whatever is chosen."""
         self.keyboard.uses_escape = uses_escape
 
-    def offer_reviews(self) -> None:
-        """Offer the review of a round with its result."""
-        self.overlays.reviews_rounds = True
+    def offer_reviews(self, *, is_on: bool = True) -> None:
+        """Set whether the result of a round, and of a game, offers its review; unset, that of a game does."""
+        self.overlays.reviews_rounds = self.overlays.reviews_games = is_on
 
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game beside its result, if that is shown."""

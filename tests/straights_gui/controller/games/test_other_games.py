@@ -47,6 +47,7 @@ def test_computers_play_to_the_end_and_another_game_is_asked_for(
     player.until(lambda: opened.window.table.is_result_shown and opened.model.is_over)
 
     assert [] == player.program.game_windows.unfinished()
+    assert not opened.window.table.overlays.score_sheet.review.isVisible()
     opened.window.table.continued.emit()
     assert (1, {}) == (len(asked), player.program.game_windows.windows)
 
