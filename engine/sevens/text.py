@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.sevens import rules as agreed
 from engine.sevens.errors import MayNotPass, MustLead
 from engine.sevens.rules import End, ImpossibleRules, NothingFits, Points, Rules, Start
 from engine.sevens.state import FIRST_CARDS, Event, Observation, Passed, RoundEnded, RoundStarted
@@ -28,9 +30,9 @@ _STARTS = {
     Start.ANY: sentence("Sevens", "The player after the dealer starts, with any seven."),
 }
 _NOTHING_FITS = {
-    NothingFits.DISCARD: sentence("Sevens", "Who has nothing that fits discards a card."),
-    NothingFits.PASS: sentence("Sevens", "Who has nothing that fits passes."),
-    NothingFits.PAY: sentence("Sevens", "Who has nothing that fits passes, and pays a chip to the pool."),
+    NothingFits.DISCARD: sentence("Sevens", "A player with nothing to play discards a card."),
+    NothingFits.PASS: sentence("Sevens", "A player with nothing to play passes."),
+    NothingFits.PAY: sentence("Sevens", "A player with nothing to play passes and pays a chip to the pool."),
 }
 _COUNTS = {
     Points.DISCARDS: sentence(
@@ -38,24 +40,26 @@ _COUNTS = {
     ),
     Points.RANKS: sentence(
         "Sevens",
-        "The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.",
+        "The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.",
     ),
     Points.CARDS: sentence(
-        "Sevens", "The round ends when one is out of cards. The others get a point for each card left."
+        "Sevens", "The round ends when a player runs out of cards. The others get a point for each card left."
     ),
     Points.CHIPS: sentence(
-        "Sevens", "Who is out of cards first takes the pool, and a chip for each card that the others hold."
+        "Sevens", "The first player out of cards takes the pool, and a chip for each card the others hold."
     ),
 }
-_POOL_ALONE = sentence("Sevens", "Who is out of cards first takes the pool. The others play on.")
+_POOL_ALONE = sentence("Sevens", "The first player out of cards takes the pool. The others play on.")
 _REASONS = {
-    (NothingFits.DISCARD, "passes"): sentence("Sevens", "Who can’t play discards, so nobody passes."),
-    (NothingFits.DISCARD, "end"): sentence("Sevens", "Everyone loses a card each turn: all play to the end."),
+    (NothingFits.DISCARD, "passes"): sentence("Sevens", "Players who can’t play discard, so nobody passes."),
+    (NothingFits.DISCARD, "end"): sentence(
+        "Sevens", "Everyone loses a card each turn, so all play to the end."
+    ),
     (NothingFits.DISCARD, "points"): sentence("Sevens", "No cards are left at the end: discards count."),
     (NothingFits.PASS, "end"): sentence(
-        "Sevens", "What is left counts, so the first one out ends the round."
+        "Sevens", "Cards left count, so the first player out ends the round."
     ),
-    (NothingFits.PASS, "points"): sentence("Sevens", "Nobody discards: what is left counts."),
+    (NothingFits.PASS, "points"): sentence("Sevens", "Nobody discards, so the cards left count."),
     (NothingFits.PAY, "points"): sentence("Sevens", "Chips are paid, so chips count."),
 }
 _PASSES = {
@@ -75,6 +79,8 @@ _FIRST_OUT = sentence("Sevens", "{name} is out of cards first.")
 _SAID_AND_WRITTEN = {
     "passed": sentence("Sevens", "{name} passes."),
     "paid": sentence("Sevens", "{name} passes and pays a chip."),
+    "antes": sentence("Sevens", "Everyone pays a chip to the pool."),
+    "another": sentence("Sevens", "{name} got a card fewer and pays another chip."),
     "first_out": _FIRST_OUT,
     "gained": sentence("spoken", "{name}: {gained}, total {score}."),
 }
@@ -115,20 +121,28 @@ def length(rules: Rules) -> Sentence:
     if rules.rounds:
         return plural("Sevens", "%n round", "%n rounds", rules.rounds)
     if rules.points is Points.CHIPS:
-        return sentence("Sevens", "until one is out of chips")
-    return sentence("Sevens", "until one has {points}", points=points(rules.limit))
+        return sentence("Sevens", "until a player is out of chips")
+    return sentence("Sevens", "until a player has {points}", points=points(rules.limit))
 
 
 def rules_text(rules: Rules) -> Iterator[Sentence]:
     """The rules in sentences."""
     yield plural("Sevens", "%n player.", "%n players.", rules.players)
     yield _STARTS[rules.start]
+    if rules.points is Points.CHIPS:
+        yield sentence(
+            "Sevens",
+            "Each player has {chips} chips, and pays one to the pool at each deal.",
+            chips=agreed.CHIPS,
+        )
+        if len(CARDS) % rules.players:
+            yield sentence("Sevens", "Players who get a card fewer pay another chip.")
     yield _NOTHING_FITS[rules.nothing_fits]
     if rules.passes:
         yield plural(
             "Sevens",
-            "Each may pass %n time a round although a card fits.",
-            "Each may pass %n times a round although a card fits.",
+            "Each player may pass %n time a round even if a card fits.",
+            "Each player may pass %n times a round even if a card fits.",
             rules.passes,
         )
     plays_on = rules.points is Points.CHIPS and rules.end is End.ALL_OUT
@@ -185,6 +199,9 @@ def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
     match event:
         case RoundStarted():
             yield from shared.parts_of(events.RoundStarted(event.number, event.leader, ()))
+            if any(event.paid):
+                yield "antes", {}
+            yield from (("another", {"name": seat}) for seat, paid in enumerate(event.paid) if paid > 1)
         case Passed():
             yield "paid" if event.paid else "passed", {"name": event.seat}
         case RoundEnded():

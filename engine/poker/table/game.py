@@ -64,7 +64,7 @@ _ACTIONS: Tagged[Action] = Tagged(
 _REFUSALS: dict[type, Sentence] = {
     GameIsOver: sentence("Draw", "The game is over."),
     CardNotInHand: sentence("Draw", "You don’t have that card."),
-    errors.TooManyDropped: sentence("Draw", "At most four cards"),
+    errors.TooManyDropped: sentence("Draw", "You can exchange at most four cards."),
     errors.MustMatchOrFold: sentence("Draw", "Somebody has bet: call, or fold."),
     errors.NothingToMatch: sentence("Draw", "Nobody has bet."),
 }

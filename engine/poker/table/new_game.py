@@ -53,5 +53,5 @@ def rules_text(setup: TableSetup) -> tuple[Sentence, ...]:
         sentence("Draw", "With five cards, check, bet, call or fold. Nobody raises."),
         sentence("Draw", "Then exchange up to four cards, and bet once more."),
         sentence("Draw", "The best hand wins the pot. Equal hands share it."),
-        sentence("Draw", "Who has too few chips for the next hand is out."),
+        sentence("Draw", "A player who can’t pay the ante is out."),
     )

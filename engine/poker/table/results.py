@@ -55,7 +55,9 @@ def _rows(after: Sequence[int], gained: Sequence[int], hands: _Hands) -> Iterato
 def _winners(seen: Observation) -> Sentence:
     if seen.seat in seen.winners:
         return sentence("Draw", "You win the game.")
-    return sentence("Draw", "The game is over. First: {names}.", names=_names(seen.names, seen.winners))
+    if len(seen.winners) > 1:
+        return sentence("Draw", "{names} win the game.", names=_names(seen.names, seen.winners))
+    return sentence("Draw", "{name} wins the game.", name=seen.names[seen.winners[0]])
 
 
 def _heading(seen: Observation, shares: Sequence[events.PotWon], gained: Sequence[int]) -> Sentence:
@@ -85,7 +87,7 @@ def _awards(
         why = [_reason(pot, winners, hands)]
         absent = [seat for seat in hands if seat not in pot.contenders]
         if absent:
-            why.append(sentence("Draw", "Without chips for this pot: {names}.", names=_names(names, absent)))
+            why.append(sentence("Draw", "Not in this pot: {names}.", names=_names(names, absent)))
         yield Award(label, pot.cents, winners, tuple(why))
 
 

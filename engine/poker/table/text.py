@@ -14,7 +14,7 @@ from engine.poker.hands.hand_types import HandType
 from engine.text.cards import rank_word
 from engine.text.sentence import Sentence, sentence
 
-MUCK = sentence("Draw", "Laid aside")
+MUCK = sentence("Draw", "Discards")
 POT, MAIN_POT, SIDE_POT = sentence("Draw", "Pot"), sentence("Draw", "Main pot"), sentence("Draw", "Side pot")
 BET, CHIPS = sentence("Draw", "Bet"), sentence("Sevens", "Chips")
 
@@ -26,13 +26,13 @@ EVENTS = {
     "bet": (sentence("Draw", "{name} bets {chips}."),),
     "call": (sentence("Draw", "{name} calls with {chips}."),),
     "all_in": (sentence("Draw", "{name} is all in with {chips}."),),
-    "exchange": (sentence("Draw", "{name} exchanges cards: {count}."),),
+    "exchange": (sentence("Draw", "{name} exchanges {count}."),),
     "keep": (sentence("Draw", "{name} keeps all cards."),),
-    "renewed": (sentence("Draw", "The cards laid aside are shuffled and drawn again."),),
-    "returned": (sentence("Draw", "{name} takes {chips} back, which nobody called."),),
+    "renewed": (sentence("Draw", "The discards are shuffled and drawn again."),),
+    "returned": (sentence("Draw", "{name} takes back an uncalled bet of {chips}."),),
     "shown": (sentence("Draw", "{name} shows {cards}."),),
     "won": (sentence("Draw", "{name} wins {chips}."),),
-    "out": (sentence("Draw", "{name} has too few chips for the next hand."),),
+    "out": (sentence("Draw", "{name} can’t pay the ante and is out."),),
     "winner": (sentence("Draw", "{name} wins the game."),),
     "left": (sentence("Draw", "A computer is now playing for {name}."),),
     "back": (sentence("Draw", "{name} is back."),),
@@ -45,7 +45,7 @@ FOLD, CHECK = sentence("Draw", "Fold"), sentence("Draw", "Check")
 KEEP_ALL = sentence("Draw", "Keep all")
 HALF_POT, WHOLE_POT, ALL = sentence("Draw", "½ pot"), sentence("Draw", "Pot"), sentence("Draw", "All in")
 FOLD_ANYWAY = sentence("Draw", "Checking is free. Fold anyway?")
-YOUR_TURN = sentence("Draw", "Your turn: check, or bet")
+YOUR_TURN = sentence("Draw", "Your turn: check or bet")
 EXCHANGE_CARDS = sentence("Draw", "Your turn: choose up to four cards to exchange")
 ALL_FOLDED = sentence("Draw", "All others folded.")
 OTHERS_FOLDED = sentence("Draw", "The others in this pot folded.")

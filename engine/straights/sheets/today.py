@@ -152,7 +152,7 @@ def _deal(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
         if before is not None:
             yield parts.Note(text.verdict_of_yesterday(before))
     else:
-        late = sentence("Today", "You can still play it. It counts in the month, not for days in a row.")
+        late = sentence("Today", "You can still play it. It counts for the calendar, not for your streak.")
         yield parts.Note(late, "quiet")
 
 

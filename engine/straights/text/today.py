@@ -84,7 +84,7 @@ def _duel_verdict(own: Played, other: Played) -> Sentence:
         return both
     at = parted[0]
     values = {"number": at + 1, "card": own.cards[at], "name": other.name, "other": other.cards[at]}
-    text = sentence("Today", "You parted at card {number}: {card}, {name} {other}.", **values)
+    text = sentence("Today", "You first differed at card {number}: {card}, {name} {other}.", **values)
     return signs("{first} {second}", first=both, second=text)
 
 

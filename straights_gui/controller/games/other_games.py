@@ -47,7 +47,7 @@ class LeftGame:
 def other_games() -> list[tuple[str, str]]:
     """Straights and all other games: their names, and what they are in a line."""
     translate = QCoreApplication.translate
-    straights = translate("NewGameSheet", "Nothing fits: throw a card. Lowest score wins.")
+    straights = translate("NewGameSheet", "Nothing fits: discard a card. Lowest score wins.")
     found = [(translate("MainWindow", "Straights"), straights)]
     return found + [(shown(preset.title), shown(preset.line)) for _name, preset in _presets()]
 

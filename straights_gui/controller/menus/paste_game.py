@@ -49,8 +49,8 @@ def _read(
     preferences.challenge = sent.text
     return Session(sent.deal.setup(deal_names(preferences))), QCoreApplication.translate(
         "Challenge",
-        "The cards of a challenge: the other result stays closed until you have played. "
-        "Nothing here is proof against cheats.",
+        "The cards of a challenge: the other result stays hidden until you have played. "
+        "Nothing here prevents cheating.",
     )
 
 

@@ -706,7 +706,7 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>The cards of a challenge: the other result stays closed until you have played. Nothing here is proof against cheats.</source>
+        <source>The cards of a challenge: the other result stays hidden until you have played. Nothing here prevents cheating.</source>
         <translation>Die Karten einer Herausforderung: Das andere Ergebnis bleibt verschlossen, bis Sie gespielt haben. Vor Schummeln schützt hier nichts.</translation>
     </message>
 </context>
@@ -953,10 +953,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Alle anderen sind ausgestiegen.</translation>
     </message>
     <message>
-        <source>At most four cards</source>
-        <translation>Höchstens vier Karten</translation>
-    </message>
-    <message>
         <source>Best hand: {hand}. Second: {other}.</source>
         <translation>Bestes Blatt: {hand}. Danach: {other}.</translation>
     </message>
@@ -1052,7 +1048,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Alle Karten behalten</translation>
     </message>
     <message>
-        <source>Laid aside</source>
+        <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
         <translation>Abgelegt</translation>
     </message>
     <message>
@@ -1093,16 +1090,12 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
-        <source>The cards laid aside are shuffled and drawn again.</source>
+        <source>The discards are shuffled and drawn again.</source>
         <translation>Die abgelegten Karten werden gemischt und wieder gezogen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The game is over. First: {names}.</source>
-        <translation>Das Spiel ist vorbei. Sieg: {names}.</translation>
     </message>
     <message>
         <source>The others in this pot folded.</source>
@@ -1117,8 +1110,12 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Without chips for this pot: {names}.</source>
+        <source>Not in this pot: {names}.</source>
         <translation>Ohne Chips für diesen Pot: {names}.</translation>
+    </message>
+    <message>
+        <source>You can exchange at most four cards.</source>
+        <translation>Sie können höchstens vier Karten tauschen.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
@@ -1141,7 +1138,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ihr Blatt: {cards}, {hand}.</translation>
     </message>
     <message>
-        <source>Your turn: check, or bet</source>
+        <source>Your turn: check or bet</source>
         <translation>Sie sind am Zug: Schieben oder setzen</translation>
     </message>
     <message>
@@ -1284,6 +1281,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{names} teilen sich {chips}</translation>
     </message>
     <message>
+        <source>{names} win the game.</source>
+        <translation>{names} gewinnen das Spiel.</translation>
+    </message>
+    <message>
         <source>{name} bets {chips}.</source>
         <translation>{name} setzt {chips}.</translation>
     </message>
@@ -1296,7 +1297,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} schiebt.</translation>
     </message>
     <message>
-        <source>{name} exchanges cards: {count}.</source>
+        <source>{name} exchanges {count}.</source>
         <translation>{name} tauscht Karten: {count}.</translation>
     </message>
     <message>
@@ -1304,7 +1305,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} steigt aus.</translation>
     </message>
     <message>
-        <source>{name} has too few chips for the next hand.</source>
+        <source>{name} can’t pay the ante and is out.</source>
         <translation>{name} hat zu wenig Chips für das nächste Spiel.</translation>
     </message>
     <message>
@@ -1332,7 +1333,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} zeigt {cards}: {hand}.</translation>
     </message>
     <message>
-        <source>{name} takes {chips} back, which nobody called.</source>
+        <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} nimmt {chips} zurück: Niemand ging mit.</translation>
     </message>
     <message>
@@ -1411,7 +1412,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Das beste Blatt gewinnt den Pot. Gleiche Blätter teilen ihn.</translation>
     </message>
     <message>
-        <source>Who has too few chips for the next hand is out.</source>
+        <source>A player who can’t pay the ante is out.</source>
         <translation>Wer zu wenig Chips für das nächste Spiel hat, scheidet aus.</translation>
     </message>
 </context>
@@ -2310,8 +2311,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>Nothing fits: throw a card. Lowest score wins.</source>
-        <translation>Nichts passt: eine Karte abwerfen. Die wenigsten Punkte gewinnen.</translation>
+        <source>Nothing fits: discard a card. Lowest score wins.</source>
+        <translation>Nichts passt: eine Karte ablegen. Die wenigsten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -2681,11 +2682,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Players</source>
-        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Your other games stay: you find them in Today.</source>
+        <source>Your other games are kept in Today.</source>
         <translation>Ihre anderen Spiele bleiben erhalten: Sie finden sie unter „Heute“.</translation>
     </message>
 </context>
@@ -3579,7 +3580,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         </translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
         <translation>Wer zuerst keine Karte mehr hat, bekommt den Pool und einen Chip für jede Karte, die die anderen noch halten.</translation>
     </message>
     <message>
@@ -3587,7 +3588,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Beginnen Sie die Runde mit {card}.</translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <source>The first player out of cards takes the pool. The others play on.</source>
         <translation>Wer zuerst keine Karte mehr hat, bekommt den Pool. Die anderen spielen weiter.</translation>
     </message>
     <message>
@@ -3624,11 +3625,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Sieben</translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes.</source>
+        <source>A player with nothing to play passes.</source>
         <translation>Wer nichts Passendes hat, passt.</translation>
     </message>
     <message>
-        <source>Nobody discards: what is left counts.</source>
+        <source>Nobody discards, so the cards left count.</source>
         <translation>Niemand legt ab: Es zählt, was übrig ist.</translation>
     </message>
     <message>
@@ -3640,12 +3641,28 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Bezahlt wird in Chips, also zählen Chips.</translation>
     </message>
     <message>
-        <source>Everyone loses a card each turn: all play to the end.</source>
+        <source>Each player has {chips} chips, and pays one to the pool at each deal.</source>
+        <translation>Alle haben {chips} Chips und zahlen bei jedem Geben einen in den Pool.</translation>
+    </message>
+    <message>
+        <source>Everyone loses a card each turn, so all play to the end.</source>
         <translation>Alle geben in jedem Zug eine Karte ab: Gespielt wird bis zum Ende.</translation>
     </message>
     <message>
-        <source>Who can’t play discards, so nobody passes.</source>
+        <source>Everyone pays a chip to the pool.</source>
+        <translation>Alle zahlen einen Chip in den Pool.</translation>
+    </message>
+    <message>
+        <source>Players who can’t play discard, so nobody passes.</source>
         <translation>Wer nicht spielen kann, legt ab: Niemand passt.</translation>
+    </message>
+    <message>
+        <source>Players who get a card fewer pay another chip.</source>
+        <translation>Wer eine Karte weniger bekommt, zahlt noch einen Chip.</translation>
+    </message>
+    <message>
+        <source>{name} got a card fewer and pays another chip.</source>
+        <translation>{name} hat eine Karte weniger und zahlt noch einen Chip.</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>
@@ -3657,11 +3674,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation>Wer nichts Passendes hat, passt und zahlt einen Chip in den Pool.</translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
         <translation>Die Runde endet, wenn jemand keine Karte mehr hat. Jede übrige Karte kostet ihren Rang: Ass 1, König 13.</translation>
     </message>
     <message>
@@ -3677,7 +3694,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Nichts passt: Passen Sie und zahlen Sie 1 Chip in den Pool</translation>
     </message>
     <message>
-        <source>until one is out of chips</source>
+        <source>until a player is out of chips</source>
         <translation>bis jemand keine Chips mehr hat</translation>
     </message>
     <message>
@@ -3692,7 +3709,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         </translation>
     </message>
     <message>
-        <source>Who has nothing that fits discards a card.</source>
+        <source>A player with nothing to play discards a card.</source>
         <translation>Wer nichts Passendes hat, legt eine Karte ab.</translation>
     </message>
     <message>
@@ -3704,15 +3721,15 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Gleichstand mit {chips}: {names} gewinnen!</translation>
     </message>
     <message>
-        <source>What is left counts, so the first one out ends the round.</source>
+        <source>Cards left count, so the first player out ends the round.</source>
         <translation>Es zählt, was übrig ist: Wer zuerst keine Karte hat, beendet die Runde.</translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>
         <translation>Die Runde endet, wenn jemand keine Karte mehr hat. Die anderen bekommen einen Punkt für jede übrige Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>Each may pass %n times a round although a card fits.</source>
+        <source>Each player may pass %n times a round even if a card fits.</source>
         <translation>
             <numerusform>Alle dürfen in jeder Runde %n Mal passen, obwohl eine Karte passt.</numerusform>
             <numerusform>Alle dürfen in jeder Runde %n Mal passen, obwohl eine Karte passt.</numerusform>
@@ -3724,7 +3741,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>passt</translation>
     </message>
     <message>
-        <source>until one has {points}</source>
+        <source>until a player has {points}</source>
         <translation>bis jemand {points} hat</translation>
     </message>
     <message>
@@ -4342,7 +4359,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>You can still play it. It counts in the month, not for days in a row.</source>
+        <source>You can still play it. It counts for the calendar, not for your streak.</source>
         <translation>Sie können sie noch spielen. Sie zählt im Monat, nicht für die Tage in Folge.</translation>
     </message>
     <message>
@@ -4355,7 +4372,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>gespielt</translation>
     </message>
     <message>
-        <source>You parted at card {number}: {card}, {name} {other}.</source>
+        <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>Der Unterschied begann bei Karte {number}: {card}, {name} {other}.</translation>
     </message>
     <message>

@@ -144,10 +144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each may pass %n times a round although a card fits.</source>
+        <source>Each player may pass %n times a round even if a card fits.</source>
         <translation>
-            <numerusform>Each may pass %n time a round although a card fits.</numerusform>
-            <numerusform>Each may pass %n times a round although a card fits.</numerusform>
+            <numerusform>Each player may pass %n time a round even if a card fits.</numerusform>
+            <numerusform>Each player may pass %n times a round even if a card fits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -706,7 +706,7 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>The cards of a challenge: the other result stays closed until you have played. Nothing here is proof against cheats.</source>
+        <source>The cards of a challenge: the other result stays hidden until you have played. Nothing here prevents cheating.</source>
         <translation>Las cartas de un reto: el otro resultado queda oculto hasta que usted haya jugado. Aquí nada impide hacer trampas.</translation>
     </message>
 </context>
@@ -953,10 +953,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Todos los demás se han retirado.</translation>
     </message>
     <message>
-        <source>At most four cards</source>
-        <translation>Cuatro cartas como máximo</translation>
-    </message>
-    <message>
         <source>Best hand: {hand}. Second: {other}.</source>
         <translation>Mejor mano: {hand}. Después: {other}.</translation>
     </message>
@@ -1052,7 +1048,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Conserve todas las cartas</translation>
     </message>
     <message>
-        <source>Laid aside</source>
+        <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
         <translation>Descartadas</translation>
     </message>
     <message>
@@ -1093,16 +1090,12 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Ahora no es posible.</translation>
     </message>
     <message>
-        <source>The cards laid aside are shuffled and drawn again.</source>
+        <source>The discards are shuffled and drawn again.</source>
         <translation>Las cartas descartadas se barajan y se roban de nuevo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The game is over. First: {names}.</source>
-        <translation>La partida ha terminado. Victoria: {names}.</translation>
     </message>
     <message>
         <source>The others in this pot folded.</source>
@@ -1117,8 +1110,12 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Esta mano</translation>
     </message>
     <message>
-        <source>Without chips for this pot: {names}.</source>
+        <source>Not in this pot: {names}.</source>
         <translation>Sin fichas para este bote: {names}.</translation>
+    </message>
+    <message>
+        <source>You can exchange at most four cards.</source>
+        <translation>Puede cambiar cuatro cartas como máximo.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
@@ -1141,7 +1138,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Su mano: {cards}, {hand}.</translation>
     </message>
     <message>
-        <source>Your turn: check, or bet</source>
+        <source>Your turn: check or bet</source>
         <translation>Su turno: pase o apueste</translation>
     </message>
     <message>
@@ -1284,6 +1281,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{names} se reparten {chips}</translation>
     </message>
     <message>
+        <source>{names} win the game.</source>
+        <translation>{names} ganan la partida.</translation>
+    </message>
+    <message>
         <source>{name} bets {chips}.</source>
         <translation>{name} apuesta {chips}.</translation>
     </message>
@@ -1296,7 +1297,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{name} pasa.</translation>
     </message>
     <message>
-        <source>{name} exchanges cards: {count}.</source>
+        <source>{name} exchanges {count}.</source>
         <translation>{name} cambia cartas: {count}.</translation>
     </message>
     <message>
@@ -1304,7 +1305,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{name} se retira.</translation>
     </message>
     <message>
-        <source>{name} has too few chips for the next hand.</source>
+        <source>{name} can’t pay the ante and is out.</source>
         <translation>{name} tiene muy pocas fichas para la mano siguiente.</translation>
     </message>
     <message>
@@ -1332,7 +1333,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{name} muestra {cards}: {hand}.</translation>
     </message>
     <message>
-        <source>{name} takes {chips} back, which nobody called.</source>
+        <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} recupera {chips}: nadie igualó.</translation>
     </message>
     <message>
@@ -1377,7 +1378,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>prudente</translation>
     </message>
     <message>
-        <source>Who has too few chips for the next hand is out.</source>
+        <source>A player who can’t pay the ante is out.</source>
         <translation>Quien tiene muy pocas fichas para la mano siguiente queda fuera.</translation>
     </message>
     <message>
@@ -2310,7 +2311,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Barajadas</translation>
     </message>
     <message>
-        <source>Nothing fits: throw a card. Lowest score wins.</source>
+        <source>Nothing fits: discard a card. Lowest score wins.</source>
         <translation>Nada encaja: descarte una carta. Gana la puntuación más baja.</translation>
     </message>
 </context>
@@ -2676,11 +2677,11 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <name>PresetSheet</name>
     <message>
         <source>Players</source>
-        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Your other games stay: you find them in Today.</source>
+        <source>Your other games are kept in Today.</source>
         <translation>Sus otras partidas se conservan: las encontrará en «Hoy».</translation>
     </message>
     <message>
@@ -3556,17 +3557,21 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>Sevens</name>
     <message>
-        <source>Who can’t play discards, so nobody passes.</source>
+        <source>Players who can’t play discard, so nobody passes.</source>
         <translation>Quien no puede jugar descarta: nadie pasa.</translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation>Quien no tiene nada que encaje pasa y paga una ficha al bote.</translation>
     </message>
     <message>
         <source>Straights</source>
         <extracomment>The name of the game; it stays.</extracomment>
         <translation>Straights</translation>
+    </message>
+    <message>
+        <source>{name} got a card fewer and pays another chip.</source>
+        <translation>{name} tiene una carta menos y paga otra ficha.</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>
@@ -3584,7 +3589,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         </translation>
     </message>
     <message>
-        <source>until one has {points}</source>
+        <source>until a player has {points}</source>
         <translation>hasta que alguien tenga {points}</translation>
     </message>
     <message>
@@ -3600,7 +3605,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Empieza el siete de diamantes.</translation>
     </message>
     <message>
-        <source>until one is out of chips</source>
+        <source>until a player is out of chips</source>
         <translation>hasta que alguien se quede sin fichas</translation>
     </message>
     <message>
@@ -3609,7 +3614,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>pasa</translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <source>The first player out of cards takes the pool. The others play on.</source>
         <translation>El primero sin cartas se lleva el bote. Los demás siguen jugando.</translation>
     </message>
     <message>
@@ -3650,11 +3655,11 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         </translation>
     </message>
     <message>
-        <source>Everyone loses a card each turn: all play to the end.</source>
+        <source>Everyone loses a card each turn, so all play to the end.</source>
         <translation>Cada turno gasta una carta: todos juegan hasta el final.</translation>
     </message>
     <message>
-        <source>Nobody discards: what is left counts.</source>
+        <source>Nobody discards, so the cards left count.</source>
         <translation>Nadie descarta: cuenta lo que queda.</translation>
     </message>
     <message>
@@ -3662,19 +3667,19 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>La ronda acaba cuando no quedan cartas. Un descarte cuesta su rango: as 1, rey 13.</translation>
     </message>
     <message>
-        <source>Who has nothing that fits discards a card.</source>
+        <source>A player with nothing to play discards a card.</source>
         <translation>Quien no tiene nada que encaje descarta una carta.</translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
         <translation>El primero sin cartas se lleva el bote y una ficha por cada carta que aún tengan los demás.</translation>
     </message>
     <message>
-        <source>What is left counts, so the first one out ends the round.</source>
+        <source>Cards left count, so the first player out ends the round.</source>
         <translation>Cuenta lo que queda: el primero sin cartas acaba la ronda.</translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
         <translation>La ronda acaba cuando alguien se queda sin cartas. Cada carta restante cuesta su rango: as 1, rey 13.</translation>
     </message>
     <message>
@@ -3699,7 +3704,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Bote</translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes.</source>
+        <source>A player with nothing to play passes.</source>
         <translation>Quien no tiene nada que encaje pasa.</translation>
     </message>
     <message>
@@ -3707,7 +3712,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Nada encaja: pase y pague 1 ficha al bote</translation>
     </message>
     <message numerus="yes">
-        <source>Each may pass %n times a round although a card fits.</source>
+        <source>Each player may pass %n times a round even if a card fits.</source>
         <translation>
             <numerusform>Cada uno puede pasar %n vez por ronda aunque una carta encaje.</numerusform>
             <numerusform>Cada uno puede pasar %n veces por ronda aunque una carta encaje.</numerusform>
@@ -3718,7 +3723,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Se paga con fichas, así que cuentan las fichas.</translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>
         <translation>La ronda acaba cuando alguien se queda sin cartas. Los demás reciben un punto por cada carta restante.</translation>
     </message>
     <message>
@@ -3758,12 +3763,24 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         </translation>
     </message>
     <message>
+        <source>Each player has {chips} chips, and pays one to the pool at each deal.</source>
+        <translation>Cada jugador tiene {chips} fichas y paga una al bote en cada reparto.</translation>
+    </message>
+    <message>
+        <source>Everyone pays a chip to the pool.</source>
+        <translation>Todos pagan una ficha al bote.</translation>
+    </message>
+    <message>
         <source>No cards are left at the end: discards count.</source>
         <translation>Al final no queda ninguna carta: cuentan los descartes.</translation>
     </message>
     <message>
         <source>Nothing fits: pay a chip. First out takes the pool.</source>
         <translation>Nada encaja: pagar una ficha. El primero en acabar se lleva el bote.</translation>
+    </message>
+    <message>
+        <source>Players who get a card fewer pay another chip.</source>
+        <translation>Quien recibe una carta menos paga otra ficha.</translation>
     </message>
     <message>
         <source>Sevens (Domino)</source>
@@ -4346,7 +4363,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>a la par con el experto</translation>
     </message>
     <message>
-        <source>You can still play it. It counts in the month, not for days in a row.</source>
+        <source>You can still play it. It counts for the calendar, not for your streak.</source>
         <translation>Todavía puede jugarlo. Cuenta en el mes, no para los días seguidos.</translation>
     </message>
     <message>
@@ -4359,7 +4376,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Usted: {own}. {name}: {theirs}.</translation>
     </message>
     <message>
-        <source>You parted at card {number}: {card}, {name} {other}.</source>
+        <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>La diferencia empezó en la carta {number}: {card}, {name} {other}.</translation>
     </message>
 </context>

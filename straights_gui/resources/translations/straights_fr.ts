@@ -706,7 +706,7 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>The cards of a challenge: the other result stays closed until you have played. Nothing here is proof against cheats.</source>
+        <source>The cards of a challenge: the other result stays hidden until you have played. Nothing here prevents cheating.</source>
         <translation>Les cartes d’un défi : l’autre résultat reste caché jusqu’à ce que vous ayez joué. Rien n’empêche ici de tricher.</translation>
     </message>
 </context>
@@ -953,10 +953,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Tous les autres se sont couchés.</translation>
     </message>
     <message>
-        <source>At most four cards</source>
-        <translation>Quatre cartes au plus</translation>
-    </message>
-    <message>
         <source>Best hand: {hand}. Second: {other}.</source>
         <translation>Meilleure main&#xa0;: {hand}. Ensuite&#xa0;: {other}.</translation>
     </message>
@@ -1052,7 +1048,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Gardez toutes les cartes</translation>
     </message>
     <message>
-        <source>Laid aside</source>
+        <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
         <translation>Écartées</translation>
     </message>
     <message>
@@ -1093,16 +1090,12 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>The cards laid aside are shuffled and drawn again.</source>
+        <source>The discards are shuffled and drawn again.</source>
         <translation>Les cartes écartées sont mélangées et de nouveau tirées.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>The game is over. First: {names}.</source>
-        <translation>La partie est terminée. Victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The others in this pot folded.</source>
@@ -1117,8 +1110,12 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Cette main</translation>
     </message>
     <message>
-        <source>Without chips for this pot: {names}.</source>
+        <source>Not in this pot: {names}.</source>
         <translation>Sans jetons pour ce pot&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>You can exchange at most four cards.</source>
+        <translation>Vous pouvez échanger quatre cartes au plus.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
@@ -1141,7 +1138,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Votre main&#xa0;: {cards}, {hand}.</translation>
     </message>
     <message>
-        <source>Your turn: check, or bet</source>
+        <source>Your turn: check or bet</source>
         <translation>À vous&#xa0;: parole ou mise</translation>
     </message>
     <message>
@@ -1284,6 +1281,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{names} se partagent {chips}</translation>
     </message>
     <message>
+        <source>{names} win the game.</source>
+        <translation>{names} gagnent la partie.</translation>
+    </message>
+    <message>
         <source>{name} bets {chips}.</source>
         <translation>{name} mise {chips}.</translation>
     </message>
@@ -1296,7 +1297,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{name} dit parole.</translation>
     </message>
     <message>
-        <source>{name} exchanges cards: {count}.</source>
+        <source>{name} exchanges {count}.</source>
         <translation>{name} échange des cartes&#xa0;: {count}.</translation>
     </message>
     <message>
@@ -1304,7 +1305,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{name} se couche.</translation>
     </message>
     <message>
-        <source>{name} has too few chips for the next hand.</source>
+        <source>{name} can’t pay the ante and is out.</source>
         <translation>{name} a trop peu de jetons pour la main suivante.</translation>
     </message>
     <message>
@@ -1332,7 +1333,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{name} montre {cards}&#xa0;: {hand}.</translation>
     </message>
     <message>
-        <source>{name} takes {chips} back, which nobody called.</source>
+        <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} reprend {chips}&#xa0;: personne n’a suivi.</translation>
     </message>
     <message>
@@ -1385,7 +1386,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>téméraire</translation>
     </message>
     <message>
-        <source>Who has too few chips for the next hand is out.</source>
+        <source>A player who can’t pay the ante is out.</source>
         <translation>Qui a trop peu de jetons pour la main suivante est éliminé.</translation>
     </message>
     <message>
@@ -2310,8 +2311,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Mélangées</translation>
     </message>
     <message>
-        <source>Nothing fits: throw a card. Lowest score wins.</source>
-        <translation>Rien ne convient&#xa0;: jeter une carte. Le plus petit score gagne.</translation>
+        <source>Nothing fits: discard a card. Lowest score wins.</source>
+        <translation>Rien ne convient&#xa0;: se défausser d’une carte. Le plus petit score gagne.</translation>
     </message>
 </context>
 <context>
@@ -2681,11 +2682,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Players</source>
-        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Your other games stay: you find them in Today.</source>
+        <source>Your other games are kept in Today.</source>
         <translation>Vos autres parties restent&#xa0;: vous les trouvez dans «&#xa0;Aujourd’hui&#xa0;».</translation>
     </message>
 </context>
@@ -3571,7 +3572,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Le sept de carreau commence.</translation>
     </message>
     <message numerus="yes">
-        <source>Each may pass %n times a round although a card fits.</source>
+        <source>Each player may pass %n times a round even if a card fits.</source>
         <translation>
             <numerusform>Chacun peut passer %n fois par manche bien qu’une carte convienne.</numerusform>
             <numerusform>Chacun peut passer %n fois par manche bien qu’une carte convienne.</numerusform>
@@ -3582,7 +3583,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Cette manche commence par {card}.</translation>
     </message>
     <message>
-        <source>Who has nothing that fits discards a card.</source>
+        <source>A player with nothing to play discards a card.</source>
         <translation>Qui n’a rien qui convienne se défausse d’une carte.</translation>
     </message>
     <message numerus="yes">
@@ -3591,6 +3592,14 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
             <numerusform>%n personne joue.</numerusform>
             <numerusform>%n personnes jouent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each player has {chips} chips, and pays one to the pool at each deal.</source>
+        <translation>Chacun a {chips} jetons et en verse un au pot à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Everyone pays a chip to the pool.</source>
+        <translation>Chacun verse un jeton au pot.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3602,15 +3611,23 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Passer, payer 1</translation>
     </message>
     <message>
+        <source>Players who get a card fewer pay another chip.</source>
+        <translation>Qui reçoit une carte de moins paie un jeton de plus.</translation>
+    </message>
+    <message>
         <source>The seven of spades starts.</source>
         <translation>Le sept de pique commence.</translation>
+    </message>
+    <message>
+        <source>{name} got a card fewer and pays another chip.</source>
+        <translation>{name} a une carte de moins et paie un jeton de plus.</translation>
     </message>
     <message>
         <source>{name} · round {number}</source>
         <translation>{name} · manche {number}</translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
         <translation>Le premier sans cartes prend le pot, et un jeton par carte que les autres tiennent encore.</translation>
     </message>
     <message>
@@ -3622,7 +3639,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Égalité à {chips}&#xa0;: {names} gagnent&#xa0;!</translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>
         <translation>La manche finit quand quelqu’un n’a plus de cartes. Les autres reçoivent un point par carte restante.</translation>
     </message>
     <message>
@@ -3641,11 +3658,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         </translation>
     </message>
     <message>
-        <source>Everyone loses a card each turn: all play to the end.</source>
+        <source>Everyone loses a card each turn, so all play to the end.</source>
         <translation>Chacun perd une carte à chaque tour&#xa0;: tous jouent jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes.</source>
+        <source>A player with nothing to play passes.</source>
         <translation>Qui n’a rien qui convienne passe.</translation>
     </message>
     <message>
@@ -3665,11 +3682,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Fan Tan</translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
         <translation>La manche finit quand quelqu’un n’a plus de cartes. Une carte restante coûte son rang&#xa0;: as 1, roi 13.</translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <source>The first player out of cards takes the pool. The others play on.</source>
         <translation>Le premier sans cartes prend le pot. Les autres continuent.</translation>
     </message>
     <message>
@@ -3686,11 +3703,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Pot</translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation>Qui n’a rien qui convienne passe et paie un jeton au pot.</translation>
     </message>
     <message>
-        <source>Nobody discards: what is left counts.</source>
+        <source>Nobody discards, so the cards left count.</source>
         <translation>Personne ne se défausse&#xa0;: c’est ce qui reste qui compte.</translation>
     </message>
     <message>
@@ -3698,11 +3715,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>La personne après le donneur commence, avec n’importe quel sept.</translation>
     </message>
     <message>
-        <source>until one has {points}</source>
+        <source>until a player has {points}</source>
         <translation>jusqu’à ce que quelqu’un ait {points}</translation>
     </message>
     <message>
-        <source>until one is out of chips</source>
+        <source>until a player is out of chips</source>
         <translation>jusqu’à ce que quelqu’un n’ait plus de jetons</translation>
     </message>
     <message>
@@ -3728,7 +3745,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Le score le plus bas gagne.</translation>
     </message>
     <message>
-        <source>Who can’t play discards, so nobody passes.</source>
+        <source>Players who can’t play discard, so nobody passes.</source>
         <translation>Qui ne peut pas jouer se défausse&#xa0;: personne ne passe.</translation>
     </message>
     <message>
@@ -3736,7 +3753,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Durée&#xa0;: {length}.</translation>
     </message>
     <message>
-        <source>What is left counts, so the first one out ends the round.</source>
+        <source>Cards left count, so the first player out ends the round.</source>
         <translation>C’est ce qui reste qui compte&#xa0;: le premier sans cartes finit la manche.</translation>
     </message>
     <message>
@@ -4334,7 +4351,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{result}, un autre jour</translation>
     </message>
     <message>
-        <source>You can still play it. It counts in the month, not for days in a row.</source>
+        <source>You can still play it. It counts for the calendar, not for your streak.</source>
         <translation>Vous pouvez encore la jouer. Elle compte dans le mois, pas pour les jours de suite.</translation>
     </message>
     <message>
@@ -4359,7 +4376,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Vous : {own}. {name} : {theirs}.</translation>
     </message>
     <message>
-        <source>You parted at card {number}: {card}, {name} {other}.</source>
+        <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>La différence a commencé à la carte {number} : {card}, {name} {other}.</translation>
     </message>
 </context>

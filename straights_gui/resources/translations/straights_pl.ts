@@ -708,7 +708,7 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>The cards of a challenge: the other result stays closed until you have played. Nothing here is proof against cheats.</source>
+        <source>The cards of a challenge: the other result stays hidden until you have played. Nothing here prevents cheating.</source>
         <translation>Karty wyzwania: drugi wynik pozostaje ukryty, dopóki nie zagrasz. Nic tu nie chroni przed oszukiwaniem.</translation>
     </message>
 </context>
@@ -955,10 +955,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most four cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Best hand: {hand}. Second: {other}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1054,8 +1050,9 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laid aside</source>
-        <translation type="unfinished"></translation>
+        <source>Discards</source>
+        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
+        <translation type="unfinished">Zrzutki</translation>
     </message>
     <message>
         <source>Last: {what}.</source>
@@ -1095,16 +1092,12 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished">To nie jest teraz możliwe.</translation>
     </message>
     <message>
-        <source>The cards laid aside are shuffled and drawn again.</source>
+        <source>The discards are shuffled and drawn again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation type="unfinished">Gra skończona.</translation>
-    </message>
-    <message>
-        <source>The game is over. First: {names}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others in this pot folded.</source>
@@ -1119,8 +1112,12 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without chips for this pot: {names}.</source>
+        <source>Not in this pot: {names}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can exchange at most four cards.</source>
+        <translation>Możesz wymienić najwyżej cztery karty.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
@@ -1143,7 +1140,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: check, or bet</source>
+        <source>Your turn: check or bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1286,6 +1283,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>{names} dzielą się pulą: {chips}</translation>
     </message>
     <message>
+        <source>{names} win the game.</source>
+        <translation>{names} wygrywają grę.</translation>
+    </message>
+    <message>
         <source>{name} bets {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1298,7 +1299,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} exchanges cards: {count}.</source>
+        <source>{name} exchanges {count}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1306,7 +1307,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has too few chips for the next hand.</source>
+        <source>{name} can’t pay the ante and is out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1334,7 +1335,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} takes {chips} back, which nobody called.</source>
+        <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1400,7 +1401,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has too few chips for the next hand is out.</source>
+        <source>A player who can’t pay the ante is out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2315,7 +2316,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Jak silni mają być pozostali?</translation>
     </message>
     <message>
-        <source>Nothing fits: throw a card. Lowest score wins.</source>
+        <source>Nothing fits: discard a card. Lowest score wins.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2691,11 +2692,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Players</source>
-        <extracomment>A field: how many play the new game, from 2 to 10.</extracomment>
+        <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your other games stay: you find them in Today.</source>
+        <source>Your other games are kept in Today.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3571,7 +3572,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
 <context>
     <name>Sevens</name>
     <message>
-        <source>Everyone loses a card each turn: all play to the end.</source>
+        <source>Everyone loses a card each turn, so all play to the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3580,7 +3581,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished">Straights</translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool, and a chip for each card that the others hold.</source>
+        <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3600,7 +3601,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes, and pays a chip to the pool.</source>
+        <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3612,11 +3613,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who can’t play discards, so nobody passes.</source>
+        <source>Players who can’t play discard, so nobody passes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>until one has {points}</source>
+        <source>until a player has {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3657,7 +3658,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody discards: what is left counts.</source>
+        <source>Nobody discards, so the cards left count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3686,7 +3687,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is out of cards first takes the pool. The others play on.</source>
+        <source>The first player out of cards takes the pool. The others play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3707,19 +3708,19 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. The others get a point for each card left.</source>
+        <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has nothing that fits discards a card.</source>
+        <source>A player with nothing to play discards a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round ends when one is out of cards. A card left costs its rank: ace 1, king 13.</source>
+        <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Each may pass %n times a round although a card fits.</source>
+        <source>Each player may pass %n times a round even if a card fits.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3740,11 +3741,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has nothing that fits passes.</source>
+        <source>A player with nothing to play passes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is left counts, so the first one out ends the round.</source>
+        <source>Cards left count, so the first player out ends the round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3769,12 +3770,28 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         </translation>
     </message>
     <message>
+        <source>Each player has {chips} chips, and pays one to the pool at each deal.</source>
+        <translation>Każdy gracz ma {chips} żetonów i przy każdym rozdaniu wpłaca jeden do puli.</translation>
+    </message>
+    <message>
+        <source>Everyone pays a chip to the pool.</source>
+        <translation>Każdy wpłaca żeton do puli.</translation>
+    </message>
+    <message>
+        <source>Players who get a card fewer pay another chip.</source>
+        <translation>Kto dostaje o kartę mniej, wpłaca jeszcze jeden żeton.</translation>
+    </message>
+    <message>
         <source>The player after the dealer starts, with any seven.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>until one is out of chips</source>
+        <source>until a player is out of chips</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} got a card fewer and pays another chip.</source>
+        <translation>{name} ma o kartę mniej i wpłaca jeszcze jeden żeton.</translation>
     </message>
     <message>
         <source>{name} takes {chips}.</source>
@@ -4354,7 +4371,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>jeszcze do rozegrania</translation>
     </message>
     <message>
-        <source>You can still play it. It counts in the month, not for days in a row.</source>
+        <source>You can still play it. It counts for the calendar, not for your streak.</source>
         <translation>Można je jeszcze rozegrać. Liczy się w miesiącu, nie do dni z rzędu.</translation>
     </message>
     <message>
@@ -4379,7 +4396,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Ty: {own}. {name}: {theirs}.</translation>
     </message>
     <message>
-        <source>You parted at card {number}: {card}, {name} {other}.</source>
+        <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>Różnica od karty {number}: {card}, {name} {other}.</translation>
     </message>
 </context>

@@ -50,7 +50,7 @@ class PresetSheet(Sheet):
         self.computers.setCurrentIndex(len(levels) - 1)
         texts = [capitalized(shown(each)) for each in preset.lengths]
         self.length = Segments(self, QCoreApplication.translate("NewGameDialog", "Length"), texts)
-        note = label(self, self.tr("Your other games stay: you find them in Today."), Text.QUIET, wraps=True)
+        note = label(self, self.tr("Your other games are kept in Today."), Text.QUIET, wraps=True)
         self.footer.addWidget(note, 1)
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.deal_button

@@ -126,7 +126,7 @@ export class Games {
         this.preferences.set("challenge", challenge);
         const text = translate(
             "Challenge",
-            "The cards of a challenge: the other result stays closed until you have played. Nothing here is proof against cheats.",
+            "The cards of a challenge: the other result stays hidden until you have played. Nothing here prevents cheating.",
         );
         this.notices.show(text, { waits: true });
         return "";

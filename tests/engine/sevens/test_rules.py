@@ -57,11 +57,11 @@ def test_numbers_have_limits(impossible: str) -> None:
 @pytest.mark.parametrize(
     "changes, reason",
     [
-        ({"nothing_fits": _DISCARD, "passes": 1}, "Who can’t play discards, so nobody passes."),
-        ({"nothing_fits": _DISCARD}, "Everyone loses a card each turn: all play to the end."),
+        ({"nothing_fits": _DISCARD, "passes": 1}, "Players who can’t play discard, so nobody passes."),
+        ({"nothing_fits": _DISCARD}, "Everyone loses a card each turn, so all play to the end."),
         ({"nothing_fits": _DISCARD, "end": End.ALL_OUT}, "No cards are left at the end: discards count."),
-        ({"end": End.ALL_OUT}, "What is left counts, so the first one out ends the round."),
-        ({"points": Points.DISCARDS}, "Nobody discards: what is left counts."),
+        ({"end": End.ALL_OUT}, "Cards left count, so the first player out ends the round."),
+        ({"points": Points.DISCARDS}, "Nobody discards, so the cards left count."),
         ({"nothing_fits": NothingFits.PAY}, "Chips are paid, so chips count."),
     ],
 )
@@ -79,24 +79,35 @@ def test_what_does_not_go_together_is_refused_with_a_reason(changes: dict[str, o
             str(FAN_TAN),
             (
                 "5 players.|The player after the dealer starts, with any seven."
-                "|Who has nothing that fits passes, and pays a chip to the pool."
-                "|Who is out of cards first takes the pool, and a chip for each card that the others hold."
+                "|Each player has 20 chips, and pays one to the pool at each deal."
+                "|Players who get a card fewer pay another chip."
+                "|A player with nothing to play passes and pays a chip to the pool."
+                "|The first player out of cards takes the pool, and a chip for each card the others hold."
                 "|Length: 5 rounds.|The most chips win."
             ),
         ),
         (
             "3-diamonds-pass-2-first-cards-30p",
             (
-                "3 players.|The seven of diamonds starts.|Who has nothing that fits passes."
-                "|Each may pass 2 times a round although a card fits."
-                "|The round ends when one is out of cards. The others get a point for each card left."
-                "|Length: until one has 30 points.|The lowest score wins."
+                "3 players.|The seven of diamonds starts.|A player with nothing to play passes."
+                "|Each player may pass 2 times a round even if a card fits."
+                "|The round ends when a player runs out of cards. The others get a point for each card left."
+                "|Length: until a player has 30 points.|The lowest score wins."
             ),
         ),
     ],
 )
 def test_the_rules_are_said_in_sentences(agreed: str, said: str) -> None:
     assert said == "|".join(map(render, text.rules_text(rules_of(agreed))))
+
+
+def test_the_log_tells_of_the_chips_that_are_paid_at_a_deal() -> None:
+    people = [(name, "locker") for name in NAMES[:5]]
+    _, (dealt,) = game.start(game.setup_for("fan_tan", people, 0, 7))
+
+    fewer = [f"{name} got a card fewer and pays another chip." for name in NAMES[2:5]]
+    said = [*map(render, game.event_text(dealt, NAMES).log)]
+    assert ["Everyone pays a chip to the pool.", *fewer] == said[-4:]
 
 
 def test_every_rule_has_its_sentences() -> None:

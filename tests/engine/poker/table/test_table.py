@@ -92,7 +92,7 @@ def test_each_pot_says_who_had_no_chips_for_it() -> None:
             "Side pot",
             60,
             (0,),
-            f"{second} Without chips for this pot: East.",
+            f"{second} Not in this pot: East.",
         ),
     ] == reasons(state, 0)
     assert "You win 60: 5 more than you paid" == title_of(state, 0)
@@ -104,7 +104,7 @@ def test_a_side_pot_that_is_left_to_one_seat_was_folded_by_those_in_it() -> None
     state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
     state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "fold")
 
-    why = "The others in this pot folded. Without chips for this pot: East."
+    why = "The others in this pot folded. Not in this pot: East."
     assert ("Side pot", 40, (0,), why) == reasons(state, 0)[1]
 
 
@@ -131,9 +131,17 @@ def test_who_has_all_chips_wins_the_game() -> None:
     state = after(dealt(KINGS, FULL), "bet 95", "call", "draw", "draw")
 
     assert "You win the game." == title_of(state, 1)
-    assert "The game is over. First: East." == title_of(state, 0)
+    assert "East wins the game." == title_of(state, 0)
     assert [True, False] == [seat.is_left for seat in seen_by(state, 0).seats]
     assert (None, None) == (game.turn(state), game.next_deal(state))
+
+
+def test_all_who_have_the_most_chips_at_the_end_win_the_game() -> None:
+    state = dealt(KINGS, "KH KS 8S 5C 3S", NOTHING)
+    state = replace(state, game=replace(state.game, setup=replace(state.game.setup, max_rounds=1)))
+    state = after(state, "bet 5", "call", "call", *["draw"] * 3, *["check"] * 3)
+
+    assert "North and East win the game." == title_of(state, 2)
 
 
 def title_of(state: TableState, viewer: int) -> str:
@@ -167,7 +175,7 @@ def test_the_offers_name_key_numbers_and_places_on_the_slider() -> None:
         (GameIsOver(""), "The game is over."),
         (NotYourTurn(""), "It’s North’s turn."),
         (CardNotInHand(""), "You don’t have that card."),
-        (errors.TooManyDropped(""), "At most four cards"),
+        (errors.TooManyDropped(""), "You can exchange at most four cards."),
         (errors.MustMatchOrFold(""), "Somebody has bet: call, or fold."),
         (errors.NothingToMatch(""), "Nobody has bet."),
         (errors.BetOutOfLimits(""), "A bet is 1 to 95 chips."),

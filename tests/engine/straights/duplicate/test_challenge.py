@@ -63,7 +63,7 @@ def test_both_results_stand_beside_each_other() -> None:
     own = played(session, DEAL)
     theirs = Played("Anna", own.ahead - 5, (*own.cards[:5], *reversed(own.cards[5:])))
     result = DealResult(own.ahead, 4, (9, 12), "a line", duel_in(challenge(DEAL, theirs).text, DEAL, own))
-    parted = f"You parted at card 6: {card_sign(own.cards[5])}, Anna {card_sign(theirs.cards[5])}."
+    parted = f"You first differed at card 6: {card_sign(own.cards[5])}, Anna {card_sign(theirs.cards[5])}."
 
     assert "5 points better than Anna." == render(deal_title(result))
     assert render(deal_verdict(result)).endswith(f" {parted}")

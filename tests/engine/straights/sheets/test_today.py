@@ -132,7 +132,9 @@ def test_the_deal_of_a_missed_day_is_offered() -> None:
     box = "Box 5 deal Deal of the day sun 1 SheetAnswer deal {} this deal secondary True"
 
     assert [*map(box.format, ("Play", "Continue"))] == [each[0] for each in offers]
-    assert "Note You can still play it. It counts in the month, not for days in a row. quiet" == offers[0][2]
+    assert (
+        "Note You can still play it. It counts for the calendar, not for your streak. quiet" == offers[0][2]
+    )
 
 
 def test_each_game_that_was_left_has_a_row() -> None:
