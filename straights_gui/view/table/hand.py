@@ -31,9 +31,9 @@ class Hand:
     Attributes:
         items: the cards from the left.
         legal: the cards that may be played; the others are dimmed.
-        chosen: the card that the player has chosen; it is lifted and has a ring.
-        picks: whether several cards are chosen together.
-        picked: these, which are lifted, too.
+        chosen: the card that the player has chosen; it has a ring, and is lifted.
+        picks: whether several cards are chosen together; then the ring alone shows `chosen`.
+        picked: the cards chosen together, which are lifted.
         held: the card that is being dragged; the fan does not move it.
     """
 
@@ -122,6 +122,7 @@ class Hand:
     def pick(self, cards: tuple[Card, ...]) -> None:
         """Choose these cards together; they are lifted at the next `arrange` or `settle`."""
         self.picked = cards
+        self._hide_costs()
 
     def choose(self, card: Card | None) -> None:
         """Choose a card, or none; it is lifted at the next `arrange` or `settle`."""
@@ -143,7 +144,8 @@ class Hand:
         """Set the home pose of each card."""
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
-            if item.card is not None and (item.card == self.chosen or item.card in self.picked):
+            is_chosen = item.card in self.picked if self.picks else item.card == self.chosen
+            if item.card is not None and is_chosen:
                 lift = self._layout.lift
             elif item.card in self.legal:
                 lift = self._layout.lift * _LEGAL_LIFT

@@ -83,6 +83,7 @@ class OfferInput(QObject):
         if self._table is not None:
             self._show_chips(self._table)
         if self.strip is not None:
+            self._mark_picked()
             height = round(4.5 * self._unit)
             room = QRectF(0, self._view.height() - height, self._view.width(), height)
             self.strip.fit(room, self._unit)
@@ -98,6 +99,7 @@ class OfferInput(QObject):
         cards = tuple(each for each in self._hand.cards if (each in before) is not (each == card))
         if len(cards) <= offer.most:
             self._hand.pick(cards)
+            self._mark_picked()
             self.strip.choose(cards)
             self.picked.emit()
         else:
@@ -117,6 +119,15 @@ class OfferInput(QObject):
         elif self.strip is not None and (pressed := self.strip.button_for(event)) is not None:
             self.strip.press(pressed)
 
+    def _mark_picked(self) -> None:
+        """Mark the cards chosen together, as a raised one alone looks like one that is about to be played."""
+        from straights_gui.view.table.items.cost_mark import Cost, show_costs  # as above
+
+        text = self.tr("exchange")
+        marks = dict.fromkeys(self._hand.picked, Cost(text, (text,)))
+        self._hand.update_homes()
+        show_costs(self._hand.items, marks, self._scene.geometry.line)
+
     def _show_chips(self, table: Table) -> None:
         if self.chips is None and any(pile.form is Form.CHIPS for pile in table.piles):
             from straights_gui.view.table.offers.chips import Chips  # as above
@@ -127,7 +138,7 @@ class OfferInput(QObject):
             self._table = table
             layout, seats = self._scene.geometry, range(len(table.seats))
             panels = [layout.panels[self._scene.position(seat)] for seat in seats]
-            self.chips.follow(table, layout.board, layout.pot, panels, layout.line, self._scene.ratio)
+            self.chips.follow(table, layout, panels, self._scene.ratio)
 
     def _numbered(self, event: QKeyEvent) -> Card | None:
         cards, text = self._hand.cards, event.text()

@@ -115,6 +115,20 @@ def test_cards_are_chosen_together_by_number_or_touch_and_put_back(qtbot: QtBot)
     assert [Answer("draw", HAND[2:], "muck"), Answer("keep"), Answer("draw", HAND, "muck")] == played.told
 
 
+def test_a_card_under_the_focus_does_not_look_chosen(qtbot: QtBot) -> None:
+    played = Played(qtbot, KEEP, CHANGE)
+    items = played.view.scene_.hand.items
+    lying = [item.home for item in items]
+
+    played.press(Qt.Key.Key_4)
+    played.view.choose(HAND[2])
+
+    assert [HAND[3]] == [item.card for item, before in zip(items, lying, strict=True) if item.home != before]
+    assert [HAND[3]] == [item.card for item in items if item.is_marked]
+    played.press(Qt.Key.Key_4)
+    assert not any(item.is_marked for item in items)
+
+
 def test_a_screen_reader_chooses_cards_together_and_hears_which(qtbot: QtBot) -> None:
     played = Played(qtbot, KEEP, CHANGE)
     buttons = played.view.accessible_cards
