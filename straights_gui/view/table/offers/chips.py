@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.games.table import Form, Table
 from engine.text.sentence import Names, signs
+from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.text.rendering import shown
 
 _LAYER = 12  # above what lies on the board
@@ -32,12 +36,17 @@ class _Tag:
 
 
 class Chips(QGraphicsItem):
-    """All chips that lie on the table, shown hands of others, and the awards of its result."""
+    """All chips that lie on the table, shown hands of others, and the awards of its result.
+
+    Attributes:
+        hands: the places of the cards that others have shown.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(_LAYER)
         self._tags: tuple[_Tag, ...] = ()
+        self.hands: tuple[QRectF, ...] = ()
         self._cards: list[tuple[QPointF, QPixmap]] = []
         self._room, self._line = QRectF(), 16.0
 
@@ -49,23 +58,21 @@ class Chips(QGraphicsItem):
     def follow(
         self,
         table: Table,
-        board: QRectF,
-        pot: QPointF,
+        layout: TableLayout,
         panels: Sequence[QRectF],
-        line: float,
         ratio: float,
     ) -> None:
-        """Show the chips of a table, and where its pot lies; the panels are those of its seats."""
+        """Show the chips of a table in its layout; the panels are those of its seats."""
         self.prepareGeometryChange()
-        self._cards = [*_shown_hands(table, panels, _CARD * line, ratio)]
-        self._room, self._line = QRectF(0, 0, 16 * line, 4 * line), line
-        self._room.moveCenter(pot)
-        self._room = self._room.united(board)
-        for panel in panels:
-            self._room = self._room.united(panel)
+        self._room, self._line = layout.area, layout.line
+        pixmaps = CardPixmaps.for_theme(_CARD * self._line, ratio, is_on_table=True)
+        away = QPointF(pixmaps.margin, pixmaps.margin)
+        hands = [*_shown_hands(table, panels, layout)]
+        self.hands = tuple(place for _, place in hands)
+        self._cards = [(place.topLeft() - away, pixmaps.face(card)) for card, place in hands]
         self._tags = (
-            *self._middle(table, pot),
-            *_before_seats(table, board, panels, line),
+            *self._middle(table, layout.pot),
+            *_before_seats(table, layout.board, panels, self._line),
         )
         self.update()
 
@@ -104,8 +111,9 @@ def _before_seats(table: Table, board: QRectF, panels: Sequence[QRectF], line: f
     """The dealer, and the bet of each seat between its panel and the middle."""
     middle = board.center()
     bets = {pile.seat: pile.amount for pile in table.piles if pile.form is Form.CHIPS and pile.is_open}
+    shown_by = [pile.seat for pile in table.piles if pile.form is Form.SPREAD and pile.cards]
     for seat, panel in enumerate(panels):
-        if table.seats[seat].is_dealer:
+        if table.seats[seat].is_dealer and seat not in shown_by:  # else it would cover a card
             is_above = panel.center().y() < middle.y()
             edge = panel.bottom() + _EDGE * line if is_above else panel.top() - _EDGE * line
             outer = panel.left() + line if panel.center().x() < middle.x() else panel.right() - line
@@ -118,18 +126,22 @@ def _before_seats(table: Table, board: QRectF, panels: Sequence[QRectF], line: f
 
 
 def _shown_hands(
-    table: Table, panels: Sequence[QRectF], width: float, ratio: float
-) -> Iterator[tuple[QPointF, QPixmap]]:
-    """The corner and the face of each card that another seat has shown, below its panel."""
+    table: Table, panels: Sequence[QRectF], layout: TableLayout
+) -> Iterator[tuple[Card, QRectF]]:
+    """Each card that another seat has shown, and its place below the panel, within the table."""
     piles = [pile for pile in table.piles if pile.form is Form.SPREAD and pile.seat != table.viewer]
-    pixmaps = CardPixmaps.for_theme(width, ratio, is_on_table=True)
+    width = _CARD * layout.line
+    middles = sorted(panels[seat].center().x() for seat in range(len(panels)) if seat != table.viewer)
+    apart = min((right - left for left, right in pairwise(middles)), default=layout.area.width())
     for pile in piles:
         panel = panels[pile.seat or 0]
         known = [card for card in pile.cards if card is not None]
-        left = panel.center().x() - len(known) * width / 2
+        step = min(width, (apart - width - layout.margin) / max(1, len(known) - 1))
+        wide = width + step * (len(known) - 1)
+        left = min(panel.center().x() - wide / 2, layout.area.right() - wide - layout.margin)
         for place, card in enumerate(known):
-            corner = QPointF(left + place * width, panel.bottom() + 0.2 * width)
-            yield corner - QPointF(pixmaps.margin, pixmaps.margin), pixmaps.face(card)
+            corner = QPointF(max(left, layout.margin) + place * step, panel.bottom() + 0.2 * width)
+            yield card, QRectF(corner, QSizeF(width, width * CARD_ASPECT))
 
 
 def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeyEvent
 
 from engine.cards.card import Card
 from engine.games.table import Answer, Form
+from engine.text.sentence import sentence
 from straights_gui.view.style.tokens import BAR_HEIGHT, type_unit
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractScrollArea
@@ -123,7 +125,7 @@ class OfferInput(QObject):
         """Mark the cards chosen together, as a raised one alone looks like one that is about to be played."""
         from straights_gui.view.table.items.cost_mark import Cost, show_costs  # as above
 
-        text = self.tr("exchange")
+        text = shown(sentence("Draw", "exchange"))
         marks = dict.fromkeys(self._hand.picked, Cost(text, (text,)))
         self._hand.update_homes()
         show_costs(self._hand.items, marks, self._scene.geometry.line)

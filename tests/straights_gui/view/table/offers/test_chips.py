@@ -1,0 +1,37 @@
+"""The chips on the table, and the hands that others show."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from engine.games.table import Form, Pile, SeatData, Table
+from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.offers.chips import Chips
+from straights_gui.view.table.table_sizes import Seating
+from tests.support.playing import cards
+
+HAND = cards("KS KD 9H 4C 2S")
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("text_height", [16.0, 32.0])
+def test_shown_hands_are_whole_and_apart_below_their_seats(
+    size: tuple[int, int], seats: int, text_height: float
+) -> None:
+    layout = TableLayout.for_size(
+        QSizeF(*size), text_height, seating=Seating(seats, has_piles=False, has_rows=False)
+    )
+    piles = [Pile(f"shown.{seat}", Form.SPREAD, seat=seat, cards=HAND) for seat in range(seats)]
+    table = Table(0, 1, None, tuple(SeatData(str(seat), "", seat) for seat in range(seats)), tuple(piles))
+    chips = Chips()
+
+    chips.follow(table, layout, layout.panels, 1.0)
+
+    hands = [chips.hands[start : start + len(HAND)] for start in range(0, len(chips.hands), len(HAND))]
+    rooms = [hand[0].united(hand[-1]) for hand in hands]
+    assert seats - 1 == len(rooms)
+    others = (*layout.panels, layout.hand)
+    for number, room in enumerate(rooms):
+        assert layout.area.contains(room)
+        assert not any(room.intersects(each) for each in (*rooms[:number], *others))
