@@ -118,8 +118,9 @@ class ComputerTurns(QObject):
     def _take_answer(self, choice: object, revision: int) -> None:
         """Play the choice after a pause in which people can follow."""
         self._hide_thinking()
-        is_lead = all(seat.last is None for seat in self._model.table().seats)  # then it is forced
-        self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
+        is_lead = all(seat.last is None for seat in self._model.table().seats)
+        is_no_choice = is_lead and self._model.is_forced(self._asked_seat)  # as all people know
+        self._motion.pause(0 if is_no_choice else THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: object, revision: int) -> None:
         if revision != self._asked_revision:
