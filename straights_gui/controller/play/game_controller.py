@@ -81,6 +81,7 @@ class GameController(QObject):
         for acted in (view.card_chosen, view.card_activated, view.card_dropped, view.cancelled):
             acted.connect(self._on_acted)
         view.handover_accepted.connect(self._on_looked)
+        view.continued.connect(self._on_continued)
 
     @property
     def is_settled(self) -> bool:
@@ -294,6 +295,10 @@ class GameController(QObject):
         self._card_input.clear_premove()
         if self._event_player.is_idle:
             self._settle()
+
+    def _on_continued(self) -> None:
+        if not self.is_suspended:
+            self._results.go_on()
 
     def _on_acted(self) -> None:
         if not self.is_suspended:

@@ -41,7 +41,6 @@ class RoundResults(QObject):
         self._computers, self._motion = computers, motion
         self._watches = 0
         event_player.result_shown.connect(self._on_held)
-        view.continued.connect(self._on_continued)
 
     def watch(self) -> None:
         """Show a result for a while only if play does not wait for the player; a pause keeps it."""
@@ -72,9 +71,10 @@ class RoundResults(QObject):
         if is_latest and self._event_player.shows_result and self._goes_on():
             self._event_player.resume()
 
-    def _on_continued(self) -> None:
+    def go_on(self) -> None:
+        """Leave the result, or ask for another game after the last one."""
         if self._event_player.shows_result:
             self._event_player.resume()
             self.resumed.emit()
-        elif self._model.turn is None:
+        elif self._model.is_over:
             self.again_requested.emit()
