@@ -77,9 +77,7 @@ class GameWindow(QObject):
         """Show the window; with `deal`, the first deal."""
         self.window.stand_beside(QApplication.activeWindow() or self.window)
         self.window.show()
-        if deal:
-            self._save(self.model.session)
-        else:
+        if not deal:
             self.log.rewrite()
         self.play.start(deal=deal)
 
@@ -101,11 +99,16 @@ class GameWindow(QObject):
         self.replay.taken.connect(self.taken)
 
     def _save(self, session: AnySession) -> None:
-        """Keep the game; one that is over need not be gone on with."""
+        """Keep the game from the first action of a person on; one that is over need not be gone on with."""
         if session.is_over:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
             return
+        seats = range(len(session.players))
+        if self._path.exists() or any(session.undo_point(seat) is not None for seat in seats):
+            self._write(session)
+
+    def _write(self, session: AnySession) -> None:
         write_game(self.window, self._path, self._text.of(session.actions), makes_folder=True, says=False)
 
     def _on_closing(self) -> None:

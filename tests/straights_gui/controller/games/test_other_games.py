@@ -1,26 +1,31 @@
 """Games other than Straights: set up on their sheet, played in their windows, left and gone on with."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.games.registry import OFFERED, AnySession, game_named, new_games
+from engine.games.registry import OFFERED, game_named, new_games
 from engine.games.table import Answer
 from straights_gui.controller.games.other_games import OtherGame
 from straights_gui.game_composition import GameWindow
-from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.preset_sheet import PresetSheet
+from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 from tests.support.window.player import Player, Seating, at_turn
 
 SEATS = [("Anna", ""), ("Ben", "blocker"), ("Clara", "lowest")]
 
 
-def session(seats: list[tuple[str, str]], seed: int = 5) -> AnySession:
-    return game_named("sevens").session(new_games("sevens").setup_for("sevens", seats, 1, seed))
-
-
-def begun(player: Player, seats: list[tuple[str, str]]) -> GameWindow:
-    return player.program.game_windows.begin(OtherGame("sevens", session(seats)))
+def begun(
+    player: Player,
+    seats: list[tuple[str, str]],
+    name: str = "sevens",
+    preset: str = "sevens",
+    length: int = 1,
+) -> GameWindow:
+    setup = new_games(name).setup_for(preset, seats, length, 5)
+    return player.program.game_windows.begin(OtherGame(name, game_named(name).session(setup)))
 
 
 def move(player: Player, opened: GameWindow) -> int:
@@ -30,10 +35,6 @@ def move(player: Player, opened: GameWindow) -> int:
     opened.window.table.card_activated.emit(opened.model.table().offers[0].cards[0])
     player.until(lambda: opened.model.count > count and (opened.play.is_players_turn or opened.model.is_over))
     return count
-
-
-def sheet_of_today(player: Player) -> DrawnSheet:
-    return player.program.today.show()
 
 
 def test_computers_play_to_the_end_and_another_game_is_asked_for(
@@ -56,17 +57,67 @@ def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) ->
     """Another one has a row of its own: none takes the place of a running one."""
     player = at_turn(seating)
     first = begun(player, SEATS)
-    player.until(lambda: first.play.is_players_turn)
+    move(player, first)
     actions = first.model.session.actions
-    begun(player, SEATS[::-1])
+    move(player, begun(player, SEATS[::-1]))
     first.window.close()
-    sheet = sheet_of_today(player)
+    sheet = player.program.today.show()
     said = [each.text() for each in sheet.findChildren(QLabel)]
 
     sheet.buttons["left-0"].click()
 
     assert 2 == sum("Sevens" in text for text in said)
     assert actions == [*player.program.game_windows.windows.values()][-1].model.session.actions
+
+
+def test_a_game_that_is_closed_before_a_move_is_not_kept(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, SEATS)
+    player.until(lambda: opened.play.is_players_turn)
+    opened.window.close()
+
+    assert [] == player.program.game_windows.unfinished()
+
+
+def test_a_result_is_left_once_and_not_by_a_replay(seating: Seating) -> None:
+    """Between the hands of draw nobody is on turn, and yet the game is not over."""
+    player = at_turn(seating)
+    opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
+    player.until(lambda: opened.play.is_players_turn)
+
+    def shows_result() -> bool:
+        if opened.play.is_players_turn:
+            offer = opened.model.table().offers[0]
+            chosen = offer.cards[: offer.least]
+            opened.window.table.answered.emit(Answer(offer.key, chosen, offer.target, *offer.numbers[:1]))
+        return opened.play.shows_result
+
+    player.until(shows_result)
+    opened.window.act.replay.trigger()
+    opened.window.table.continued.emit()
+    opened.replay.close()
+
+    assert opened.play.shows_result
+    opened.window.table.continued.emit()
+    assert opened.model.turn is None
+    opened.window.table.continued.emit()
+    assert [opened] == [*player.program.game_windows.windows.values()]
+
+
+def test_people_can_follow_the_first_bet_of_a_computer(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, lengths, pause = at_turn(seating), list[int](), Motion.pause
+
+    def note(motion: Motion, length: int, then: Callable[[], None]) -> None:
+        lengths.append(length)
+        pause(motion, length, then)
+
+    monkeypatch.setattr(Motion, "pause", note)
+    opened = begun(player, [(each, "calculating") for each in ("Anna", "Ben")], "draw")
+    player.until(lambda: opened.model.count > 0)
+
+    assert THINKING_PAUSE == lengths[0]
 
 
 def test_a_move_is_undone_and_done_again(seating: Seating) -> None:
@@ -115,6 +166,7 @@ def test_a_file_that_cannot_be_read_is_set_aside(seating: Seating) -> None:
     player = at_turn(seating)
     opened = begun(player, SEATS)
     (path,) = player.program.game_windows.windows
+    move(player, opened)
     opened.window.close()
     path.write_text("{}")
 
@@ -160,8 +212,7 @@ def test_each_game_that_is_offered_is_played_to_its_end(seating: Seating, name: 
     offered = new_games(name)
     seats = [("Anna", ""), *((each, offered.strategies[-1]) for each in ("Ben", "Clara"))]
     player = at_turn(seating)
-    game = OtherGame(name, game_named(name).session(offered.setup_for(preset, seats, 0, 7)))
-    opened = player.program.game_windows.begin(game)
+    opened = begun(player, seats, name, preset, 0)
     table, answers = opened.window.table, 0
 
     def is_over() -> bool:
