@@ -148,6 +148,7 @@ class Straights(QObject):
         self.strategy_runner.wait()
         self.statistics.close()
         self.running_game.stop()
+        self.promise.end()
         self.window_log.close()
 
     def _create_controllers(self, folder: Path) -> None:

@@ -42,15 +42,22 @@ class Promise(QObject):
         self._text = ""
         self._hand: tuple[Card, ...] = ()
         self._timer = QTimer(self, singleShot=True, interval=TOLD)
-        self._timer.timeout.connect(self._end)
+        self._timer.timeout.connect(self.end)
         event_player.playing.connect(self._ask)
         strategy_runner.promised.connect(self._on_promised)
         game.settled.connect(self._tell)
 
+    def end(self) -> None:
+        """Say it no longer."""
+        if self._text and self._table.message == self._text:
+            self._table.show_lasting()
+        self._text = ""
+        self._timer.stop()
+
     def _ask(self) -> None:
         seen = self._model.observation()
         if not set(seen.hand) <= set(self._hand):  # dealt, not played or taken back
-            self._end()
+            self.end()
             self._hand = seen.hand
             if self._preferences.is_on("promise") and self._statistics.counts():
                 self._runner.promise(seen)
@@ -64,14 +71,8 @@ class Promise(QObject):
     def _tell(self) -> None:
         """Say it in place of whose turn it is, again after each of the moves before the player's first."""
         if self._text and self._hand != self._model.observation().hand:
-            self._end()
+            self.end()
         elif self._text:
             self._table.show_for_now(self._text)
             if not self._timer.isActive():
                 self._timer.start()
-
-    def _end(self) -> None:
-        if self._text and self._table.message == self._text:
-            self._table.show_lasting()
-        self._text = ""
-        self._timer.stop()
