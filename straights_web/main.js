@@ -16,7 +16,6 @@ import { GameClient } from "./model/game_client.js";
 import { LastTable } from "./model/last_table.js";
 import { LinkError, namesGame, readLink } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
-import { usePhrases } from "./model/table_messages.js";
 import { Motion } from "./view/animation/motion.js";
 import { useStrategies } from "./view/text/strategy_names.js";
 import { useLanguage } from "./view/text/translate.js";
@@ -87,7 +86,6 @@ async function earlyTable(lastTable, language) {
 function drawEarly({ texts, state }, { table, player, cards }) {
     useStrategies(texts.strategies);
     useTableTexts(texts.table_texts ?? {});
-    usePhrases(texts);
     table.draw(state.table);
     table.message.setBusy(state.table.turn !== state.viewer);
     cards.early = new EarlyPlay(state, player, cards);

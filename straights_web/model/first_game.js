@@ -2,7 +2,7 @@
 
 import { PAGE_FOLDER } from "../page_folder.js";
 import { DATABASE_NAME } from "./database_name.js";
-import { readTable } from "./table_messages.js";
+import { readTable, usePhrases } from "./table_messages.js";
 
 /** @typedef {import("./last_table.js").ShownTable & {text: string}} FirstGame the text is that of the game */
 
@@ -20,6 +20,7 @@ export async function loadFirstGame(language) {
         const answer = await fetch(new URL(`${language}.json`, FOLDER));
         const { texts, games } = await answer.json();
         const { text, state } = games[Math.floor(Math.random() * games.length)];
+        usePhrases(texts);
         return { texts, text, state: { ...state, table: readTable(state) } };
     } catch {
         return null; // the engine deals one

@@ -1,7 +1,7 @@
 /** The client's view of the game: the last messages of the table, and requests to it. */
 
 import { steps, tableAfter } from "./table.js";
-import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases } from "./table_messages.js";
+import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases, whole } from "./table_messages.js";
 
 /** @typedef {import("../connection/protocol.js").TableMoved} TableMoved */
 /** @typedef {import("../connection/protocol.js").FromTable} FromTable */
@@ -42,7 +42,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases } fr
 /** @typedef {(listener: import("../connection/worker_connection.js").Listener) => Connection} Connect */
 /**
  * The game as the client knows it after a message.
- * @typedef {import("../connection/protocol.js").GameFields & {table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
+ * @typedef {import("../connection/protocol.js").GameFields & {game_end?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
  * with the events that are to be shown, and the lines of the log before them
  */
 /** @typedef {import("../connection/protocol.js").Sentence} Sentence */
@@ -74,7 +74,7 @@ export class GameClient extends EventTarget {
         this.hello = null;
         /** @type {Shown | null} the current game, which may be ahead of the screen */
         this.state = null;
-        /** @type {import("./table.js").Said | null} the title of the current game on a small screen, without the number of the round */
+        /** @type {import("./table.js").Sentence | null} the title of the current game on a small screen, without the number of the round */
         this.shortTitle = null;
         /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Refusal) => void}>} */
         this.waiting = new Map();
@@ -140,7 +140,7 @@ export class GameClient extends EventTarget {
             usePhrases(message);
         } else if (message.type === "table") {
             this.state = wholeGame(message);
-            this.shortTitle = message.titles?.short_round ?? null;
+            this.shortTitle = message.titles ? whole(message.titles.short_round) : null;
             this.#dispatch("table", this.state);
         } else if (message.type === "moved" && this.state !== null) {
             this.state = gameAfter(this.state, message);
@@ -196,7 +196,7 @@ function wholeGame(message) {
     const shown = message.reason === "new" ? happenings.slice(-1) : [];
     const before = happenings.slice(0, happenings.length - shown.length);
     const log = [...readTold(message.log, table.seats).log, ...before.flatMap((each) => each.log)];
-    return { humans: humansOf(table), ...message, table, log, steps: shown.map((happening) => ({ happening, table })) };
+    return { humans: humansOf(table), ...readFields(message), table, log, steps: shown.map((happening) => ({ happening, table })) };
 }
 
 /**
@@ -209,7 +209,15 @@ function gameAfter(before, message) {
     const moved = readMoved(before.table, message);
     const table = tableAfter(before.table, moved);
     const log = [...before.log, ...before.steps.flatMap(({ happening }) => happening.log)];
-    return { ...("can_undo" in message ? {} : known), humans: humansOf(table), ...message, table, log, steps: steps(before.table, moved) };
+    return { ...("can_undo" in message ? {} : known), humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
+}
+
+/**
+ * The message with a whole sentence of when the game ends, if it says so.
+ * @param {any} message
+ */
+function readFields(message) {
+    return message.game_end ? { ...message, game_end: whole(message.game_end) } : message;
 }
 
 /**

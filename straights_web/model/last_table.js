@@ -5,7 +5,7 @@ import { browserStorage } from "./preferences.js";
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {Pick<import("./game_client.js").Shown, "table" | "viewer" | "humans">} EarlyState */
-/** @typedef {Pick<Hello, "strategies" | "table_texts" | "table_phrases">} Texts the texts on it */
+/** @typedef {Pick<Hello, "strategies" | "table_texts">} Texts the texts on it */
 /** @typedef {{texts: Texts, state: EarlyState}} ShownTable */
 
 const KEY = "straights.last-table";
@@ -21,11 +21,11 @@ export class LastTable {
      * @param {Hello} hello
      * @param {EarlyState} state
      */
-    keep({ v, strategies, table_texts, table_phrases }, { table, viewer, humans }) {
+    keep({ v, strategies, table_texts }, { table, viewer, humans }) {
         // Somebody else may be at the screen first at the next visit.
         if (humans.length > 1) return this.forget();
         try {
-            this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts, table_phrases }, state: { table, viewer, humans } }));
+            this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts }, state: { table, viewer, humans } }));
         } catch {
             this.forget(); // storage is full or refused: the next visit waits for the engine
         }

@@ -2,12 +2,11 @@
 
 /** @typedef {import("../connection/protocol.js").Card} Card */
 /** @typedef {import("../connection/protocol.js").Sentence} Sentence */
-/** @typedef {import("../connection/protocol.js").ShortSentence} Said */
 /** @typedef {{begin: string, end: string, cards: (Card | null)[]}} Movement null for a card that the viewer may not know */
-/** @typedef {{text: Said, short: Said | null, label: Said | null, limit: number}} Fact a number, with a limit of 0 for none */
+/** @typedef {{text: Sentence, short: Sentence | null, label: Sentence | null, limit: number}} Fact a number, with a limit of 0 for none */
 /** @typedef {{key: string, cards: Card[], target: string | null, is_raised: boolean}} Offer */
 /** @typedef {{seat: number, place: number, cards: Card[], columns: Fact[]}} ResultRow */
-/** @typedef {{title: Said, rows: ResultRow[], is_last: boolean, rounds: number[][]}} Result */
+/** @typedef {{title: Sentence, rows: ResultRow[], is_last: boolean, rounds: number[][]}} Result */
 /**
  * Cards at a place: of a seat, or in the middle; `is_open` if known ones lie face up, `is_blind` if the viewer forgets a
  * card that is put there; a row has a slot for each of its cards.
@@ -16,17 +15,17 @@
  */
 /**
  * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape.
- * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Said | null, is_winner: boolean}} SeatData
+ * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Sentence | null, is_winner: boolean}} SeatData
  */
 /**
  * An event: who has done it, what that is in words where no card says it, what the log and a screen reader say.
- * @typedef {{movements: Movement[], seat: number | null, last: Said | null, log: Sentence[], spoken: Sentence[],
+ * @typedef {{movements: Movement[], seat: number | null, last: Sentence | null, log: Sentence[], spoken: Sentence[],
  *   is_deal: boolean, shows_result: boolean}} Happening
  */
 /**
  * A table with the result of the last finished round, and what has moved since the last deal.
  * @typedef {{viewer: number | null, round: number, turn: number | null, seats: SeatData[], piles: Pile[], offers: Offer[],
- *   message: Said[], title: Said | null, result: Result | null, movements: readonly Movement[]}} Table
+ *   message: Sentence[], title: Sentence | null, result: Result | null, movements: readonly Movement[]}} Table
  */
 /**
  * What a message says of a table; what is null is as before.

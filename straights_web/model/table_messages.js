@@ -37,15 +37,15 @@ export function whole(sentence) {
     const [key, ...given] = sentence;
     const phrase = phrases.table_phrases[Number(key)] ?? { context: "", template: "" };
     const count = phrase.singular === undefined ? {} : { count: Number(given.pop()) };
-    return { ...phrase, ...count, values: valuesOf([phrase], given) };
+    return { ...phrase, ...count, values: valuesOf([phrase], given.map((value) => (Array.isArray(value) ? whole(value) : value))) };
 }
 
 /**
  * The number in a sentence that has one, such as a score.
- * @param {ShortSentence} sentence
+ * @param {Sentence} sentence
  */
 export function numberIn(sentence) {
-    return Number(Object.values(whole(sentence).values ?? {}).find((value) => typeof value === "number") ?? 0);
+    return Number(Object.values(sentence.values ?? {}).find((value) => typeof value === "number") ?? 0);
 }
 
 /**
@@ -99,7 +99,7 @@ export function readHappenings(piles, seats, events) {
         now = pilesAfter(now, movements);
         const usual = [actor, ...(movements[0]?.cards ?? [])]; // who has moved, and the card, are not said again
         const said = told.map((/** @type {any[]} */ each) => (each.length > 1 ? each : [...each, ...usual]));
-        return { movements, seat: actor, last, is_deal, shows_result, ...readTold(said, seats) };
+        return { movements, seat: actor, last: last && whole(last), is_deal, shows_result, ...readTold(said, seats) };
     });
 }
 
@@ -161,11 +161,13 @@ export function writeTable({ movements: _movements, result: _result, piles, seat
 /** @param {any} table what a message says of each table */
 function readState({ viewer, turn, round, offers = [], message = [], title = null, result = null }) {
     const read = offers.map((/** @type {any} */ offer) => ({ ...OFFER, ...offer, cards: readCards(offer.cards) }));
-    return { viewer, turn, round, message, title, offers: read, result: result && { ...RESULT, ...result, rows: result.rows.map(readRow) } };
+    const ended = result && { ...RESULT, ...result, title: whole(result.title), rows: result.rows.map(readRow) };
+    return { viewer, turn, round, message: message.map(whole), title: title && whole(title), offers: read, result: ended };
 }
 
 /** @param {any} seat, or what of it has changed */
 function readSeat({ facts, ...seat }) {
+    if (seat.last) seat.last = whole(seat.last);
     return facts ? { ...seat, facts: facts.map(readFact) } : seat;
 }
 
@@ -176,5 +178,5 @@ function readRow([seat, place, cards, ...columns]) {
 
 /** @param {any[]} fact */
 function readFact([text, limit = 0, label = null, short = null]) {
-    return { text, limit, label, short };
+    return { text: whole(text), limit, label: label && whole(label), short: short && whole(short) };
 }

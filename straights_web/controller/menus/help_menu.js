@@ -1,6 +1,5 @@
 /** The menu's actions for help: rules, keys, about. */
 
-import { whole } from "../../model/table_messages.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { Tour } from "../../view/dialogs/tour.js";
@@ -25,8 +24,7 @@ export class HelpMenu {
     /** When the game ends: this one, or one of the default length. */
     get #end() {
         const { state, hello } = this.client;
-        const end = (state ?? hello)?.game_end;
-        return end && whole(end);
+        return (state ?? hello)?.game_end;
     }
 
     showRules() {

@@ -134,7 +134,7 @@ export class SeatPanel {
     }
 }
 
-/** @param {import("../../model/table.js").Said | null | undefined} sentence */
+/** @param {import("../../model/table.js").Sentence | null | undefined} sentence */
 function said(sentence) {
     return sentence ? shown(sentence) : "";
 }

@@ -1,17 +1,16 @@
 /** Renders sentences of the engine in the player's language: docs/protocol.md has their form. */
 
-import { numberIn, whole } from "../../model/table_messages.js";
+import { numberIn } from "../../model/table_messages.js";
 import { capitalized, cardInSentence, cardName, rankName, suitName } from "./card_names.js";
 import { cardSigns, suitSign } from "./table_text.js";
 import { fillShown, formatNumber, listText, translateTemplate, valueText } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
-/** @typedef {import("../../connection/protocol.js").ShortSentence} ShortSentence */
 /** @typedef {import("../../connection/protocol.js").SentenceValue} Value */
 
 /**
  * Sentences as they are shown, with cards as signs.
- * @param {ShortSentence[]} sentences
+ * @param {Sentence[]} sentences
  */
 export function shown(...sentences) {
     return sentences.map((each) => render(each, false)).join(" ");
@@ -19,7 +18,7 @@ export function shown(...sentences) {
 
 /**
  * Sentences for a screen reader, with cards in words.
- * @param {ShortSentence[]} sentences
+ * @param {Sentence[]} sentences
  */
 export function spoken(...sentences) {
     return sentences.map((each) => render(each, true)).join(" ");
@@ -35,24 +34,22 @@ export function partOf({ text, limit }) {
 
 /**
  * The sentence with another number, as while it is counted up.
- * @param {ShortSentence} short
+ * @param {Sentence} sentence
  * @param {number} number
  * @returns {Sentence}
  */
-export function withNumber(short, number) {
-    const { values = {}, ...sentence } = whole(short);
+export function withNumber({ values = {}, ...sentence }, number) {
     const changed = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? number : value]);
     return { ...sentence, values: Object.fromEntries(changed) };
 }
 
 /**
- * @param {ShortSentence} short
+ * @param {Sentence} sentence
  * @param {boolean} inWords
  * @param {boolean} [isStart] whether the text starts here, and not with another sentence that has this one as a value
  * @returns {string}
  */
-function render(short, inWords, isStart = true) {
-    const sentence = whole(short);
+function render(sentence, inWords, isStart = true) {
     const text = translateTemplate(sentence);
     const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {
         const isFirst = isStart && text.startsWith(`{${name}}`);
@@ -62,14 +59,14 @@ function render(short, inWords, isStart = true) {
 }
 
 /**
- * @param {Value | ShortSentence} value
+ * @param {Value} value
  * @param {boolean} inWords
  * @param {boolean} isFirst
  * @returns {string}
  */
 function partText(value, inWords, isFirst) {
     if (typeof value !== "object") return valueText(value);
-    if (Array.isArray(value) || "template" in value) return render(value, inWords, isFirst);
+    if ("template" in value) return render(value, inWords, isFirst);
     if ("names" in value) return listText(value.names);
     if ("tenths" in value) return formatNumber(value.tenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const cardText = inWords ? cardName : cardSigns;

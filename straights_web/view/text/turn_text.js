@@ -1,6 +1,5 @@
 /** The turn and the cards of the hand, in the player's language: the table greets with the sentences. */
 
-import { whole } from "../../model/table_messages.js";
 import { cardName } from "./card_names.js";
 import { shown, spoken } from "./sentence.js";
 import { translate } from "./translate.js";
@@ -48,11 +47,11 @@ export function turnText({ turn, viewer, seats, message }, isDelayed = false) {
 
 /**
  * The round and the length of the game, and a shorter text for phones.
- * @param {import("../../model/table.js").Said | null} short without the number of the round
+ * @param {import("../../connection/protocol.js").Sentence | null} short without the number of the round
  * @param {Table} table
  */
 export function roundText(short, { title, round }) {
-    const { values, ...brief } = short === null ? { context: "", template: "" } : whole(short);
+    const { values, ...brief } = short === null ? { context: "", template: "" } : short;
     return { long: title === null ? "" : shown(title), short: shown({ ...brief, values: { ...values, number: round } }) };
 }
 

@@ -55,3 +55,28 @@ test("what the table in the page does not say any more is gone", () => {
     table.onMessage({ type: "moved", seq: 2, turn: 0, events: [], can_undo: true });
     assert.deepEqual([client.state?.seq, client.state?.left_seat, client.state?.reason], [2, undefined, undefined]);
 });
+
+// A server that comes back may be of another version, which numbers its phrases otherwise; the table comes after its greeting.
+test("sentences of a table stay what they were when another greeting comes", () => {
+    /** @type {any} */
+    let table;
+    const client = new GameClient((listener) => {
+        table = listener;
+        return { send() {}, close() {} };
+    });
+    const [points, lead, last] = ["%n points", "{name} leads with {points}.", "passes"].map((template) => ({ context: "", template }));
+    const table_phrases = [{ ...points, singular: "%n point" }, lead, last];
+    const five = [0, 5];
+    const seat = { name: "A", player: "", mark: 0, facts: [[five, 9, five, five]], last: [2] };
+    const result = { title: [2], rows: [[0, 1, "", [five]]] };
+    const data = { viewer: 0, round: 1, turn: 0, seats: [seat], piles: [], message: [[1, "A", five]], title: [2], result };
+    const titles = { round: [2], short_round: [2] };
+    table.onMessage({ type: "hello", table_phrases });
+    table.onMessage({ type: "table", seq: 1, reason: "new", table: data, events: [{ last: [2] }], log: [], titles, game_end: [2] });
+    table.onMessage({ type: "hello", table_phrases: [] });
+
+    const of = ({ state, shortTitle }) => [state.table.seats, state.table.message, state.table.title, state.table.result, state.steps[0].happening.last, state.game_end, shortTitle];
+    const texts = [...JSON.stringify(of(/** @type {any} */ (client))).matchAll(/"template":"([^"]*)"/g)].map(([, template]) => template);
+    const { template } = points;
+    assert.deepEqual(texts, [template, template, template, "passes", lead.template, template, "passes", "passes", template, "passes", "passes", "passes"]);
+});
