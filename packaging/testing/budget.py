@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 19_146,
-    "tests/straights_gui": 20_363,
+    "tests/straights_gui": 20_593,
     "tests/straights_web": 9_244,
     "tests/straights_server": 7_333,
     "tests/install": 2_889,

@@ -47,6 +47,7 @@ HALF_POT, WHOLE_POT, ALL = sentence("Draw", "½ pot"), sentence("Draw", "Pot"), 
 FOLD_ANYWAY = sentence("Draw", "Checking is free. Fold anyway?")
 YOUR_TURN = sentence("Draw", "Your turn: check or bet")
 EXCHANGE_CARDS = sentence("Draw", "Your turn: choose up to four cards to exchange")
+OUT = sentence("Draw", "You are out: too few chips for the next hand. The others play on.")
 ALL_FOLDED = sentence("Draw", "All others folded.")
 OTHERS_FOLDED = sentence("Draw", "The others in this pot folded.")
 GAINED = sentence("Draw", "This hand")

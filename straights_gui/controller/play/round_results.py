@@ -21,7 +21,7 @@ class RoundResults(QObject):
     Attributes:
         shown: emitted when a round's result is on the table.
         resumed: emitted when the player has seen it.
-        again_requested: emitted when the game is over and the player wants another.
+        again_requested: emitted when the game is over, or the player out of it, and wants another.
     """
 
     shown = Signal()
@@ -41,6 +41,7 @@ class RoundResults(QObject):
         self._computers, self._motion = computers, motion
         self._watches = 0
         event_player.result_shown.connect(self._on_held)
+        view.offers.again_requested.connect(self.again_requested)
 
     def watch(self) -> None:
         """Show a result for a while only if play does not wait for the player; a pause keeps it."""

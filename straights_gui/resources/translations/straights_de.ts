@@ -1114,6 +1114,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ohne Chips für diesen Pot: {names}.</translation>
     </message>
     <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation>Sie sind ausgeschieden: zu wenig Chips für das nächste Spiel. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Sie können höchstens vier Karten tauschen.</translation>
     </message>
@@ -1414,6 +1418,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>A player who can’t pay the ante is out.</source>
         <translation>Wer zu wenig Chips für das nächste Spiel hat, scheidet aus.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>tauschen</translation>
     </message>
 </context>
 <context>

@@ -1114,6 +1114,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Sin fichas para este bote: {names}.</translation>
     </message>
     <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation>Está fuera: tiene muy pocas fichas para la mano siguiente. Los demás siguen jugando.</translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Puede cambiar cuatro cartas como máximo.</translation>
     </message>
@@ -1414,6 +1418,11 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Until one has all chips</source>
         <translation>Hasta que uno tenga todas las fichas</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation>cambiar</translation>
     </message>
 </context>
 <context>

@@ -1116,6 +1116,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Możesz wymienić najwyżej cztery karty.</translation>
     </message>
@@ -1415,6 +1419,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Each player has {chips} chips, and pays {ante} for each hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

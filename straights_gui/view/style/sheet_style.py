@@ -105,6 +105,7 @@ QLineEdit, QComboBox, QSpinBox {{
     background: {field}; border: 1px solid {edge}; border-radius: 8px; min-height: 36px; padding: 0 10px;
     selection-background-color: {active}; selection-color: {on_active};
 }}
+QSpinBox:focus {{ border: 2px solid {accent}; }}
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {disabled}; border-color: {hair}; }}
 QPlainTextEdit, QTextBrowser, QTableWidget, QListWidget, QTreeWidget {{
     background: {field}; border: 1px solid {hair}; border-radius: 8px; padding: 4px;

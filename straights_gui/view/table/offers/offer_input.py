@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from engine.cards.card import Card
 from engine.games.table import Answer, Form
-from engine.text.sentence import sentence
 from straights_gui.view.style.tokens import BAR_HEIGHT, type_unit
-from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractScrollArea
@@ -30,6 +28,7 @@ class OfferInput(QObject):
         answered: the player did what is offered, with an Answer.
         asked: a text that asks whether to do it.
         continued: the table may go on, as nobody is on turn.
+        again_requested: the player is out of the game and wants another.
         picked: cards have been chosen, or put back.
         resized: the strip has appeared or gone.
         strip: the strip, None until a button is offered.
@@ -39,7 +38,7 @@ class OfferInput(QObject):
     activated = Signal(object)
     answered = Signal(object)
     asked = Signal(str)
-    continued = Signal()
+    continued, again_requested = Signal(), Signal()
     picked = Signal()
     resized = Signal()
 
@@ -69,7 +68,7 @@ class OfferInput(QObject):
             from straights_gui.view.table.offers.strip import Strip  # not for the first paint
 
             self.strip = Strip(self._view.viewport())
-            for name in ("answered", "asked", "continued"):
+            for name in ("answered", "asked", "continued", "again_requested"):
                 getattr(self.strip, name).connect(getattr(self, name))
             self.fit()
         if self.strip is not None:
@@ -125,7 +124,7 @@ class OfferInput(QObject):
         """Mark the cards chosen together, as a raised one alone looks like one that is about to be played."""
         from straights_gui.view.table.items.cost_mark import Cost, show_costs  # as above
 
-        text = shown(sentence("Draw", "exchange"))
+        text = QCoreApplication.translate("Draw", "exchange")
         marks = dict.fromkeys(self._hand.picked, Cost(text, (text,)))
         self._hand.update_homes()
         show_costs(self._hand.items, marks, self._scene.geometry.line)

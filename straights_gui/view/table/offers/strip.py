@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidg
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.games.table import Answer
+from engine.games.table import Answer, Offer
+from engine.text.sentence import sentence
 from straights_gui.view.style.parts.buttons import Kind, button
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -20,14 +21,42 @@ from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
-    from engine.games.table import Offer, Table
+    from engine.games.table import Table
 
 HEIGHT = 4.5
 """The height of the strip, in units of type."""
 _OUT, _ON, _WITH_MARKS = 7.5, 12.5, 64.0
 """The widths of the buttons, and that of a strip with marks, in units of type."""
+_MOST = 999_999
 _REST = 250
 """How long buttons ignore presses after their texts have changed, in milliseconds."""
+
+
+_AGAIN = Offer("", button=sentence("ScoreSheet", "Play again"), shortcut="Shift+Enter")
+"""What the strip offers by itself to a player who is out of the game."""
+
+
+class _Field(QSpinBox):
+    """A field for any sum; the game says why one is not possible.
+
+    Attributes:
+        entered: Enter was pressed in it.
+    """
+
+    entered = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setMaximum(_MOST)
+        self.setGroupSeparatorShown(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter from the buttons of the strip."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            self.entered.emit()
 
 
 class Strip(QWidget):
@@ -37,11 +66,12 @@ class Strip(QWidget):
         answered: the player did what is offered, with an Answer.
         asked: a text that asks whether to do it; the next press does it.
         continued: the player wants the table to go on, as nobody is on turn.
+        again_requested: the player is out of the game and wants another.
     """
 
     answered = Signal(object)
     asked = Signal(str)
-    continued = Signal()
+    continued, again_requested = Signal(), Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +80,7 @@ class Strip(QWidget):
             EnterButton(self),
             EnterButton(self, key="B"),
         )
-        self.slider, self.field = QSlider(Qt.Orientation.Horizontal, self), QSpinBox(self)
+        self.slider, self.field = QSlider(Qt.Orientation.Horizontal, self), _Field(self)
         self._space = QWidget(self)
         self._marks: list[QPushButton] = []
         self._offers: dict[QPushButton, Offer] = {}
@@ -69,6 +99,7 @@ class Strip(QWidget):
         self._row.addWidget(self.field)
         self._row.addWidget(self._space, 1)
         self.slider.valueChanged.connect(self.field.setValue)
+        self.field.entered.connect(partial(self.press, self.amount))
         self.field.valueChanged.connect(self._on_amount)
         FocusRing(self)
         self.hide()
@@ -82,6 +113,9 @@ class Strip(QWidget):
         self._is_over = table.result is not None and table.result.is_last
         places = ((self.out, ways[:-1]), (self.on, ways[-1:]), (self.amount, numbered))
         self._offers = {place: offers[0] for place, offers in places if offers}
+        is_left = table.viewer is not None and table.seats[table.viewer].is_left
+        if is_left and not self._is_over:
+            self._offers[self.out] = _AGAIN
         self._chosen, self._asks = (), None
         self.amount.setVisible(bool(numbered))
         self.slider.setVisible(bool(numbered))
@@ -89,10 +123,10 @@ class Strip(QWidget):
         self._space.setVisible(not numbered)
         for offer in numbered:
             least, most, proposed = offer.numbers
-            self.field.setRange(least, most)
             self.slider.setRange(least, most)
             self.slider.setPageStep(10)
             self.slider.setValue(proposed)
+            self.field.setValue(proposed)  # which may differ from the slider's
         self._show_marks(numbered)
         if offered or self._may_go_on:
             self.show()
@@ -160,7 +194,7 @@ class Strip(QWidget):
                 place.setEnabled(True)
             else:
                 place.setEnabled(False)
-        self.out.setVisible(bool(self.out.text()) and not self._may_go_on)
+        self.out.setVisible(bool(self.out.text()) and (not self._may_go_on or self.out in self._offers))
         self.update()
 
     def _show_marks(self, offers: list[Offer]) -> None:
@@ -174,7 +208,9 @@ class Strip(QWidget):
                 self._row.addWidget(self._marks[-1])
 
     def _on_amount(self, number: int) -> None:
+        before = self.slider.blockSignals(True)  # it would cut the number to its limits
         self.slider.setValue(number)
+        self.slider.blockSignals(before)
         self._name()
 
     def _on_pressed(self) -> None:
@@ -189,6 +225,8 @@ class Strip(QWidget):
             return
         if offer is None:
             self.continued.emit()
+        elif offer is _AGAIN:
+            self.again_requested.emit()
         elif offer.asks is not None and self._asks is not offer:
             self._asks = offer
             self.asked.emit(shown(offer.asks))

@@ -292,3 +292,10 @@ def test_no_event_of_an_observation_tells_what_was_never_shown(viewer: int | Non
         told = (*seen.events, *seen.finished)
 
         assert told == tuple(game.redact(event, viewer) for event in told)
+
+
+def test_who_has_too_few_chips_for_the_next_hand_is_told_so() -> None:
+    state = after(dealt(KINGS, FULL, "2S 4S 6H 7C 9C"), "bet 95", "call", "fold", "draw", "draw")
+
+    said = [[each.template for each in seen_by(state, seat).message] for seat in range(3)]
+    assert [[text.OUT.template], [], []] == said

@@ -1,12 +1,15 @@
 """The strip below the table: what is offered by buttons, with mouse and keys, and cards chosen together."""
 
+from unittest.mock import Mock
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.games.table import Answer, Mark, Offer, Table
-from engine.text.sentence import sentence
+from engine.fast_dataclass import replace
+from engine.games.table import Answer, Fact, Form, Mark, Offer, Pile, SeatData, Table
+from engine.text.sentence import sentence, signs
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.offers.strip import Strip
 from straights_gui.view.table.table_view import TableView
@@ -39,6 +42,8 @@ CHANGE = Offer(
 class Played:
     """A table view with a hand that was offered something, and what was answered."""
 
+    seat = SeatData("Anna", "", 0, (Fact(signs("{points}", points=900)),))
+
     def __init__(self, qtbot: QtBot, *offers: Offer) -> None:
         self.view = TableView(Motion(0, 0))
         qtbot.addWidget(self.view)
@@ -52,7 +57,7 @@ class Played:
         self.offer(qtbot, *offers)
 
     def offer(self, qtbot: QtBot, *offers: Offer) -> None:
-        self.table = Table(0, 1, 0, (), offers=offers)
+        self.table = Table(0, 1, 0, (self.seat,), (Pile("hand.0", Form.FAN, HAND, 0),), offers=offers)
         self.view.offers.follow(self.table)
         qtbot.waitUntil(lambda: self.strip is None or self.strip.is_settled)
 
@@ -97,6 +102,33 @@ def test_keys_and_mouse_press_what_is_offered(qtbot: QtBot) -> None:
 
     bets = Answer("bet", number=300), Answer("bet", number=855)
     assert [Answer("check"), *bets, ASKED, Answer("fold")] == played.told
+
+
+def test_enter_in_the_field_bets_its_sum_and_leaves_the_limits_to_the_game(qtbot: QtBot) -> None:
+    played = Played(qtbot, FOLD, CHECK, BET)
+    assert played.strip is not None
+
+    for typed in ("500", "5000"):
+        played.strip.field.selectAll()
+        QTest.keyClicks(played.strip.field, typed)
+        QTest.keyClick(played.strip.field, Qt.Key.Key_Return)
+
+    assert [Answer("bet", number=500), Answer("bet", number=5000)] == played.told
+    played.offer(qtbot, FOLD, CHECK, BET)
+    assert ["Fold", "Check", "Bet 20"] == played.texts
+
+
+def test_who_is_out_of_the_game_may_begin_another(qtbot: QtBot) -> None:
+    played = Played(qtbot, FOLD, CHECK)
+    played.seat = replace(played.seat, is_left=True)
+    played.offer(qtbot)
+    asked = Mock()
+    played.view.offers.again_requested.connect(asked)
+    assert ["Play again"] == played.texts
+
+    played.press(Qt.Key.Key_Return, shift=True)
+
+    asked.assert_called_once_with()
 
 
 def test_cards_are_chosen_together_by_number_or_touch_and_put_back(qtbot: QtBot) -> None:
