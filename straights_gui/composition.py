@@ -133,6 +133,7 @@ class Straights(QObject):
 
             self._game_windows = GameWindows(self._preferences, self._store, self._executor, self.window_log)
             self._game_windows.again_requested.connect(self._on_another)
+            self.window.closing.connect(self._game_windows.stop)  # to quit means all; the games are kept
         return self._game_windows
 
     def stop(self) -> None:

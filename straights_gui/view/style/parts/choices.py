@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from straights_gui.view.style.sheet_style import KIND
@@ -123,6 +123,10 @@ class ListField(QComboBox):
             event.setAccepted(is_letter and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier)
             return True
         return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the sheet: who scrolls it chooses nothing."""
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and the arrow that its style sheet takes away."""

@@ -120,6 +120,16 @@ def test_people_can_follow_the_first_bet_of_a_computer(
     assert THINKING_PAUSE == lengths[0]
 
 
+def test_to_quit_closes_all_windows_and_keeps_the_games(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, SEATS)
+    player.until(lambda: opened.play.is_players_turn and bool(opened.model.table().offers[0].cards))
+    opened.window.table.card_activated.emit(opened.model.table().offers[0].cards[0])
+    player.program.window.close()
+
+    assert (0, 1) == (len(player.program.game_windows.windows), len(player.program.game_windows.unfinished()))
+
+
 def test_a_move_is_undone_and_done_again(seating: Seating) -> None:
     player = at_turn(seating)
     opened = begun(player, SEATS)

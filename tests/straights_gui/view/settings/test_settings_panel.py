@@ -1,8 +1,8 @@
 """The settings: each choice shows what is so now, and takes effect at once."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,19 @@ def opened(window: QWidget, *choices: Choice) -> SettingsPanel:
     panel.show_groups((Group("Table", choices),))
     panel.show()
     return panel
+
+
+def test_who_scrolls_with_the_wheel_chooses_nothing(window: QWidget) -> None:
+    panel = opened(window, Choice("choice", "Speed", "fast", lambda _value: None, MANY))
+    (field,) = panel.findChildren(QComboBox)
+    middle, none = field.rect().center(), QPoint()
+    buttons, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    turn = QWheelEvent(
+        middle, middle, none, QPoint(0, 120), buttons, keys, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    QApplication.sendEvent(field, turn)
+
+    assert "As usual" != field.currentText() == "Fast"
 
 
 def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidget) -> None:
