@@ -250,6 +250,7 @@ def setup_of(value: object) -> TableSetup:
 
 def _seats(seen: Observation) -> Iterator[SeatData]:
     last, dealer = _last_words(seen), None
+    folded = {event.seat for event in seen.events if isinstance(event, events.Folded)}
     won = {event.seat for event in seen.events if isinstance(event, events.PotWon)}
     for event in seen.events:
         if isinstance(event, events.RoundStarted):
@@ -262,7 +263,7 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
             seat % new_game.MARKS,
             (chips,),
             last.get(seat),
-            is_out=not seen.is_between and seat not in seen.live,
+            is_out=seat in folded or (not seen.is_between and seat not in seen.live),
             is_left=seat not in seen.seated,
             is_winner=seat in (seen.winners or won),
             is_dealer=seat == dealer,

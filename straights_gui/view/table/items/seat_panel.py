@@ -17,6 +17,9 @@ from straights_gui.view.table.items.seat_portrait import SeatPortrait
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.table_text import number_in
 
+_OUT_OPACITY = 0.5
+"""Of a seat that takes no part until the next round."""
+
 
 class SeatPanel(QGraphicsPixmapItem):
     """A panel, repainted lazily after a change; its portrait is a separate item.
@@ -113,6 +116,8 @@ class SeatPanel(QGraphicsPixmapItem):
     def _change(self) -> None:
         if self.state is None or self.rect.isEmpty():
             return
+        is_out = self.state.data.is_out and not self.state.data.is_winner
+        self.setOpacity(_OUT_OPACITY if is_out else 1.0)
         self._repaint()
         layout = SeatLayout.for_panel(self.rect.size(), self._line, is_own=self.state.is_viewer)
         self.portrait.place(layout.portrait, self._ratio)

@@ -18,6 +18,7 @@ from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
 _LAYER = 12  # above what lies on the board
@@ -93,11 +94,14 @@ class Chips(QGraphicsItem):
     def _middle(self, table: Table, middle: QPointF) -> Iterator[_Tag]:
         """The pots among each other; after the hand, who has won each, and why."""
         pots = [pile for pile in table.piles if pile.form is Form.CHIPS and pile.seat is None and pile.amount]
-        texts = [f"{shown(pile.label)} {pile.amount}" if pile.label else str(pile.amount) for pile in pots]
+        texts = [
+            f"{shown(pile.label)} {number_text(pile.amount)}" if pile.label else number_text(pile.amount)
+            for pile in pots
+        ]
         if table.turn is None and table.result is not None:
             names = [seat.name for seat in table.seats]
             texts = [
-                f"{shown(each.label)} {each.amount} · "
+                f"{shown(each.label)} {number_text(each.amount)} · "
                 f"{shown(signs('{names}', names=Names(tuple(names[seat] for seat in each.seats))))} · "
                 f"{shown(*each.why)}"
                 for each in table.result.awards
@@ -122,7 +126,7 @@ def _before_seats(table: Table, board: QRectF, panels: Sequence[QRectF], line: f
             way = QLineF(panel.center(), middle)
             way.setLength(min(way.length() / 2, max(panel.width(), panel.height()) / 2 + 2 * line))
             below = QPointF(panel.center().x(), board.top() + line)
-            yield _Tag(str(bets[seat]), below if panel.bottom() <= board.top() else way.p2())
+            yield _Tag(number_text(bets[seat]), below if panel.bottom() <= board.top() else way.p2())
 
 
 def _shown_hands(

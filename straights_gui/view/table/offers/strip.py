@@ -18,6 +18,7 @@ from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 HEIGHT = 4.5
 """The height of the strip, in units of type."""
-_OUT, _ON, _WITH_MARKS = 7.5, 12.5, 64.0
+_OUT, _ON, _BET, _WITH_MARKS = 7.5, 15.0, 11.0, 70.0
 """The widths of the buttons, and that of a strip with marks, in units of type."""
 _MOST = 999_999
 _REST = 250
@@ -165,7 +166,7 @@ class Strip(QWidget):
         self.setStyleSheet(sheet_style(theme(), unit))
         self._row.setContentsMargins(round(0.8 * unit), 0, round(0.8 * unit), 0)
         self._row.setSpacing(round(0.6 * unit))
-        for place, width in ((self.out, _OUT), (self.on, _ON), (self.amount, _OUT)):
+        for place, width in ((self.out, _OUT), (self.on, _ON), (self.amount, _BET)):
             place.setFixedWidth(round(min(width * unit, room.width() / 4)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -203,7 +204,7 @@ class Strip(QWidget):
         self._marks = []
         for offer in offers if self._has_marks else ():
             for mark in offer.marks:
-                text = f"{shown(mark.label)} {mark.number}"
+                text = f"{shown(mark.label)} {number_text(mark.number)}"
                 self._marks.append(button(self, text, Kind.QUIET, partial(self.field.setValue, mark.number)))
                 self._row.addWidget(self._marks[-1])
 

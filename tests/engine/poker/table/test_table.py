@@ -294,6 +294,12 @@ def test_no_event_of_an_observation_tells_what_was_never_shown(viewer: int | Non
         assert told == tuple(game.redact(event, viewer) for event in told)
 
 
+def test_who_has_folded_is_out_until_the_next_hand() -> None:
+    state = after(dealt(KINGS, FULL, NOTHING), "bet 20", "call", "fold", "draw", "draw", "check", "check")
+
+    assert [False, False, True] == [seat.is_out for seat in seen_by(state, 0).seats]
+
+
 def test_who_has_too_few_chips_for_the_next_hand_is_told_so() -> None:
     state = after(dealt(KINGS, FULL, "2S 4S 6H 7C 9C"), "bet 95", "call", "fold", "draw", "draw")
 

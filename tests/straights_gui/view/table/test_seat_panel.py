@@ -98,3 +98,12 @@ def test_what_differs_at_a_seat_can_be_seen(size: tuple[float, float]) -> None:
     panels = [panel_of(size, state) for state in states]
 
     assert [] == equal_pairs([(each.pixmap().toImage(), each.portrait.pixmap().toImage()) for each in panels])
+
+
+def test_who_is_out_until_the_next_round_is_paler() -> None:
+    out = replace(SEAT, is_out=True)
+    seats = SEAT, out, replace(out, is_winner=True)
+
+    found = [panel_of((9.1, 7.6), replace(STATE, data=seat)).opacity() < 1 for seat in seats]
+
+    assert [False, True, False] == found

@@ -35,3 +35,16 @@ def test_shown_hands_are_whole_and_apart_below_their_seats(
     for number, room in enumerate(rooms):
         assert layout.area.contains(room)
         assert not any(room.intersects(each) for each in (*rooms[:number], *others))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_chips_are_grouped_as_numbers_of_the_language_are() -> None:
+    layout = TableLayout.for_size(
+        QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False)
+    )
+    piles = (Pile("pot.0", Form.CHIPS, amount=1800), Pile("bet.1", Form.CHIPS, seat=1, amount=1030))
+    chips = Chips()
+
+    chips.follow(Table(0, 1, 0, (SeatData("", "", 0),) * 2, piles), layout, layout.panels, 1.0)
+
+    assert ("1,800", "1,030") == chips.texts

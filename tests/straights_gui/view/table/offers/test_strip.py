@@ -194,3 +194,17 @@ def test_the_strip_stays_with_nothing_to_press_while_others_are_on_turn(qtbot: Q
     played.press(Qt.Key.Key_F)
 
     assert ([], [], height) == (played.texts, played.told, played.view.offers.height)
+
+
+def test_the_keys_stand_on_the_buttons(qtbot: QtBot) -> None:
+    played = Played(qtbot, FOLD, CHECK, BET)
+    assert played.strip is not None
+    buttons = played.strip.out, played.strip.on, played.strip.amount
+
+    played.strip.slider.setValue(855)
+    cut = [each.text() for each in buttons if each.width() < each.sizeHint().width()]
+    played.offer(qtbot, KEEP, CHANGE)
+    played.press(Qt.Key.Key_1)
+
+    assert [] == cut
+    assert played.strip.on.sizeHint().width() <= played.strip.on.width()
