@@ -99,8 +99,7 @@ def asked(state: TableState, seat: int) -> Asked:
 
 def _asked(seen: Observation) -> Asked:
     if not seen.is_my_turn:
-        is_out = seen.seat is not None and seen.seat not in seen.seated and not seen.winners
-        return (), (text.OUT,) if is_out else ()
+        return (), ()
     if seen.phase is Phase.DRAWING:
         keep = Offer("keep", button=text.KEEP_ALL, shortcut="Shift+Enter")
         button = sentence("Draw", "Exchange {number}", number=0)

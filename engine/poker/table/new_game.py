@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.new_game import Preset
 from engine.poker.game.setup import MIN_SEATS, Setup
+from engine.poker.table.text import NAME
 from engine.poker.table.values import TableSetup
 from engine.text.sentence import Sentence, sentence, signs
 
@@ -17,7 +18,7 @@ MARKS = 8
 presets: Sequence[Preset] = (
     Preset(
         "draw",
-        sentence("Draw", "Five-card draw"),
+        NAME,
         sentence("Draw", "Bet, exchange cards, bet again. Best hand wins."),
         range(MIN_SEATS, MARKS + 1),
         5,

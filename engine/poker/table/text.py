@@ -12,8 +12,9 @@ from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
 from engine.text.cards import rank_word
-from engine.text.sentence import Sentence, sentence
+from engine.text.sentence import Sentence, sentence, signs
 
+NAME = sentence("Draw", "Five-card draw")
 MUCK = sentence("Draw", "Discards")
 POT, MAIN_POT, SIDE_POT = sentence("Draw", "Pot"), sentence("Draw", "Main pot"), sentence("Draw", "Side pot")
 BET, CHIPS = sentence("Draw", "Bet"), sentence("Sevens", "Chips")
@@ -47,7 +48,6 @@ HALF_POT, WHOLE_POT, ALL = sentence("Draw", "½ pot"), sentence("Draw", "Pot"), 
 FOLD_ANYWAY = sentence("Draw", "Checking is free. Fold anyway?")
 YOUR_TURN = sentence("Draw", "Your turn: check or bet")
 EXCHANGE_CARDS = sentence("Draw", "Your turn: choose up to four cards to exchange")
-OUT = sentence("Draw", "You are out: too few chips for the next hand. The others play on.")
 ALL_FOLDED = sentence("Draw", "All others folded.")
 OTHERS_FOLDED = sentence("Draw", "The others in this pot folded.")
 GAINED = sentence("Draw", "This hand")
@@ -107,6 +107,7 @@ def hand_name(cards: Sequence[Card]) -> Sentence:
 
 
 def title(number: int, phase: Phase) -> Sentence:
-    """The number of the hand, and how far it is."""
+    """The game, the number of the hand, and how far it is."""
     named = _TITLES.get(phase, _OVER)
-    return Sentence(named.context, named.template, {"number": number})
+    hand = Sentence(named.context, named.template, {"number": number})
+    return signs("{game} · {hand}", game=NAME, hand=hand)

@@ -1114,10 +1114,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ohne Chips für diesen Pot: {names}.</translation>
     </message>
     <message>
-        <source>You are out: too few chips for the next hand. The others play on.</source>
-        <translation>Sie sind ausgeschieden: zu wenig Chips für das nächste Spiel. Die anderen spielen weiter.</translation>
-    </message>
-    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Sie können höchstens vier Karten tauschen.</translation>
     </message>

@@ -1114,10 +1114,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Sin fichas para este bote: {names}.</translation>
     </message>
     <message>
-        <source>You are out: too few chips for the next hand. The others play on.</source>
-        <translation>Está fuera: tiene muy pocas fichas para la mano siguiente. Los demás siguen jugando.</translation>
-    </message>
-    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Puede cambiar cuatro cartas como máximo.</translation>
     </message>

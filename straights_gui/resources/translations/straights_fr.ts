@@ -1114,10 +1114,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Sans jetons pour ce pot&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>You are out: too few chips for the next hand. The others play on.</source>
-        <translation>Vous êtes hors jeu : trop peu de jetons pour la main suivante. Les autres continuent.</translation>
-    </message>
-    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Vous pouvez échanger quatre cartes au plus.</translation>
     </message>

@@ -1116,10 +1116,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are out: too few chips for the next hand. The others play on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Możesz wymienić najwyżej cztery karty.</translation>
     </message>

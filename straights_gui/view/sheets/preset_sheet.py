@@ -73,7 +73,9 @@ class PresetSheet(Sheet):
         form.setFieldGrowthPolicy(form.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setVerticalSpacing(8)
         for field in (self.players, self.computers, self.length):
-            form.addRow(label(self, field.accessibleName(), Text.QUIET), field)
+            name = label(self, field.accessibleName(), Text.QUIET)
+            name.setMinimumHeight(field.sizeHint().height())  # on one line with its field
+            form.addRow(name, field)
         self.body.addLayout(form)
 
     def _show_rules(self) -> None:

@@ -13,7 +13,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.table import Answer, Offer
 from engine.text.sentence import sentence
-from straights_gui.view.style.parts.buttons import Kind, button
+from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style
@@ -35,6 +35,7 @@ _REST = 250
 
 _AGAIN = Offer("", button=sentence("ScoreSheet", "Play again"), shortcut="Shift+Enter")
 """What the strip offers by itself to a player who is out of the game."""
+_IS_OUT = sentence("Draw", "You are out: too few chips for the next hand. The others play on.")
 
 
 class _Field(QSpinBox):
@@ -82,7 +83,7 @@ class Strip(QWidget):
             EnterButton(self, key="B"),
         )
         self.slider, self.field = QSlider(Qt.Orientation.Horizontal, self), _Field(self)
-        self._space = QWidget(self)
+        self.note = label(self, "", Text.BODY, wraps=True)
         self._marks: list[QPushButton] = []
         self._offers: dict[QPushButton, Offer] = {}
         self._chosen: tuple[Card, ...] = ()
@@ -98,7 +99,7 @@ class Strip(QWidget):
             each.clicked.connect(self._on_pressed)
         self._row.addWidget(self.slider, 1)
         self._row.addWidget(self.field)
-        self._row.addWidget(self._space, 1)
+        self._row.addWidget(self.note, 1)
         self.slider.valueChanged.connect(self.field.setValue)
         self.field.entered.connect(partial(self.press, self.amount))
         self.field.valueChanged.connect(self._on_amount)
@@ -115,13 +116,15 @@ class Strip(QWidget):
         places = ((self.out, ways[:-1]), (self.on, ways[-1:]), (self.amount, numbered))
         self._offers = {place: offers[0] for place, offers in places if offers}
         is_left = table.viewer is not None and table.seats[table.viewer].is_left
-        if is_left and not self._is_over:
+        is_out = is_left and not self._is_over
+        if is_out:
             self._offers[self.out] = _AGAIN
+        self.note.setText(shown(_IS_OUT) if is_out else "")
         self._chosen, self._asks = (), None
         self.amount.setVisible(bool(numbered))
         self.slider.setVisible(bool(numbered))
         self.field.setVisible(bool(numbered))
-        self._space.setVisible(not numbered)
+        self.note.setVisible(not numbered)
         for offer in numbered:
             least, most, proposed = offer.numbers
             self.slider.setRange(least, most)

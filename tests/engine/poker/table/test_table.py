@@ -298,10 +298,3 @@ def test_who_has_folded_is_out_until_the_next_hand() -> None:
     state = after(dealt(KINGS, FULL, NOTHING), "bet 20", "call", "fold", "draw", "draw", "check", "check")
 
     assert [False, False, True] == [seat.is_out for seat in seen_by(state, 0).seats]
-
-
-def test_who_has_too_few_chips_for_the_next_hand_is_told_so() -> None:
-    state = after(dealt(KINGS, FULL, "2S 4S 6H 7C 9C"), "bet 95", "call", "fold", "draw", "draw")
-
-    said = [[each.template for each in seen_by(state, seat).message] for seat in range(3)]
-    assert [[text.OUT.template], [], []] == said

@@ -124,7 +124,8 @@ def test_who_is_out_of_the_game_may_begin_another(qtbot: QtBot) -> None:
     played.offer(qtbot)
     asked = Mock()
     played.view.offers.again_requested.connect(asked)
-    assert ["Play again"] == played.texts
+    assert played.strip is not None
+    assert (["Play again"], "You are out") == (played.texts, played.strip.note.text().partition(":")[0])
 
     played.press(Qt.Key.Key_Return, shift=True)
 
