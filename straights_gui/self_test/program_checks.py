@@ -14,6 +14,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SEATS, Setup, Variant
 from engine.straights.strategies.registry import NAMES, strategy_named
+from straights_gui.controller.games.other_games import ask_for_other, other_games
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
@@ -102,6 +103,15 @@ def _check_action(name: str, sandbox: Sandbox) -> str:
     return ", ".join(dialogs)
 
 
+def _check_other_games(sandbox: Sandbox) -> str:
+    """Check that each game but Straights can be set up."""
+    window, dialogs = sandbox.play(_game()).window, sandbox.dialogs
+    dialogs.clear()
+    for number in range(1, len(other_games())):
+        ask_for_other(window, "", number)
+    return ", ".join(dialogs)
+
+
 def _check_hosting(sandbox: Sandbox) -> str:
     """Check the server that the window starts, and the window at its table."""
     import_module("websockets")
@@ -134,6 +144,7 @@ def program_checks() -> Checks:
         "Games can be kept": _check_folder,
         "A game is played": _check_game,
         **for_each("Action", (name for name in actions if name not in _NOT_TRIED), _check_action),
+        "Other games can be set up": _check_other_games,
         "A table is hosted": _check_hosting,
         "Tables on the network can be found": _check_nearby,
     }

@@ -79,7 +79,7 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
         return sheet.other
     strategy = offered.strategies[sheet.computers.currentIndex()]
     seed = QRandomGenerator.system().bounded(_SEEDS)
-    setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.index, seed)
+    setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.currentIndex(), seed)
     return OtherGame(name, game_named(name).session(setup))
 
 

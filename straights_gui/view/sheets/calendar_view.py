@@ -42,6 +42,7 @@ class CalendarView(QWidget):
             grid.addWidget(made, 1 + number // _WEEK, number % _WEEK, middle)
         for each in calendar.legend:
             mark, text = _Mark(self, each), label(self, shown(each.text), Text.QUIET, wraps=True)
+            mark.setAccessibleName(text.text())
             mark.setFixedSize(_SMALL, _SMALL)
             legend.addWidget(mark)
             legend.addWidget(text, text.fontMetrics().horizontalAdvance(text.text()))

@@ -48,16 +48,17 @@ class PresetSheet(Sheet):
         self.computers.setAccessibleName(self.tr("Computers"))
         self.computers.addItems([capitalized(shown(each)) for each in levels])
         self.computers.setCurrentIndex(len(levels) - 1)
-        texts = [capitalized(shown(each)) for each in preset.lengths]
-        self.length = Segments(self, QCoreApplication.translate("NewGameDialog", "Length"), texts)
+        self.length = ListField(self)  # whose longest texts would be too wide beside each other
+        self.length.setAccessibleName(QCoreApplication.translate("NewGameDialog", "Length"))
+        self.length.addItems([capitalized(shown(each)) for each in preset.lengths])
         note = label(self, self.tr("Your other games are kept in Today."), Text.QUIET, wraps=True)
         self.footer.addWidget(note, 1)
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.deal_button
         self._add_fields()
         self.tiles.other_chosen.connect(self._on_other)
-        for part in (self.players, self.length):
-            part.chosen.connect(self._show_rules)
+        self.players.chosen.connect(self._show_rules)
+        self.length.currentIndexChanged.connect(self._show_rules)
         self._show_rules()
 
     def count(self) -> int:
@@ -79,7 +80,7 @@ class PresetSheet(Sheet):
         self.body.addLayout(form)
 
     def _show_rules(self) -> None:
-        said = self._rules(self.count(), self.length.index)
+        said = self._rules(self.count(), self.length.currentIndex())
         self.rules.setText(" ".join(map(shown, said)))
         self.body.update()
 
