@@ -28,7 +28,8 @@ from engine.sevens.state import (
     State,
     Word,
 )
-from engine.straights.commands import Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights import commands
+from engine.straights.commands import Discard, Play
 from engine.straights.errors import NoSuchSeat
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, SeatChanged
 from engine.straights.player import Computer, strategy_of
@@ -65,10 +66,7 @@ def session(
 
 
 def exchange(state: State, seat: int, player: str) -> Action:
-    if not player:
-        return TakeSeat(seat)
-    is_computer = isinstance(state.seats[seat].player, Computer)
-    return SetStrategy(seat, player) if is_computer else RageQuit(seat, player)
+    return commands.exchange(seat, player, state.seats[seat].player)
 
 
 def piles(seen: Observation) -> tuple[Pile, ...]:

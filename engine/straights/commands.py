@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
+from engine.straights.player import Computer, Player
 from engine.straights.setup import FIRST_LEGAL
 
 
@@ -65,6 +66,14 @@ Choice = Play | Discard
 
 Exchange = RageQuit | TakeSeat | SetStrategy
 """A seat gets another player, which uses no turn."""
+
+
+def exchange(seat: int, player: str, now: Player) -> Exchange:
+    """Give a seat from the player that it has now to a computer by name, or to a human ("")."""
+    if not player:
+        return TakeSeat(seat)
+    return SetStrategy(seat, player) if isinstance(now, Computer) else RageQuit(seat, player)
+
 
 Action = Choice | Exchange
 """A command that changes the game and is recorded."""

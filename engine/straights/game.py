@@ -12,8 +12,8 @@ from engine.games import table as data
 from engine.games.changes import Moved, moved
 from engine.games.game import Asked
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
-from engine.straights import events, play
-from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights import commands, events, play
+from engine.straights.commands import Action, Choice, Discard, Play
 from engine.straights.observation import Observation, task_with
 from engine.straights.play import HANDS
 from engine.straights.player import Computer, Player, strategy_of
@@ -60,10 +60,7 @@ _SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in S
 
 
 def exchange(state: GameState, seat: int, player: str) -> Action:
-    if not player:
-        return TakeSeat(seat)
-    is_computer = isinstance(state.seats[seat].player, Computer)
-    return SetStrategy(seat, player) if is_computer else RageQuit(seat, player)
+    return commands.exchange(seat, player, state.seats[seat].player)
 
 
 def piles(seen: Observation) -> tuple[Pile, ...]:
