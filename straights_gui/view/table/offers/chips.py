@@ -150,7 +150,7 @@ def _shown_hands(
 
 def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:
     chip = 3 * _CHIP * line if tag.has_chip else 0.0
-    wide = QFontMetricsF(text_font(line, bold=True)).horizontalAdvance(tag.text) + chip + 1.2 * line
+    wide = QFontMetricsF(text_font(line, bold=tag.is_strong)).horizontalAdvance(tag.text) + chip + 1.2 * line
     box = QRectF(0, 0, wide, _TAG * line)
     box.moveCenter(tag.middle)
     ground, path = QColor(theme().bubble), QPainterPath()
