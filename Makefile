@@ -77,7 +77,7 @@ check-windows: setup ## Freeze the game for Windows, then install, play and remo
 	PYTEST_ADDOPTS='$(ARGS)' $(PYTHON) packaging/package.py check-windows
 
 check-package: setup ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
-	$(PYTHON) packaging/package.py all check-linux check-windows check-macos check-wheel
+	$(PYTHON) packaging/package.py all check-linux check-windows check-wheel
 
 web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for upload
 	$(PYTHON) packaging/package.py web
@@ -118,7 +118,7 @@ LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-h
        --no-emit-index-url --no-emit-find-links --quiet
 lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer versions)
 	@command -v uv >/dev/null || { echo "make lock needs uv. Type: pipx install uv" >&2; exit 1; }
-	cd packaging && for name in run dev package audit build server flatpak; do \
+	cd packaging && for name in run dev package audit build server; do \
 	$(LOCK) $(LOCK_ARGS) requirements-$$name.in -o requirements-$$name.txt || exit 1; done
 
 CLEANED = .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \

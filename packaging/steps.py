@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bundle import build_environment, paths
 from bundle.paths import PackagingError
 from set_up import SetUpFailed, provide
-from system_packages import CHROOT, COMPILER, DESKTOP_LINT, FREEZING, LINT, PAGE, QT, VENV, WASM, WINE
+from system_packages import CHROOT, COMPILER, FREEZING, LINT, PAGE, QT, VENV, WASM, WINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,6 @@ STEPS = {
     "smoke": Step("try the frozen game again", "bundle.smoke:smoke", QT),
     "linux": Step(
         "build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux", (*QT, *PAGE, *LINT)
-    ),
-    "flatpak": Step(
-        "write what Flathub builds a Flatpak from, into dist/flatpak",
-        "linux.flatpak:write_flatpak",
-        (*QT, *DESKTOP_LINT),
     ),
     "windows": Step("build the installer, on Windows", "windows.build:package_windows"),
     "macos": Step("build the disk image, on macOS", "macos.app:package_macos"),
@@ -69,11 +64,6 @@ STEPS = {
         "freeze the game for Windows; install, play and remove it in Wine",
         "windows.checks.wine_check:check_game",
         (*QT, *PAGE, *COMPILER, *WINE),
-    ),
-    "check-macos": Step(
-        "lay out the app for macOS from wheels, and check it; runs nothing",
-        "macos.checks.layout_check:check_layout",
-        QT,
     ),
     # A font, without which the texts in a browser have no size.
     "check-web": Step(

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bundle import build_environment
 from straights_gui.resources import INSTALLER_LANGUAGES
 from windows import installer
+from windows.cross_build import windows_python
 from windows.installer import TARGETS, InstallerNotMade, build_installer, version_order
 from windows.payload import PROGRAMS, Payload
 
@@ -27,6 +29,16 @@ def bundle_of(folder: Path, *others: str) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name, encoding="utf-8")
     return folder
+
+
+def test_windows_gets_its_packages_and_no_others() -> None:
+    """Each without its marker, which pip would compare with this system, and with its hashes."""
+    found = windows_python.locked(build_environment.LOCK)
+    packages = {line.partition("==")[0] for line in found}
+
+    assert {"colorama", "pefile", "pyinstaller", "pyside6-essentials"} <= packages
+    assert not {"dmgbuild", "macholib"} & packages
+    assert [] == [line for line in found if ";" in line or " --hash=sha256:" not in line]
 
 
 def macro(script: str, name: str) -> list[str]:

@@ -16,7 +16,6 @@ from bundle import names
 from macos import signing as macos
 from steps import STEPS
 from windows import signing as windows
-from windows.checks.test_project import TESTS
 
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
@@ -90,15 +89,6 @@ def test_a_trial_publishes_nothing() -> None:
     assert "github.event_name == 'push'" == table["collect"]["if"]
     assert ("collect", False) == (table["draft"]["needs"], "if" in table["draft"])
     assert "--draft --verify-tag" in table["draft"]["steps"][-1]["run"]
-
-
-def test_windows_runs_the_tests_that_wine_runs() -> None:
-    """The same folders and files: what cannot run there has a mark with a reason."""
-    (run,) = (
-        step["run"] for step in read("check")["jobs"]["elsewhere"]["steps"] if "engine" in step.get("run", "")
-    )
-
-    assert ["$PYTHON", "-m", "pytest", *TESTS] == run.split()
 
 
 def test_every_supported_python_is_checked() -> None:

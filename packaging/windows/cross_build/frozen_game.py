@@ -8,12 +8,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
 from bundle import build_environment, freezing, icons, names, paths, stamps
-from bundle.lock_files import WINDOWS, requirements
 from bundle.paths import PackagingError
 from web import guest_page
 from web.folders import TABLE_PAGE
@@ -74,9 +72,7 @@ def _source_files(*folders: str) -> list[Path]:
 def make_python() -> None:
     """Make the Python for Windows in `PYTHON`, with the packages of the game and of PyInstaller."""
     windows_python.make_python(PYTHON)
-    windows_python.install_locked(
-        windows_python.packages_of(PYTHON), requirements(build_environment.LOCK, WINDOWS)
-    )
+    windows_python.install_locked(windows_python.packages_of(PYTHON), build_environment.LOCK)
 
 
 def freeze(wine: Wine) -> None:
@@ -103,29 +99,17 @@ def freeze(wine: Wine) -> None:
         )
 
 
-def copy_checkout(folder: Path) -> None:
-    """Copy the checkout, without what was made in it, but for the page that the server sends."""
-    shutil.rmtree(folder, ignore_errors=True)
-    for file in [*_source_files(), *filter(Path.is_file, TABLE_PAGE.rglob("*"))]:
-        target = folder / file.relative_to(paths.ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, target)
-
-
-def unpack_compiled(folder: Path) -> None:
-    """Put the compiled playouts of the wheel into a copy of the checkout."""
-    (wheel,) = _WHEELS.glob("*.whl")
-    with zipfile.ZipFile(wheel) as files:
-        files.extractall(folder, [name for name in files.namelist() if name.endswith(".pyd")])
-
-
 def _wheel() -> Path:
     """The game's wheel for Windows: setup.py, with another compiler and CPython's headers for Windows.
 
     It is built from a copy: setuptools follows links, and the drive `Z:` of Wine below `build` links to `/`.
     """
     sources = FOLDER / "sources"
-    copy_checkout(sources)
+    shutil.rmtree(sources, ignore_errors=True)
+    for file in [*_source_files(), *filter(Path.is_file, TABLE_PAGE.rglob("*"))]:
+        target = sources / file.relative_to(paths.ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
     shutil.rmtree(_HEADERS, ignore_errors=True)
     shutil.copytree(sysconfig.get_path("include"), _HEADERS)
     shutil.copy(windows_python.SOURCES / "pyconfig.h", _HEADERS)

@@ -10,8 +10,9 @@ import sys
 import sysconfig
 import tempfile
 import zipfile
-from collections.abc import Iterable
 from pathlib import Path
+
+from packaging.markers import Marker
 
 from bundle import build_environment, names, paths
 from bundle.paths import PackagingError
@@ -26,6 +27,12 @@ _IN_WHEEL = "deploy_libs/"
 _BESIDE_THE_PROGRAM = (LIBRARY, "VCRUNTIME140.dll")
 _OF_THE_SYSTEM = "api-ms-win-crt-"  # Windows and Wine have these libraries
 _UNUSED = ("__pycache__", "site-packages", "dist-packages", "test", "idlelib", "config-*", "lib-dynload")
+_WINDOWS = {
+    "os_name": "nt",
+    "sys_platform": "win32",
+    "platform_system": "Windows",
+    "platform_machine": "AMD64",
+}
 _TARGET = ("--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11")
 
 
@@ -62,10 +69,22 @@ def install(folder: Path, *argv: str) -> None:
     build_environment.pip(*options, "--target", str(folder), *argv)
 
 
-def install_locked(folder: Path, requirements: Iterable[str]) -> None:
-    """Install what lines of a lock file ask for into a folder."""
+def locked(lock: Path) -> list[str]:
+    """The requirements of a lock file for Windows; pip would compare their markers with this system."""
+    text = re.sub(r"^ *#.*\n", "", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    found = []
+    for entry in text.replace("\\\n", "").splitlines():
+        requirement, *hashes = entry.split(" --hash=")
+        name, _, marker = requirement.partition(";")
+        if not marker.strip() or Marker(marker).evaluate(_WINDOWS):
+            found.append(" --hash=".join([name.strip(), *(each.strip() for each in hashes)]))
+    return found
+
+
+def install_locked(folder: Path, lock: Path) -> None:
+    """Install what a lock file has for Windows into a folder."""
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
-        file.write("\n".join(requirements))
+        file.write("\n".join(locked(lock)))
         file.flush()
         install(folder, "--require-hashes", "--requirement", file.name)
 

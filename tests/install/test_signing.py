@@ -1,6 +1,6 @@
-"""Signatures of Windows programs: which files have one, and that neither key nor password gets out.
+"""Signatures of programs: which files have one, and that neither key nor password gets out.
 
-Nothing of Microsoft's runs here: a function, or a script called signtool, stands for its program.
+Nothing of Microsoft's or Apple's runs here: a function, or a script, stands for their programs.
 """
 
 import base64
@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bundle.paths import PackagingError
+from macos.signing import run
 from windows import installer, signing
 from windows.payload import PROGRAMS
 from windows.signing import NotSigned, sign
@@ -73,3 +75,12 @@ def test_the_uninstaller_is_signed_too(status: int, monkeypatch: pytest.MonkeyPa
     assert (status == 0) == (tmp_path / "game.exe").exists()
     assert SECRET not in said
     assert (status != 0) == ("signtool could not sign" in said)
+
+
+def test_a_program_of_apples_that_fails_tells_no_secret() -> None:
+    """The message has the program's name and words, never what it was called with."""
+    with pytest.raises(PackagingError) as failed:
+        run(["sh", "-c", "echo no such keychain >&2; exit 3", SECRET])
+
+    assert "status 3: no such keychain" in str(failed.value)
+    assert SECRET not in str(failed.value)
