@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,34 +13,12 @@ from straights_gui.model.storage.autosave import set_aside
 if TYPE_CHECKING:
     import sqlite3  # imported with the first access, not at the start of the program
 
-_VERSION = 2
+_VERSION = 3
 _PATIENCE = 0.5  # seconds to wait for another window's transaction
-_PLAUSIBLE = range(-(2**31) + 1, 2**31)  # far beyond any value of a game
-_SCHEMA = """
+_SCHEMA = f"""
 BEGIN;
-CREATE TABLE games (
-    game TEXT PRIMARY KEY, level TEXT NOT NULL, moment TEXT, score INTEGER, place INTEGER, tied INTEGER,
-    practice_from INTEGER
-);
-CREATE TABLE rounds (
-    game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,
-    hints INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-CREATE TABLE plays (
-    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-CREATE TABLE prices (
-    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-PRAGMA user_version = 1;
-COMMIT;
-"""
-_RIVALS = """
-BEGIN;
-CREATE TABLE rivals (
-    game TEXT PRIMARY KEY, beaten TEXT NOT NULL, beaten_by TEXT NOT NULL
-) WITHOUT ROWID;
-PRAGMA user_version = 2;
+CREATE TABLE games (game TEXT PRIMARY KEY, record TEXT NOT NULL);
+PRAGMA user_version = {_VERSION};
 COMMIT;
 """
 
@@ -112,10 +90,10 @@ class StatisticsDatabase:
             self._connection = sqlite3.connect(self.path, timeout=_PATIENCE)
             self._connection.execute("PRAGMA synchronous = NORMAL")
             ((version,),) = self._connection.execute("PRAGMA user_version")
-            if version > _VERSION:
-                raise self._set_aside(f"written by a newer version of the program ({version})")
-            for script in (_SCHEMA, _RIVALS)[version:]:
-                self._connection.executescript(script)
+            if version not in {0, _VERSION}:
+                raise self._set_aside(f"written by another version of the program ({version})")
+            if version == 0:
+                self._connection.executescript(_SCHEMA)
         return self._connection
 
     def _failure(self, error: Exception) -> StatisticsError:
@@ -152,13 +130,3 @@ class StatisticsDatabase:
         except OSError:
             return StatisticsError(self.path, reason)
         return StatisticsError(self.path, reason, aside)
-
-
-def verify_values(columns: Sequence[Sequence[object]], *kinds: frozenset[type[object]]) -> None:
-    """Raise ValueError if a column has a value of another kind, or a number that no play can reach."""
-    for column, allowed in zip(columns, kinds, strict=True):
-        values = {*column} if int in allowed else column  # numbers repeat, texts hardly
-        if not {*map(type, values)} <= allowed:
-            raise ValueError(f"there is a value of another kind than {allowed}")
-        if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, values))):
-            raise ValueError("there is a number that no play can reach")

@@ -79,7 +79,7 @@ class Everything:
                 games.append(KeptGame(savegame.dumps(read_game(path)), left.toString(Qt.DateFormat.ISODate)))
         return Backup(
             tuple(games),
-            self._statistics.records(has_plays=True),
+            self._statistics.records(),
             self._days.records(),
             self._helped.keys(),
             self._preferences.texts(),

@@ -1,7 +1,6 @@
 """Doors for files that the program has written, and anybody may have changed since."""
 
 import json
-import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -107,12 +106,9 @@ def open_database(content: bytes) -> None:
 def statistics_seed() -> bytes:
     with TemporaryDirectory() as folder:
         store = StatisticsStore(Path(folder))
-        store.records()
+        record = GameRecord("a", "expert").with_hint(1).with_round(1, 50, "play", "2026-01-01")
+        store.add([record.with_end(1, (50, 60, 70, 80), 0, "2026-01-01")])
         store.close()
-        with sqlite3.connect(Path(folder) / FILE) as connection:
-            connection.execute("INSERT INTO games VALUES ('a', 'expert', '2026-01-01', 50, 1, 0, NULL)")
-            connection.execute("INSERT INTO rounds VALUES ('a', 1, '2026-01-01', 50, 2, 0)")
-        connection.close()
         return (Path(folder) / FILE).read_bytes()
 
 

@@ -153,7 +153,7 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
         assert f"Games added: {games}, rounds in the statistics: {rounds}, days: {days}." in moved.said
         assert {left, game(6).actions} == {loads(path.read_bytes()).actions for path in moved.left_games()}
     with closing(StatisticsStore(other)) as store:
-        assert store.records(has_plays=True) == (record,)
+        assert store.records() == (record,)
     assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))
     assert (moved.preferences.chosen("table"), moved.preferences.chosen("faces")) == ("wood", "large")
 

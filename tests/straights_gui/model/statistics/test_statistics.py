@@ -109,7 +109,7 @@ def foreign(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "spoil, reason",
-    [(damaged, "database"), (newer, "written by a newer version of the program (7)"), (foreign, "")],
+    [(damaged, "database"), (newer, "written by another version of the program (7)"), (foreign, "")],
 )
 def test_a_file_that_cannot_be_read_is_kept_aside(
     tmp_path: Path, spoil: Callable[[Path], None], reason: str
