@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from engine.errors import BadMessage
+from engine.fast_dataclass import dataclass
+from engine.protocol.records import Record
 from engine.straights.setup import Variant
 from straights_gui.model.storage.autosave import write_durably
-from straights_gui.model.storage.bounded_file import read_bounded
+from straights_gui.model.storage.bounded_file import read_json_file
 
 _MAX_BYTES = 10_000
 TABLES, KEPT = "tables.sqlite3", "table.json"
@@ -61,21 +63,20 @@ class HostedTable:
         return f"http://{address}:{self.port}/?table={self.table}"
 
 
+_TABLE = Record(HostedTable)
+
+
 def keep(folder: Path, hosted: HostedTable) -> None:
     """Store the table, readable only by its owner. Raises OSError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    write_durably(folder / KEPT, json.dumps(asdict(hosted)).encode())
+    write_durably(folder / KEPT, json.dumps(_TABLE.write(hosted)).encode())
 
 
 def kept_table(folder: Path) -> HostedTable | None:
     """The stored table; None if there is none, or it cannot be read."""
-    try:
-        fields = json.loads(read_bounded(folder / KEPT, _MAX_BYTES))
-        found = HostedTable(**fields)
-    except (OSError, ValueError, TypeError, RecursionError):
-        return None
-    kinds = {"table": str, "token": str, "name": str, "port": int, "is_visible": bool}
-    return found if all(type(fields[name]) is kind for name, kind in kinds.items()) else None
+    with suppress(BadMessage):
+        return _TABLE.read(read_json_file(folder / KEPT, _MAX_BYTES))
+    return None
 
 
 def forget(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import stat
 from pathlib import Path
 
@@ -16,3 +17,12 @@ def read_bounded(path: Path, size: int) -> bytes:
         raise NotAFile(f"{path} is a pipe, a device, a socket or a folder")
     with path.open("rb") as file:
         return file.read(size)
+
+
+def read_json_file(path: Path, size: int) -> object:
+    """The value in a JSON file of at most `size` bytes; None if it cannot be read."""
+    try:
+        value: object = json.loads(read_bounded(path, size))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return value

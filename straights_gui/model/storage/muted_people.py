@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from straights_gui.model.storage.autosave import write_durably
-from straights_gui.model.storage.bounded_file import read_bounded
+from straights_gui.model.storage.bounded_file import read_json_file
 
 FILE = "muted-people.json"
 _KEPT = 40
@@ -39,8 +39,6 @@ class MutedPeople:
         write_durably(self._path, json.dumps(kept).encode(), mode=0o600)
 
     def _load(self) -> dict[str, tuple[str, ...]]:
-        try:
-            content = json.loads(read_bounded(self._path, _MAX_BYTES))
-            return {str(table): tuple(map(str, names)) for table, names in content.items()}
-        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
-            return {}
+        content = read_json_file(self._path, _MAX_BYTES)
+        tables = content.items() if isinstance(content, dict) else ()
+        return {table: tuple(map(str, names)) for table, names in tables if isinstance(names, list)}

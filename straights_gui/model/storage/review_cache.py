@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from straights_gui.model.storage.bounded_file import read_bounded
+from straights_gui.model.storage.bounded_file import read_json_file
 
 _KEPT = 400
 """Rounds; a file has some four kilobytes."""
@@ -27,10 +27,7 @@ class ReviewCache:
 
     def load(self, key: str) -> object:
         """The record of a key; None if there is none that can be read."""
-        with suppress(OSError, ValueError, RecursionError):
-            found: object = json.loads(read_bounded(self._path(key), _MAX_BYTES))
-            return found
-        return None
+        return read_json_file(self._path(key), _MAX_BYTES)
 
     def save(self, key: str, record: object) -> None:
         """Store a record; if the disk is full, it is computed again next time."""

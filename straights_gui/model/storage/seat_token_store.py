@@ -7,14 +7,15 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
+from engine.protocol.records import Record
 from straights_gui.model.storage.autosave import write_durably
-from straights_gui.model.storage.bounded_file import read_bounded
+from straights_gui.model.storage.bounded_file import read_json_file
 
 _FOLDER = "seats"
 _KEPT = 40
 _MAX_BYTES = 4_096
-_MAX_LENGTH = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +25,17 @@ class SeatToken:
     Attributes:
         server: the URL of the server.
         token: proves that the seat is the player's; secret.
-        seq: of the last message received, -1 for none.
+        seq: of the last message received, None for none.
     """
 
     server: str
     table: str
     token: str
     name: str
-    seq: int = -1
+    seq: int | None = None
+
+
+_SEAT = Record(SeatToken)
 
 
 class SeatTokenStore:
@@ -52,17 +56,10 @@ class SeatTokenStore:
 
     def keep(self, seat: SeatToken) -> None:
         """Store a seat atomically, and remove the oldest of many. Raises OSError."""
-        content = {
-            "server": seat.server,
-            "table": seat.table,
-            "token": seat.token,
-            "name": seat.name,
-            "seq": seat.seq,
-        }
         self._folder.mkdir(parents=True, exist_ok=True)
         self._folder.chmod(0o700)
         path = self._path(seat.server, seat.table)
-        write_durably(path, json.dumps(content).encode(), mode=0o600)
+        write_durably(path, json.dumps(_SEAT.write(seat)).encode(), mode=0o600)
         for old in self._paths()[_KEPT:]:
             with suppress(OSError):
                 old.unlink()
@@ -85,13 +82,6 @@ class SeatTokenStore:
 
 def _read(path: Path) -> SeatToken | None:
     """Read the seat in a file; None if it cannot be read or is invalid."""
-    try:
-        content = json.loads(read_bounded(path, _MAX_BYTES))
-        server, table, token, name = (content[key] for key in ("server", "table", "token", "name"))
-        seq = content["seq"]
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        return None
-    texts = (server, table, token, name)
-    if not all(isinstance(text, str) and len(text) <= _MAX_LENGTH for text in texts) or type(seq) is not int:
-        return None
-    return SeatToken(server, table, token, name, seq)
+    with suppress(BadMessage):
+        return _SEAT.read(read_json_file(path, _MAX_BYTES))
+    return None

@@ -142,7 +142,7 @@ def prices() -> bytes:
         {
             "best": str(turn.played.card),
             "points": 5.5,
-            "prices": [[str(card), 1.0, 0.25] for card in _others(turn)],
+            "prices": [{"card": str(card), "cost": 1.0, "error": 0.25} for card in _others(turn)],
         }
         for turn in PLAYED.turns
     ]

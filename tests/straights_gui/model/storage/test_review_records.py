@@ -22,27 +22,19 @@ from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.storage.review_records import record_of, review_from, review_key
 from tests.support.playing import HUMANS, play_on
 
-Prices = list[list[object]]
 Record = dict[str, object]
-EACH_ONCE = "the prices are not those of all other cards, each once"
-DAMAGES: dict[str, tuple[Callable[[Prices], object], str]] = {
+EACH_ONCE = "the prices are not those of all cards, each once"
+DAMAGES: dict[str, tuple[Callable[[list[Record]], object], str]] = {
     "a price is missing": (lambda prices: prices.pop(), EACH_ONCE),
     "one is there twice": (lambda prices: prices.append(prices[0]), EACH_ONCE),
     "one stands for another": (lambda prices: prices.__setitem__(0, prices[1]), EACH_ONCE),
-    "a cost below 0": (lambda prices: prices[0].__setitem__(1, -1.0), "-1.0 is less than 0"),
-    "an error below 0": (lambda prices: prices[0].__setitem__(2, -2.0), "-2.0 is less than 0"),
-    "a number that is too large": (lambda prices: prices[0].__setitem__(1, 10**400), "a number is too large"),
-    "a cost that is no number": (lambda prices: prices[0].__setitem__(1, "1"), "'1' is no number"),
-    "a price without its error": (lambda prices: prices[0].pop(), "a price is a card and two numbers"),
-    "no card": (lambda prices: prices[0].__setitem__(0, "1S"), "1S could not be chosen"),
-    "a card of nobody's hand": (lambda prices: prices[0].__setitem__(0, "7S"), "7S could not be chosen"),
+    "a card of nobody's hand": (lambda prices: prices[0].__setitem__("card", "7S"), EACH_ONCE),
+    "a cost below 0": (lambda prices: prices[0].__setitem__("cost", -1.0), "a number from 0"),
+    "a price without its error": (lambda prices: prices[0].pop("error"), "error: this field is needed"),
 }
 BROKEN: dict[str, tuple[Callable[[Record], object], str]] = {
-    "no choices": (lambda record: record.pop("choices"), "there are no choices"),
+    "no choices": (lambda record: record.pop("choices"), "choices: this field is needed"),
     "a choice is missing": (lambda record: choices_of(record).pop(), "choices, unlike the"),
-    "an empty choice": (lambda record: choices_of(record)[0].clear(), "there are no prices"),
-    "a choice without prices": (lambda record: choices_of(record)[0].pop("prices"), "there are no prices"),
-    "no par": (lambda record: record.pop("par"), "None is no number"),
 }
 
 
@@ -67,10 +59,8 @@ def test_a_damaged_review_is_refused(damage: str, reviewed: tuple[PlayedRound, R
 
     spoil, reason = DAMAGES[damage]
     spoil(max((each["prices"] for each in record["choices"]), key=len))
-    with pytest.raises(DamagedReview) as refused:
+    with pytest.raises(DamagedReview, match=reason):
         review_from(record, played, 0)
-
-    assert reason == str(refused.value)
 
 
 @pytest.mark.parametrize("damage", BROKEN)
