@@ -21,7 +21,7 @@ PRODUCT = {
     "benchmarks": 2_537,
 }
 TESTS = {
-    "tests/engine": 19_146,
+    "tests/engine": 18_002,
     "tests/straights_gui": 20_593,
     "tests/straights_web": 9_244,
     "tests/straights_server": 7_333,

@@ -32,9 +32,3 @@ def test_anything_else_names_no_card(text: str) -> None:
         Card.parse(text)
 
     assert repr(text) in str(refused.value)
-
-
-def test_a_card_has_no_rank_above_another() -> None:
-    """What a rank is worth, each game says itself: cards do not compare."""
-    with pytest.raises(TypeError):
-        assert Card.parse("AS") < Card.parse("KS")  # type: ignore[operator]  # what must not be possible

@@ -16,12 +16,12 @@ from engine.games.game import told
 from engine.games.movements import between, piles_after
 from engine.games.registry import GAMES, game_named, loads
 from engine.games.saved_game import SaveGameText
-from engine.games.table import Form, Movement, Pile, Table
+from engine.games.table import Pile, Table
 from engine.straights.storage import savegame
 from engine.straights.storage.savegame import dumps
 from engine.text.sentence import sentence
 from tests.support.any_game import OTHER_WORLDS, PLAYED, SETUPS_OF, Moment, Played
-from tests.support.playing import HUMANS, cards, session_with
+from tests.support.playing import HUMANS, session_with
 from tests.support.saved_games import checksum_of
 
 
@@ -197,25 +197,3 @@ def test_what_a_seat_did_last_may_be_taken_back(one: Played) -> None:
         table_after(none, moved(none, words, ())),
         table_after(words, moved(words, none, ())),
     ]
-
-
-def test_a_round_and_a_title_stay_until_others_come() -> None:
-    """A first round may be 0."""
-    before = Table(None, 1, None, (), title=sentence("a", "Straights"))
-    after = replace(before, round=0)
-
-    assert after == table_after(before, moved(before, after, ()))
-    assert before == table_after(before, moved(before, replace(before, title=None), ()))
-
-
-def test_chips_move_and_a_card_may_be_forgotten() -> None:
-    """As no game does yet: an amount goes over, and a blind pile keeps no card that is put on it."""
-    piles = (
-        Pile("hand", Form.FAN, cards("7S 8S")),
-        Pile("muck", Form.STACK, is_blind=True),
-        Pile("pot", Form.CHIPS),
-    )
-
-    after = piles_after(piles, (Movement("hand", "muck", cards("7S")), Movement("", "pot", amount=5)))
-
-    assert [(cards("8S"), 0), ((None,), 0), ((), 5)] == [(pile.cards, pile.amount) for pile in after]

@@ -128,23 +128,3 @@ def test_advice_expects_the_points_that_can_come() -> None:
         for each in advice.alternatives:
             assert max(min(best) - max(leads[each.card]), 0) <= each.cost + 1e-9
             assert each.cost <= max(max(best) - min(leads[each.card]), 0) + 1e-9
-
-
-def test_a_verdict_lies_within_what_can_come() -> None:
-    """Own points, those of the others and the chance to win, of every choice: exactly, if it is certain."""
-    certain = 0
-    for observation, told in endgames():
-        analysis = Analysis(observation, SMALL, slope=0.0)
-        analysis.run()
-        for evaluation in analysis.evaluations():
-            assert observation.seat is not None
-            seat = observation.seat
-            ends = set().union(*(way[evaluation.choice] for way in told))
-            others = [(sum(end) - end[seat]) / 3 for end in ends]
-            costs = [end[seat] for end in ends]
-            chances = [chance(end, observation) for end in ends]
-            assert min(costs) <= evaluation.cost <= max(costs)
-            assert min(others) - 1e-9 <= evaluation.others <= max(others) + 1e-9
-            assert min(chances) - 1e-9 <= evaluation.chance <= max(chances) + 1e-9
-            certain += min(costs) == max(costs) and max(others) - min(others) < 1e-9
-    assert certain >= 10

@@ -5,9 +5,6 @@ import pytest
 from engine.cards.card import Card
 from engine.errors import EngineError, NotYourTurn
 from engine.fast_dataclass import replace
-from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import Budget
-from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.commands import Action, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.record import Move
@@ -15,15 +12,6 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
 from engine.straights.verification import verify_seen
 from tests.support.playing import COMPUTERS, first_legal, play_on, session_with
-
-
-def test_what_happened_is_answered_and_remembered() -> None:
-    session = session_with(COMPUTERS)
-    told = list(session.history)
-    while not session.is_over:
-        told += session.submit(first_legal(session))
-
-    assert tuple(told) == session.history
 
 
 def test_a_choice_is_judged_by_what_its_seat_sees() -> None:
@@ -52,15 +40,6 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     assert () == session.actions
 
 
-def test_a_rewound_session_is_one_of_its_own() -> None:
-    session = play_on(session_with(COMPUTERS, seed=3), 20)
-    kept = session.actions
-
-    rewound = play_on(session.rewound(5), 40)
-
-    assert (45, kept) == (len(rewound.actions), session.actions)
-
-
 def computers(limit: int, seed: int = 5) -> Session:
     return Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4, Variant(score_limit=limit)))
 
@@ -69,17 +48,6 @@ def test_one_round_is_one_round() -> None:
     session = play_on(computers(ONE_ROUND))
 
     assert (1, True) == (len(session.state.results), session.is_over)
-
-
-def test_advice_is_given_in_a_game_of_one_round() -> None:
-    """The chance to win is that of the round."""
-    session = play_on(computers(ONE_ROUND), 12)
-    assert session.turn is not None
-
-    advice = advice_for(session.observe(session.turn), Budget(60, 5))
-
-    assert advice is not None
-    assert (0.25,) * 4 == win_probabilities((0, 0, 0, 0), ONE_ROUND)
 
 
 def test_a_seat_sees_its_own_cards_and_counts_of_the_others() -> None:

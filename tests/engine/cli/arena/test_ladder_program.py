@@ -7,12 +7,9 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from threading import Timer
-from typing import cast
 
 import pytest
 
@@ -26,8 +23,7 @@ from engine.straights.arena import isolation
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.time_limits import TimeLimits
-from tests.support.arena import AtOnce, P, T, match_of
-from tests.support.processes import run_python
+from tests.support.arena import AtOnce, match_of
 from tests.support.special_files import device, only_posix, pipe
 
 
@@ -84,25 +80,6 @@ def play_openly(match: Match, first: int, count: int) -> Batch:
     return batch
 
 
-@pytest.mark.usefixtures("_unverified")
-def test_a_ladder_tells_matches_that_were_not_kept_apart(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """At its end, in the report and in the line of each match, as a match does; not where all were."""
-    warning = "matches the system did not permit to keep strategies apart from other processes and files"
-    path = folder / "ladder.jsonl"
-    told = []
-    for play in (play_quickly, play_openly):
-        path.unlink(missing_ok=True)
-        monkeypatch.setattr(ladder_program, "play_sets", play)
-        main(["ladder", "--as-root", str(folder), "--matches", "1"])
-        matches = list(read_matches(path.read_text()))
-        report = (folder / "ladder.txt").read_text(encoding="utf-8")
-        told.append((warning in capsys.readouterr().err, warning in report, matches[0].closed_in))
-
-    assert [(False, False, True), (True, True, False)] == told
-
-
 def play_quickly(match: Match, first: int, count: int) -> Batch:
     """Play with strategies of the game in the place of others."""
     return play_sets(replace(match, strategies=("lowest",) * 4, whole_games=False), first, count)
@@ -156,21 +133,6 @@ def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.Captur
         with pytest.raises(SystemExit):
             main(["new", name])
     assert 4 == len(capsys.readouterr().err.splitlines())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no limit for the size of files there")
-def test_a_new_strategy_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
-    path = tmp_path / "mybot.py"
-    script = (
-        "import resource, sys\n"
-        "from engine.cli.arena.program import main\n"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
-        "sys.exit(main(['new', sys.argv[1]]))\n"
-    )
-    done = run_python("-B", "-c", script, str(path), check=False)
-
-    assert (1, f"straights-arena: cannot write {path}: File too large\n") == (done.returncode, done.stderr)
-    assert 0 == main(["new", str(path)])
 
 
 class Matches(list[Match]):
@@ -322,43 +284,6 @@ def test_a_ladder_that_breaks_off_shows_what_is_known(
     broken = ["straights-arena: the ladder broke off: RuntimeError: no worker is left"] * (number is None)
     assert broken == told[2:]
     assert warning.startswith(f"straights-arena: In {known} of {known} matches the system did not permit")
-
-
-class Endless(AtOnce):
-    """Plays matches that last until the test has seen enough; the first comes with a signal."""
-
-    def __init__(self) -> None:
-        self.pending: list[Future[object]] = []
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        future: Future[T] = Future()
-        self.pending.append(cast("Future[object]", future))
-        if len(self.pending) == 1:
-            signal.raise_signal(signal.SIGINT)
-        return future
-
-    def end(self) -> None:
-        """End what is being played; a caller who waits for it goes on."""
-        for future in self.pending:
-            future.set_exception(TimeoutError())
-
-
-@pytest.mark.usefixtures("_unverified")
-def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    endless = Endless()
-
-    @contextmanager
-    def pool(_jobs: int) -> Iterator[WorkerPool]:
-        yield WorkerPool(endless, 1)
-
-    monkeypatch.setattr(ladder_program, "process_pool", pool)
-    late = Timer(10.0, endless.end)
-    late.start()
-    assert 130 == main(["ladder", "--as-root", str(folder)])
-    late.cancel()
-    assert not any(future.done() for future in endless.pending)
 
 
 def test_the_report_has_a_line_for_each_that_is_its_standing() -> None:

@@ -3,7 +3,6 @@
 import io
 import json
 import os
-import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -310,28 +309,6 @@ def test_who_cannot_be_kept_apart_has_no_deal_twice(
     assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
     assert 0 == main(["--seats", "lowest,lowest,lowest,lowest"])
     assert [is_fresh, False] == [match.has_fresh_deals for match in matches]
-
-
-def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
-    stats = MatchStats(("one", "two", "three", "four"))
-    for points in ((4, 8, 12, 16), (2, 9, 11, 11)):
-        for _ in range(4):
-            stats.add_game([[each] for each in points])
-        stats.close_set()
-    for _ in range(3):
-        stats.add_fault(2, "late")
-    stats.add_time(1, 0.25)
-    figures = stats.summaries()
-    *_, first, second, third, fourth = text_report(
-        match_of("one", "two", "three", "four"), stats
-    ).splitlines()
-
-    assert ["1", "one", "3.00 ± 12.71", "100.0 % ± 0.0", "0.000 ms", "0"] == re.split("  +", first.strip())
-    ms = f"{figures[1].decision_ms_p95:.3f} ms"
-    assert ["2", "two", "8.50 ± 6.35", "0.0 % ± 0.0", ms, "0"] == re.split("  +", second.strip())
-    assert ["3", "three", "11.50 ± 6.35", "0.0 % ± 0.0", "0.000 ms", "3"] == re.split("  +", third.strip())
-    assert "13.50 ± 31.77" in fourth
-    assert first.index("one") == second.index("two") == third.index("three") == fourth.index("four")
 
 
 def test_an_interrupt_amid_the_match_tells_what_is_known(

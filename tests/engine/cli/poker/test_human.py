@@ -1,7 +1,6 @@
 """Humans at the poker table: what they are told and asked, what they may type, how they leave."""
 
 import io
-import json
 import re
 import sys
 from dataclasses import dataclass
@@ -226,17 +225,6 @@ def test_a_closed_input_ends_the_game_at_the_first_question(
     assert err.endswith(
         "\nstraights-poker: stopped before the end of a round: Player1 $1000, Player2 $1000\n"
     )
-
-
-def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    fill(typed, "f")
-
-    assert 0 == main(["--players", "human,tight", "--seed", "4", "--json"])
-    told = json.loads(capsys.readouterr().out)
-    assert (1, True, False, []) == tuple(
-        told[key] for key in ("rounds", "left", "stopped_at_limit", "winners")
-    )
-    assert ["999.00", "1001.00"] == [player["balance"] for player in told["players"]]
 
 
 def test_strange_bytes_are_answered_like_any_other_nonsense(

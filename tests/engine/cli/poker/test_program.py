@@ -85,15 +85,6 @@ def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.Capture
     assert ("", "straights-poker: stopped\n") == capsys.readouterr()
 
 
-def test_a_name_that_the_output_cannot_write_is_written_with_question_marks() -> None:
-    raw = io.BytesIO()
-    output = io.TextIOWrapper(raw, encoding="ascii", newline="\r\n")
-    with redirect_stdout(output):
-        assert 0 == main([*QUICK, "--names", "Zoë,Bob"])
-
-    assert raw.getvalue().startswith(b"Round 1 --\nZo? : {")
-
-
 def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[str]) -> None:
     """One document, no transcript; money as text of dollars and cents, none of it lost."""
     argv = "--players random,tight,poker_guests:Greedy --names A,B,C --balance 99.50 --seed 4 --json"
@@ -129,12 +120,3 @@ def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.Capture
     assert "more than the balance: bets the balance; first place_bet in round 1: 9990.0" in greedy
     assert "once: not the number of cards dropped: what was dropped counts; first discard_" in miscounted
     assert "Player1 : folded" in out
-
-
-def test_a_game_can_be_printed_into_any_text_stream() -> None:
-    """A stream that is no file has no line ends to set."""
-    output = io.StringIO()
-    with redirect_stdout(output):
-        assert 0 == main(QUICK)
-
-    assert output.getvalue().startswith("Round 1 --\nPlayer1 : {")

@@ -3,7 +3,6 @@
 import io
 import json
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -13,7 +12,6 @@ from engine.cards.card import Card
 from engine.cli.review import game_reader, program
 from engine.cli.review.options import Options, parser, read_options
 from engine.cli.review.program import main
-from engine.fast_dataclass import replace
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.export_game import export_game
@@ -64,13 +62,6 @@ def test_the_console_s_text_of_a_game_is_printed(
 
     assert [game.input, game.output] == [printed[part].out for part in ("input", "output")]
     assert f"straights-review: {game.command}\n" == printed["input"].err
-
-
-def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
-    game = game_reader.read_game(str(saved_game), None).session
-    saved_game.write_text(f"\n \n{saved_game.read_text(encoding='utf-8')}", encoding="utf-8")
-
-    assert game.actions == game_reader.read_game(str(saved_game), None).session.actions
 
 
 @pytest.mark.parametrize("editor", EDITORS)
@@ -184,23 +175,10 @@ def test_wrong_usage_is_told_in_one_line(argv: list[str], capsys: pytest.Capture
     assert 1 == len(capsys.readouterr().err.splitlines())
 
 
-def test_who_names_no_game_is_told_where_the_usage_is(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main([])
-
-    assert capsys.readouterr().err.endswith("are required: GAME; straights-review --help tells more\n")
-
-
 def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:
     """The human's seat, in as many deals as the help says, as text for people."""
     assert Options("game", None, DEALS, None, json=False, console=None) == read_options(["game"])
     assert f"how many deals a choice is tried in: {DEALS}" in " ".join(parser().format_help().split())
-
-
-def test_everything_can_be_named() -> None:
-    argv = ["--json", "--seed", "7", "--deals", "100", "game", "--seat", "4", "--console", "input"]
-
-    assert Options("game", 4, 100, 7, json=True, console="input") == read_options(argv)
 
 
 @pytest.mark.parametrize(
@@ -214,17 +192,3 @@ def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.
             parser().parse_args(["game", option, str(number)])
         said = f"argument {option}: a whole number from {least} to {most}, unlike '{number}'"
         assert said in capsys.readouterr().err
-
-
-def test_a_name_that_the_output_cannot_write_is_written_with_question_marks(saved_game: Path) -> None:
-    session = loads(saved_game.read_text(encoding="utf-8"))
-    seats = tuple(replace(seat, name="Zoë") for seat in session.setup.seats)
-    named = Session(replace(session.setup, seats=seats), session.actions)
-    saved_game.write_text(dumps(named), encoding="utf-8")
-    raw = io.BytesIO()
-    output = io.TextIOWrapper(raw, encoding="ascii")
-    with redirect_stdout(output):
-        assert 0 == main([str(saved_game), *QUICK])
-
-    written = "Zoë" if sys.platform == "win32" else "Zo?"  # a pipe of Windows gets UTF-8
-    assert raw.getvalue().decode().startswith(f"Seat 2 ({written}), points against the others:")

@@ -19,10 +19,6 @@ def options_of(transcript: Path) -> list[str]:
     return [seed.removeprefix("seed"), *(f"--{option}" for option in options)]
 
 
-def test_there_are_transcripts() -> None:
-    assert 14 == len(TRANSCRIPTS)
-
-
 @pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda path: path.name)
 def test_every_transcript_is_printed_byte_for_byte(transcript: Path) -> None:
     """The same input gives the same bytes as the C++ program."""

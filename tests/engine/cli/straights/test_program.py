@@ -41,15 +41,6 @@ def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
         assert (130, b"") == (process.wait(timeout=LONGEST_WAIT), process.stderr.read())
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
-@pytest.mark.parametrize("argv", [["1", "2", "3", "4"], ["seven"]])
-def test_a_note_that_cannot_be_written_changes_no_status(argv: list[str]) -> None:
-    with open("/dev/full", "wb") as full, start(argv, stderr=full.fileno()) as process:  # noqa: PTH123  # a device
-        process.communicate(b"quit\n", timeout=LONGEST_WAIT)
-
-    assert 0 == process.returncode
-
-
 @pytest.mark.parametrize("editor", EDITORS)
 def test_commands_are_read_as_any_editor_has_written_them(
     tmp_path: Path, editor: tuple[str, str], capsysbinary: pytest.CaptureFixture[bytes]

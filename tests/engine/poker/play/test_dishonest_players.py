@@ -16,13 +16,11 @@ from tests.support.poker.players import (
     Bold,
     Calm,
     Contrary,
-    Dropping,
     Folder,
     Raising,
     Tight,
     Watching,
     game_of,
-    played,
 )
 
 ROUNDS = 12
@@ -173,21 +171,6 @@ def test_a_misbehaving_player_is_to_the_others_like_one_who_plays_so(
         games.append((rounds, table.balances, watching.seen))
 
     assert games[0] == games[1]
-
-
-def test_18_what_a_player_leaves_in_its_hand_by_force_is_not_believed() -> None:
-    """18: only cards that it held are exchanged, at most four, and none twice."""
-    for forced in (CARDS, CARDS[:4] * 2, (Contrary(),), None, 7):
-
-        def forcing(hand: Hand, forced: object = forced) -> int:
-            hand._dropped = forced  # type: ignore[assignment]  # by force
-            return 0
-
-        table, events = played(Dropping(forcing), Calm())
-        count = next(event.count for event in events if isinstance(event, CardsDrawn))
-
-        assert count <= 4
-        assert 2000 == sum(table.balances)
 
 
 def played_against(first: Calm) -> tuple[tuple[Event, ...], ...]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.straights.advice.analysis import deal_samplers
-from engine.straights.advice.opponent_models import COUNT, model_prior, models
+from engine.straights.advice.opponent_models import COUNT, model_prior
 from engine.straights.observation import Observation
 from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
@@ -58,16 +58,6 @@ def test_seats_are_told_apart() -> None:
     assert (5, 6, 4) == max(zip(prior, product(range(COUNT), repeat=3), strict=True))[1]
 
 
-def test_before_a_round_is_finished_nothing_is_sure_but_equals_are_likely() -> None:
-    """Every combination of models is possible; more than half of the chance has all three alike."""
-    prior = model_prior((), (1, 2, 3))
-    alike = sum(prior[model * (COUNT * COUNT + COUNT + 1)] for model in range(COUNT))
-
-    assert all(chance > 0.0 for chance in prior)
-    assert 0.5 < alike < 0.6
-    assert models() is models()
-
-
 def test_a_named_computer_is_known_and_tells_nothing_of_a_stranger() -> None:
     """Whatever the finished rounds show; two strangers are judged as if they were alone."""
     results = finished_rounds(opponent("lowest")).state.results
@@ -76,12 +66,6 @@ def test_a_named_computer_is_known_and_tells_nothing_of_a_stranger() -> None:
 
     assert 1.0 == pytest.approx(share(prior, 0, 5))
     assert strangers == pytest.approx(prior[5 * COUNT**2 : 6 * COUNT**2])
-
-
-def test_all_named_computers_leave_one_combination() -> None:
-    prior = model_prior((), (1, 2, 3), ("highest", "locker", "blocker"))
-
-    assert {5 * COUNT**2 + 4 * COUNT + 0: 1.0} == {place: each for place, each in enumerate(prior) if each}
 
 
 def early_choice(session: Session) -> Observation:

@@ -7,18 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.fast_dataclass import replace
-from engine.straights.advice.analysis import softness_by_growth
-from engine.straights.advice.win_probability import softness, win_probabilities
-from engine.straights.playouts.bits import MOST_POINTS
+from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
-from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
-from engine.straights.session import Session
-from engine.straights.setup import Setup
 from engine.straights.value_functions.blocker import Blocker
-from tests.support.playing import HUMANS
 
 LIMITS = pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])
 SCORES = st.lists(st.integers(0, 79), min_size=4, max_size=4)
@@ -41,19 +34,6 @@ def test_when_the_game_is_over_the_lowest_have_won(scores: list[int], last: int)
 
     expected = tuple(1 / len(lowest) if score == min(scores) else 0.0 for score in scores)
     assert expected == win_probabilities(scores, 80)
-
-
-@pytest.mark.parametrize("scores", [(0, 0, 0, 0), (40, 75, 79, 0), (79, 79, 79, 79)])
-def test_in_a_round_the_softness_is_that_of_the_points_still_to_go(scores: tuple[int, ...]) -> None:
-    """Of the highest score, by how much it has grown; beyond the limit that of the last point."""
-    observation = Session(Setup.of(1, HUMANS)).observe(0)
-    seats = tuple(replace(seat, score=score) for seat, score in zip(observation.seats, scores, strict=True))
-    found = softness_by_growth(position_of(replace(observation, seats=seats)))
-    to_go = 79 - max(scores)
-
-    assert [*map(softness, range(to_go, -1, -1))] == found[: to_go + 1]
-    assert {softness(0)} == set(found[to_go:])
-    assert MOST_POINTS + 1 == len(found)
 
 
 @LIMITS

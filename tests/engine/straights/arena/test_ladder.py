@@ -1,6 +1,5 @@
 """A ladder: who meets whom, what is read again, and how ratings follow from matches."""
 
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
@@ -14,12 +13,9 @@ from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import play_sets
-from engine.straights.arena.stats import MatchStats
-from engine.straights.errors import DamagedMatches, MissingLibrary
+from engine.straights.errors import DamagedMatches
 from engine.student_t import t_quantile
 from tests.support.arena import match_of
-
-NAMES = [f"bot{number}@abc" for number in range(11)]
 
 
 def a_match(*versions: str, best: int = 0) -> LadderMatch:
@@ -69,16 +65,6 @@ def test_newcomers_meet_everybody_too(count: int, new: int, seed: int) -> None:
     assert max(met.values()) - min(met.values()) <= 5
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_who_has_met_sits_at_different_tables_next(seed: int) -> None:
-    """Of two tables that have played, two of each come to either: so few as can be meet again."""
-    one, other = NAMES[:4], NAMES[4:8]
-
-    found = tables([*one, *other], [one, other], seed)
-
-    assert [(2, 2)] * 2 == [(len({*one} & {*table}), len({*other} & {*table})) for table in found]
-
-
 def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     stats = play_sets(match_of(whole_games=True), 0, 1).sets[0]
     deals = Deals.secret(lambda bits: 2 ** (bits - 1))
@@ -105,12 +91,6 @@ def test_who_wins_stands_first() -> None:
     assert many[0].rating > few[0].rating > 25 > few[1].rating
     assert 9 == {each.name: each.faults for each in many}["d"]
     assert (0, None) == (standings(names, [])[0].matches, standings(names, [])[0].points_ci95)
-
-
-def test_without_openskill_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(MissingLibrary, match="straights\\[arena\\]"):
-        standings(["a@1"], [])
 
 
 def played_match(
@@ -145,19 +125,3 @@ def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:
     assert halves == pytest.approx(
         [t_quantile(2) * sqrt(squares / 2 / 3) for squares in (42, 14, 56)] + [t_quantile(1) * 1.0]
     )
-
-
-def test_a_line_of_a_match_has_the_figures_of_each_strategy() -> None:
-    """Points a round, the share of games won, seats lost: in the order of the strategies."""
-    stats = MatchStats(("a", "b", "c", "d"))
-    for game in ([[3], [4], [5], [8]], [[2, 3], [0, 1], [9, 9], [1, 0]]):
-        stats.add_game(game)
-    stats.close_set()
-    for number in (0, 2, 2):
-        stats.add_fault(number, "late")
-    match = LadderMatch.of(("a@1", "b@1", "c@1", "d@1"), stats, "key", "seal")
-
-    assert pytest.approx([8 / 3, 5 / 3, 23 / 3, 3.0]) == list(match.points)
-    assert pytest.approx([0.5, 0.25, 0.0, 0.25]) == list(match.shares)
-    assert (1, 0, 2, 0) == match.faults
-    assert ("key", "seal") == (match.key, match.seal)

@@ -8,7 +8,7 @@ from engine.fast_dataclass import replace
 from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, verify
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.match import Match, play_sets
+from engine.straights.arena.match import play_sets
 from engine.straights.arena.messages import Answer
 from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.commands import Choice
@@ -125,37 +125,6 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
     for seed, hand in told:
         for near in range(max(seed - 4, 0), seed + 5):
             assert hand not in Session(Setup.of(near, (Computer("anybody"),) * 4)).open_hands()
-
-
-def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    def seeds_of(match: Match) -> list[int]:
-        seeds: list[int] = []
-
-        def make(seed: int) -> FirstLegal:
-            seeds.append(seed)
-            return FirstLegal()
-
-        monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: BuiltInStrategy(make))
-        play_sets(match, 0, 2)
-        return seeds
-
-    seeds = seeds_of(match_of())
-    assert [2 * 4 * 4] * 2 == [len(seeds), len(set(seeds))]
-    assert seeds == seeds_of(match_of())
-    assert set(seeds).isdisjoint(seeds_of(match_of(seed=2)))
-
-
-def test_fresh_deals_are_one_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, setup = list[int](), Deals.setup
-
-    def setup_of(deals: Deals, number: int, variant: Variant) -> Setup:
-        asked.append(number)
-        return setup(deals, number, variant)
-
-    monkeypatch.setattr(Deals, "setup", setup_of)
-    play_sets(replace(match_of(), has_fresh_deals=True), 2, 2)
-
-    assert [*range(8, 16)] == asked
 
 
 def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,11 +93,6 @@ def test_no_more_is_played_than_is_wanted() -> None:
         assert len(sets) <= 25
 
 
-def test_what_is_played_beyond_is_not_counted() -> None:
-    more = Instead(lambda match, first, count: done(play_sets(match, first, count + 2)))
-    assert known(played(match_of(), 4).stats) == known(played(match_of(), 4, more).stats)
-
-
 def test_stopped_it_knows_what_was_counted() -> None:
     run = Run(match_of(), 100_000)
     told: list[int] = []
@@ -112,14 +107,6 @@ def test_stopped_it_knows_what_was_counted() -> None:
     assert not run.is_done
     assert sum(told) == run.stats.rounds
     assert known(run.stats) == known(played(match_of(), run.stats.rounds).stats)
-
-
-def test_stopped_before_it_began_it_knows_nothing() -> None:
-    run = Run(match_of(), 100)
-    run.stop()
-    run.play(AtOnce(), 1, lambda _: None)
-
-    assert 0 == run.stats.rounds
 
 
 @pytest.mark.parametrize(

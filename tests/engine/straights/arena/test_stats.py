@@ -84,16 +84,6 @@ def test_the_slowest_of_twenty_decisions_is_beyond_the_figure() -> None:
     assert times[2] < 0.001
 
 
-def test_faults_are_counted_by_reason() -> None:
-    stats, other = stats_of([[[(0, 3, 5, 9)]]]), stats_of([[[(0, 3, 5, 9)]]])
-    for each, reason in ((stats, "late"), (other, "late"), (other, "wrong")):
-        each.add_fault(3, reason)
-    stats.add(other)
-
-    assert {(3, "late"): 2, (3, "wrong"): 1} == stats.reasons
-    assert [0, 0, 0, 3] == [each.faults for each in stats.summaries()]
-
-
 def test_reasons_without_end_are_not_all_kept() -> None:
     """50 of each strategy, however many another one has."""
     stats, whole = MatchStats(CONTESTANTS), MatchStats(CONTESTANTS)
@@ -106,12 +96,3 @@ def test_reasons_without_end_are_not_all_kept() -> None:
         assert [1000, 0, 0, 1] == each.faults
         assert 52 == len(each.reasons)
         assert (950, 1) == (each.reasons[0, "one more reason of many"], each.reasons[3, "late"])
-
-
-def test_strategies_that_were_not_kept_apart_are_counted_in_all_sets() -> None:
-    whole, part = stats_of([]), stats_of([])
-    part.open_games = 3
-    whole.add(part)
-    whole.add(part)
-
-    assert 6 == whole.open_games

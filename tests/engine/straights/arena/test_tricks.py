@@ -1,7 +1,6 @@
 """Strategies that try anything but to play well: each loses its seat or gains nothing."""
 
 import socket
-import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -85,8 +84,6 @@ class Bot:
 
     def choose(self, observation): pass
 """
-
-on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
 
 
 @pytest.fixture

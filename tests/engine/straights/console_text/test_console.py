@@ -20,14 +20,6 @@ def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Ses
     return session, output.getvalue()
 
 
-def test_who_leaves_in_anger_is_followed_by_the_assignments_computer() -> None:
-    """14: first legal play in hand order, whatever the invited computers are."""
-    session, transcript = played(1, "blocker", "h\nh\nh\nh\nragequit\n")
-
-    assert "Player4 ragequits. A computer will now take over.\nPlayer4 plays 7S.\n" in transcript
-    assert Computer("first-legal") == session.player_of(3)
-
-
 def test_the_table_of_who_leaves_in_anger_is_shown_once() -> None:
     """Also where tables are shown for computers: the turn, which had one, is still the same."""
     output = io.StringIO()

@@ -15,8 +15,7 @@ from engine.straights.errors import (
     TranscriptError,
 )
 from engine.straights.player import Human
-from engine.straights.session import Session
-from engine.straights.setup import SEATS, Setup, Variant
+from engine.straights.setup import Variant
 from tests.support.paths import GOLDEN
 
 INPUTS = sorted(GOLDEN.glob("*.in"))
@@ -64,14 +63,6 @@ def test_a_terminal_with_what_was_typed_is_read_too() -> None:
     assert import_game(shown, 5).session.actions == import_game(path.read_text(), 5).session.actions
 
 
-def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
-    """Who was shown the table is human; the others are the assignment's computers."""
-    path = GOLDEN / "ragequit.seed5.in"
-    kinds = [word == "h" for word in path.read_text().split()[:4]]
-    setup = import_game(text_of(path, ".out")).session.setup
-    assert [seat.player == Human() for seat in setup.seats] == kinds
-
-
 @pytest.mark.parametrize("moves", [1, 2, 10, 51])
 def test_computers_whose_game_was_cut_off_stay_computers(moves: int) -> None:
     """Nobody was shown a table: whoever is to move next is none of the humans."""
@@ -82,18 +73,6 @@ def test_computers_whose_game_was_cut_off_stay_computers(moves: int) -> None:
 
     assert moves == len(session.actions)
     assert not any(isinstance(seat.player, Human) for seat in session.setup.seats)
-
-
-def test_who_is_asked_last_is_human() -> None:
-    """A transcript may end while somebody thinks about the first move of a seat."""
-    game = export_game(Session(Setup.of(5, (Human(),) * SEATS)))
-
-    session = import_game(f"{game.command}\n{game.output}").session
-
-    assert () == session.actions
-    assert [seat == session.turn for seat in range(SEATS)] == [
-        isinstance(seat.player, Human) for seat in session.setup.seats
-    ]
 
 
 def test_the_seed_is_read_from_a_command_line() -> None:
@@ -119,12 +98,6 @@ def test_an_input_without_four_players_is_no_game() -> None:
         with pytest.raises(TooFewPlayers) as caught:
             import_game(text, 1)
         assert (line, last) == (caught.value.line, caught.value.text)
-
-
-def test_a_strange_command_line_is_told_as_it_stands() -> None:
-    with pytest.raises(StrangeLine) as caught:
-        read_command("straights --maX\r\nh\n")
-    assert (1, "straights --maX") == (caught.value.line, caught.value.text)
 
 
 def changed(number: int, line: str) -> str:
@@ -197,15 +170,6 @@ def test_a_line_of_another_game_is_told_with_the_one_that_was_expected() -> None
         with pytest.raises(DifferentGame) as caught:
             import_game(changed(number, f"{right.rpartition(' ')[0]} 99"), 5)
         assert right == caught.value.expected.rstrip()
-
-
-def test_a_transcript_without_its_first_line_is_read_too() -> None:
-    """Whoever copies from a terminal may miss it; the other invitations stand after a prompt."""
-    whole = (GOLDEN / "round-one.seed5.out").read_text()
-
-    copied = import_game(whole.partition("\n")[2], 5)
-
-    assert import_game(whole, 5).session.actions == copied.session.actions
 
 
 def test_a_text_of_more_lines_than_a_game_has_is_refused() -> None:

@@ -56,12 +56,6 @@ def test_a_deal_is_one_round_against_the_same_computers(chair: int) -> None:
     assert 0 == setup.variant.score_limit
 
 
-@pytest.mark.parametrize("names", [NAMES[:3], (*NAMES, "Ida")])
-def test_a_deal_has_a_name_for_each_of_four_seats(names: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match="argument 2"):
-        DuplicateDeal(77, 0).setup(names)
-
-
 @given(st.integers(-400, 400))
 @example(-1)
 @example(0)

@@ -226,20 +226,6 @@ def test_more_puzzles_follow() -> None:
     assert days == (answer(client, A_DAY, None, *days)["day"],)
 
 
-def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
-    client = dealt(Client())
-    client.play()
-    days = (result_of(client)["day"],)
-    played, next_day = today(client, days=days), today(client, DAY + timedelta(1), days=days)
-    deal, next_deal = played["boxes"]["deal"], next_day["boxes"]["deal"]
-    shown = of_kind(values.Calendar, next_deal).days
-
-    assert (days[0]["deal"]["line"], "") == (played["line"], next_day["line"])
-    assert f"Yesterday: {notes_of(deal)[0]}" == notes_of(next_deal)[1]
-    assert shown[-5].state in ("level", "played")
-    assert ["open", "to_come"] == [each.state for each in shown[-4:-2]]
-
-
 def test_records_of_another_version_are_left_out() -> None:
     days = ({"day": TODAY, "solved": [True]}, {"day": "2026-02-31", "deal": None, "solved": [None] * A_DAY})
 

@@ -117,10 +117,3 @@ def test_a_deal_of_a_key_has_no_number_and_shows_the_key_at_its_end(moves: int, 
 
     assert key == client.state["key"]
     assert "key" not in Client().begin(seed=5)
-
-
-@pytest.mark.parametrize("records", [None, {}, [7], ["record"]])
-def test_only_records_have_figures(records: object) -> None:
-    assert (
-        "BadMessage" == Client(is_checked=False).answer("statistics", records=records, reset=False)["reason"]
-    )

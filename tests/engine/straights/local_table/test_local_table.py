@@ -1,7 +1,6 @@
 """A table in the page: what is asked and answered, in which order, for one human and for several."""
 
 import json
-from itertools import chain
 
 import pytest
 
@@ -9,10 +8,8 @@ from engine.fast_dataclass import replace
 from engine.games.changes import Moved
 from engine.protocol.sentences import SENTENCES
 from engine.straights.commands import Choice
-from engine.straights.events import SeatChanged
 from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
-from engine.straights.player import strategy_of
 from engine.straights.protocol.table_messages import FROM_TABLE, TrackerMessage
 from engine.straights.protocol.tables import CODECS, TABLE
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
@@ -21,7 +18,6 @@ from engine.straights.storage.savegame import dumps
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, StrategyInfo
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
-from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.table import table_description
 from tests.support.local_table import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
 
@@ -80,33 +76,6 @@ def test_each_game_at_the_table_has_a_number(client: Client) -> None:
     numbers.append(client.ask("open", text=saved["text"], record=None)[0]["game"])
 
     assert [1, 1, 1, 2] == numbers
-
-
-def test_a_move_is_saved_and_told(client: Client) -> None:
-    client.begin(seed=44)
-    assert 0 == client.seen.turn
-
-    messages = client.ask("do", command={"type": "play", "card": "7S"})
-
-    assert ["saved", "moved"] == kinds(messages)
-    played = [*EVENT_TEXTS].index("card_played")
-    assert [{"ways": [["hand.0", "row.S", "7S"]], "told": [[played]]}] == messages[1]["events"]
-    assert (2, 2, 2, True) == (
-        messages[1]["n"],
-        messages[0]["seq"],
-        messages[1]["seq"],
-        messages[1]["can_undo"],
-    )
-
-
-def test_a_renamed_player_has_the_new_name_at_the_table_in_the_log_and_in_the_file(client: Client) -> None:
-    client.begin(seed=44)
-    client.do("play", card="7S")
-
-    saved, table = client.ask("rename", seat=0, name="Zoë")
-
-    assert ("renamed", "Zoë") == (table["reason"], table["table"]["seats"][0]["name"])
-    assert '"name": "Zoë"' in saved["text"]
 
 
 class Thinking:
@@ -223,27 +192,6 @@ def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
     assert before != after
     client.ask("undo")
     assert not client.do("play", card="7S")["can_redo"]
-
-
-@pytest.mark.parametrize(
-    "command, change",
-    [
-        ({"type": "rage_quit"}, (0, None, "first-legal")),
-        ({"type": "rage_quit", "strategy": "locker"}, (0, None, "locker")),
-        ({"type": "set_strategy", "seat": 3, "strategy": "blocker"}, (3, "first-legal", "blocker")),
-        ({"type": "take_seat", "seat": 3}, (3, "first-legal", None)),
-    ],
-)
-def test_who_plays_a_seat_changes_at_any_time(
-    client: Client, command: Message, change: tuple[object, ...]
-) -> None:
-    client.begin(seed=44)
-
-    (event,) = client.answer("do", command=command)["events"]
-
-    changed = client.session.history[-1]
-    assert isinstance(changed, SeatChanged)
-    assert change == (event["seat"], strategy_of(changed.before), strategy_of(changed.now))
 
 
 def test_the_cards_of_who_left_stay_in_sight_until_they_are_taken_again(client: Client) -> None:
@@ -381,10 +329,6 @@ def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
     assert 32 == len(client.state["salt"])
 
 
-def test_no_two_sealed_deals_are_alike(client: Client) -> None:
-    assert client.begin(seed=None)["seal"] != client.begin(seed=None)["seal"]
-
-
 def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
     client.begin(seed=44)
     client.play(4)
@@ -440,15 +384,6 @@ def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
     described = tuple(table_description(replace(seen, legal_plays=legal)))
     assert SENTENCES.write(described) == told["text"]
     assert hand != [*client.seen.hand]
-
-
-def test_the_deck_is_this_round_s(client: Client) -> None:
-    client.begin(seed=44)
-
-    (part,) = client.answer("deck")["sheet"]["parts"]
-    hands = [row["cards"] for row in part["rows"]]
-    assert client.hand == hands[0]
-    assert 52 == len({*chain.from_iterable(hands)})
 
 
 def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) -> None:

@@ -8,7 +8,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.games.saved_game import MAX_BYTES, VERSION
-from engine.protocol.codecs import MAX_NUMBER
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps
@@ -102,13 +101,6 @@ def test_a_bad_message_changes_nothing(client: Client, text: str) -> None:
     assert ('"n": 5' in text) == ("n" in answers[0])
     assert before + 1 == len(client.texts)
     assert 0 == len(client.session.actions)
-
-
-def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
-    """And a client may say which version it speaks."""
-    text = json.dumps({"type": "save", "n": MAX_NUMBER, "v": 2})
-
-    assert "saved" == client.send(text)[0]["type"]
 
 
 @pytest.mark.parametrize(
@@ -218,17 +210,6 @@ def test_what_cannot_be_is_refused_with_its_reason(
         client.answer("do", command=before)
 
     assert reason == client.answer(kind, **fields)["reason"]
-
-
-def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
-    client.begin((None,) * 4, seed=44)
-    client.ask("show_hand", seat=0)
-    client.do("play", card="7S")
-    client.ask("hide_hand")
-    client.ask("show_hand", seat=1)
-    unfit = set(client.hand) - set(map(str, client.seen.legal_plays))
-
-    assert "CardNotPlayable" == client.do("play", card=min(unfit))["reason"]
 
 
 def test_when_the_game_is_over_nothing_is_played(client: Client) -> None:

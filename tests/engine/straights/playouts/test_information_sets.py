@@ -82,16 +82,6 @@ def test_the_better_next_choice_counts(form: Callable[[], Form], hands: Sequence
 
 
 @FORMS
-def test_few_deals_decide_nothing(form: Callable[[], Form]) -> None:
-    """The model's favourite stays, the first of two that it likes as much; here it is the worse one."""
-    turn = Turn(form())
-    turn.play(HEARTS, 0, times=7)
-    turn.play(HEARTS, 1, times=7)
-
-    assert pytest.approx(-GAIN) == turn.sets.gain(0)
-
-
-@FORMS
 def test_a_choice_is_judged_by_deals_that_did_not_suggest_it(form: Callable[[], Form]) -> None:
     turn = Turn(form())
     turn.play(HEARTS, 0)
@@ -144,19 +134,6 @@ def test_beyond_its_memory_the_model_goes_on(form: Callable[[], Form]) -> None:
     assert [10, 10, 0] == [turn.sets.samples[0], turn.sets.playouts, turn.sets.found]
     assert 0.0 == turn.sets.gain(0)
     assert 0.25 + 62 / 3 <= turn.sets.value[0] / 10 <= 0.25 + 72 / 3
-
-
-@FORMS
-def test_only_information_sets_with_the_same_next_choices_are_a_group(form: Callable[[], Form]) -> None:
-    """Two in which the nine fits alone are one; where the others open the king's row, it fits as well."""
-    turn = Turn(form(), hand=("AC", "9H", "KD"))
-    alike = (["JC", "KH"], ["JS", "KC"], ["QC", "KS"]), (["JC", "KH"], ["JS", "KC"], ["TD", "KS"])
-    turn.play(alike[0], 0, times=2)
-    assert 2 == turn.sets.found
-    turn.play(alike[1], 0, times=2)
-    assert 3 == turn.sets.found
-    turn.play((["TD", "KH"], ["JD", "KC"], ["QD", "KS"]), 0, times=2)
-    assert 5 == turn.sets.found
 
 
 @pytest.mark.usefixtures("no_coverage")

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import softness_by_growth
 from engine.straights.advice.win_probability import win_probabilities
@@ -177,12 +176,3 @@ def test_seats_are_counted_from_the_observer() -> None:
         assert (0, *laid[1:]) == position.played
         moved = [others.index(move.seat) for move in seen.moves if move.seat != seen.seat]
         assert moved == [moment.seat for moment in position.moments]
-
-
-def test_cards_are_those_that_the_observer_knows() -> None:
-    for seen in turns():
-        position = position_of(seen)
-        assert bits(seen.hand) == position.hand
-        assert bits(seen.discards) == position.dead
-        assert len(CARDS) - len(seen.moves) == position.left
-        assert 150 == position.limit

@@ -121,15 +121,3 @@ def test_sums_are_those_of_all_random_rounds(form: Callable[[], Form]) -> None:
     many.random_rounds(20)
 
     assert sums == list(many.sums)
-
-
-@pytest.mark.parametrize("form", FORMS)
-def test_of_a_new_deal_nothing_is_known(form: Callable[[], Form]) -> None:
-    """Which card came before which in the last round says nothing where a model goes by an order."""
-    made = form()
-    rounds = made.simulator.Simulator(made.models.Models([policy_for(Uniform(), 1.0)], 0), 1)
-    rounds.before = list(range(1, 53))
-
-    rounds.deal()
-
-    assert [0] * 52 == list(rounds.before)

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from engine.cards.card import CARDS
 from engine.errors import GameIsOver, Refusal, SetupError
 from engine.straights.rl import aec_env
 from engine.straights.rl.aec import StraightsEnv
@@ -34,25 +33,6 @@ def test_pettingzoo_finds_nothing_wrong(kind: str, opponents: str | tuple[str, s
         warnings.simplefilter("ignore")  # that planes of bytes are no picture
         api_test(aec_env(kind, 0, opponents), num_cycles=300)
         seed_test(lambda: aec_env(kind, 0, opponents), num_cycles=60)
-
-
-def test_arrays_say_what_the_value_says() -> None:
-    env = aec_env()
-    env.reset(seed=1)
-    for _ in range(30):
-        agent = env.agent_selection
-        value, seen = env.observation_value(agent), env.observe(agent)
-        planes = [{CARDS[place] for place in np.flatnonzero(plane)} for plane in seen["observation"]]
-        mask = {CARDS[place] for place in np.flatnonzero(seen["action_mask"])}
-
-        assert set(value.hand) == planes[0]
-        assert {move.card for move in value.moves} - {None} == planes[1]
-        assert set(value.discards) == planes[2]
-        assert set(value.legal_plays) == planes[3] & planes[0]
-        assert set(value.legal_plays or value.hand) == mask
-        other = env.possible_agents[(env.possible_agents.index(agent) + 1) % 4]
-        assert not env.observe(other)["action_mask"].any()
-        env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
 
 
 def test_what_the_rules_refuse_is_refused() -> None:

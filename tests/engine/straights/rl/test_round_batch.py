@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 import engine.straights.rl
-from engine.cards.card import CARDS, Card
-from engine.straights import rules
+from engine.cards.card import CARDS
 from engine.straights.commands import Discard, Play
 from engine.straights.player import Human
 from engine.straights.playouts.bits import bit, bits
@@ -20,7 +19,6 @@ from engine.straights.rl.round_batch import FIRST_LEGAL, MODEL, RANDOM, RoundBat
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
-from engine.straights.table import Table
 from engine.straights.value_functions.blocker import Blocker
 from tests.support.playout_forms import interpreted
 
@@ -98,14 +96,6 @@ def play_and_compare(count: int, first_seed: int, form: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_rounds_are_those_of_the_engine(form: str) -> None:
     play_and_compare(40, 1000, form)
-
-
-def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], card: Card) -> Table:
-    hands[seat].remove(card)
-    if rules.is_legal(card, table):
-        return table.with_card(card)
-    points[seat] += rules.points((card,))
-    return table
 
 
 @pytest.mark.parametrize("kind", [RANDOM, MODEL])

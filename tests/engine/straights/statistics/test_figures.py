@@ -2,7 +2,6 @@
 
 from dataclasses import astuple
 from datetime import date, timedelta
-from itertools import groupby
 
 import pytest
 from hypothesis import given
@@ -11,7 +10,6 @@ from engine.fast_dataclass import replace
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer, days_in_a_row
 from engine.straights.statistics.figures import (
     Figures,
-    RatedRound,
     Rival,
     figures_of,
     levels_of,
@@ -67,14 +65,6 @@ def test_the_moving_average_is_of_ten_rounds_at_most() -> None:
     assert (3, 2, 2, *[2] * 7, 1.8) == moving_average((3, 1, 2, *[2] * 7, 1))
 
 
-def test_nothing_played_has_no_means() -> None:
-    nothing = (None,) * 3
-
-    assert (0, 0, 0, 0, (0, 0, 0, 0), *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(
-        figures_of([])
-    )
-
-
 def test_rivals_are_those_of_three_games_that_count_and_equal_points_count_for_nobody() -> None:
     names = ("Anna", "Clara", "Diego", "Hugo")
     scores = [(9, 20, 9, 5), (9, 30, 8, 5), (9, 4, 10, 9), (9, 9, 11, 3)]
@@ -97,18 +87,6 @@ def test_streaks_follow_the_ends_of_games() -> None:
 
 
 @given(RECORDS)
-def test_the_longest_streak_is_the_longest_run_of_wins(records: Records) -> None:
-    """Of the games without hints."""
-    fair = [record for record in records if not any(each.hints for each in record.rounds)]
-    ends = sorted(filter(None, (record.counted_end() for record in fair)), key=lambda end: end.moment)
-    runs = [(is_win, len([*run])) for is_win, run in groupby(end.place == 1 for end in ends)]
-    figures = figures_of(records)
-
-    assert max((length for is_win, length in runs if is_win), default=0) == figures.longest_streak
-    assert (runs[-1][1] if runs and runs[-1][0] else 0) == figures.current_streak
-
-
-@given(RECORDS)
 def test_the_figures_against_all_are_those_against_each_level(records: Records) -> None:
     """Whose figures are those of its records alone; a level without rounds that count is not listed."""
     levels = {record.level for record in records}
@@ -120,28 +98,6 @@ def test_the_figures_against_all_are_those_against_each_level(records: Records) 
     assert sorted(whole.points) == sorted(points for part in parts for points in part.points)
     assert sorted(map(astuple, whole.rated)) == sorted(astuple(each) for part in parts for each in part.rated)
     assert levels_of(records) == tuple(sorted(level for level in levels if figures_of(records, level).rounds))
-
-
-def without_moments(record: GameRecord) -> GameRecord:
-    return replace(record, rounds=tuple(replace(each, moment="") for each in record.rounds))
-
-
-@given(RECORDS)
-def test_points_and_prices_come_in_the_order_in_which_rounds_ended(records: Records) -> None:
-    rounds = [(each, record.is_known) for record in records for each in record.counted_rounds()]
-    moments = sorted({each.moment for each, _ in rounds})
-    ordered = [(each, is_known) for moment in moments for each, is_known in rounds if each.moment == moment]
-    rated = [
-        RatedRound(each.price, each.number, is_known)
-        for each, is_known in ordered
-        if each.price is not None and not each.hints
-    ]
-    figures = figures_of(records)
-
-    assert tuple(each.gained for each, _ in ordered) == figures.points
-    assert tuple(rated) == figures.rated
-    in_their_order = figures_of([without_moments(record) for record in records])
-    assert tuple(each.gained for each, _ in rounds) == in_their_order.points
 
 
 def test_a_rated_round_tells_whether_its_opponents_are_known() -> None:

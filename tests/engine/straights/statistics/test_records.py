@@ -9,7 +9,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.statistics.counting import level_of
-from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from engine.straights.statistics.records import GameEnd, GameRecord
 from engine.straights.strategies.registry import NAMES
 from tests.support.records import CHANGES, NUMBERS, Change, changed
 
@@ -145,13 +145,6 @@ def test_the_last_round_that_counts_for_the_rating_and_has_no_price_is_reviewed(
     assert [3, 2, 2] == [each.round_to_review() for each in (record, hinted, priced)]
     assert 1 == record.with_practice_from(2).round_to_review()
     assert None is NEW.with_round(1, 5, "", "").with_hint(2).round_to_review()
-
-
-def test_rounds_stand_in_their_order_and_a_missing_one_is_empty() -> None:
-    record = NEW.with_hint(3).with_practice(1).with_hint(3)
-
-    assert (RoundRecord(1, practice=True), RoundRecord(3, hints=2)) == record.rounds
-    assert RoundRecord(2) == record.round(2)
 
 
 @pytest.mark.parametrize("strategy", NAMES)

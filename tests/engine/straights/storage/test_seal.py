@@ -1,6 +1,5 @@
 """Sealed deals, of a seed or of a key: what is shown at the start fixes them, and gives nothing away."""
 
-import json
 from hashlib import sha256
 from secrets import randbits
 
@@ -9,7 +8,6 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cards.deck import Deck
-from engine.errors import DamagedSaveGame
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import NoConsoleDeal
 from engine.straights.events import RoundStarted
@@ -87,20 +85,6 @@ def test_a_key_that_begins_with_zeros_has_all_its_digits() -> None:
             for card in hand.hand
         }
     )
-
-
-def test_a_keyed_game_is_saved_and_read() -> None:
-    """The very same game."""
-    session = play_on(Session(Setup(0, SEATS, key=KEY)), 60)
-    text = dumps(session)
-    assert session.state == loads(text).state
-
-
-def test_a_key_that_is_no_text_is_damage() -> None:
-    document = json.loads(dumps(Session(Setup(0, SEATS, key=KEY))))
-    document["setup"]["key"] = 5
-    with pytest.raises(DamagedSaveGame):
-        loads(json.dumps(document))
 
 
 def test_the_console_cannot_deal_from_a_key() -> None:
