@@ -1,7 +1,7 @@
 """Random rounds per second, with their deals, on one core: compiled, interpreted, and our own C++ loop.
 
-`--json` prints only the figures. A figure is null without a C++ compiler or without the compiled form; the
-runs alternate, and the best of each counts.
+A figure is missing without a C++ compiler or without the compiled form; the runs alternate, and the best of
+each counts.
 """
 
 import json
@@ -81,9 +81,6 @@ def main(argv: list[str]) -> None:
         measure_here(int(argv[1]))
         return
     best = all_figures()
-    if "--json" in argv:
-        print(json.dumps(best))
-        return
     compiled, interpreted, cpp = best["compiled"], best["interpreted"], best["cpp"]
     assert interpreted is not None
     print(f"interpreted {interpreted:12,.0f} rounds/s   (goal: at least {GOAL_INTERPRETED:,})")

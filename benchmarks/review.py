@@ -1,7 +1,7 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
 Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
-hands; how often a price holds; the bands of a rating; how computers are rated.
+hands; the bands of a rating.
 """
 
 import argparse
@@ -10,7 +10,6 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
@@ -19,7 +18,6 @@ from reporting import ROOT, percentile, told_by, without_compiled
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.opponent_models import SELF, models
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.playouts.bits import bit, bits
@@ -33,38 +31,31 @@ from engine.straights.round_summary import ahead_of
 from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.statistics.figures import RatedRound
-from engine.straights.statistics.rating import MIN_ROUNDS, ROUNDS, Rating, rating_of
 from engine.straights.strategies.registry import strategy_named
 
 TABLE = ("highest", "locker", "blocker")
 NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
 ROUNDS_OF_A_GAME = 4
-FRESH, MANY = 62_000, 10
 GOALS = {True: 400.0, False: 1500.0}
 INTERPRETED_DEALS = 360
-RATED_ROUNDS = (MIN_ROUNDS, ROUNDS)
-DRAWN = 1000
 
 
-def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session:
-    """A game whose seat 0 is the hero, after this many rounds or at its end."""
+def game_of(hero: str, others: Sequence[str], seed: int) -> Session:
+    """A game whose seat 0 is the hero, after some rounds or at its end."""
     session = Session(Setup.of(seed, tuple(Computer(each) for each in (hero, *others))))
     players = [strategy_named(each, seed) for each in (hero, *others)]
-    while session.turn is not None and len(session.state.results) < rounds:
+    while session.turn is not None and len(session.state.results) < ROUNDS_OF_A_GAME:
         session.submit(players[session.turn].choose(session.observe(session.turn)))
     return session
 
 
-def played(
-    hero: str, others: Sequence[str], rounds: int, games: int = 4, first_seed: int = 0
-) -> Iterator[tuple[Session, PlayedRound]]:
+def played(hero: str, others: Sequence[str], rounds: int) -> Iterator[tuple[Session, PlayedRound]]:
     """Rounds of several games with the hero at seat 0, whose choices are to be reviewed."""
-    count, seed = 0, first_seed
+    count, seed = 0, 0
     while count < rounds:
         seed += 1
-        session = game_of(hero, others, seed * 7919, games)
+        session = game_of(hero, others, seed * 7919)
         for each in played_rounds(session, 0):
             if count < rounds:
                 count += 1
@@ -144,85 +135,18 @@ def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return slope(pairs), 1.96 * statistics.stdev(found)
 
 
-def tell_coverage(deals: int, rounds: int) -> None:
-    """How often the price of a review lies within two errors of that in many deals, by what it says."""
-    found: list[tuple[float, bool]] = []
-    false = 0
-    for hero in ("locker", "first-legal", "blocker", "random"):
-        for _, each in played(hero, TABLE, rounds, games=2, first_seed=FRESH):
-            for turn in each.turns:
-                told = review_turn(turn, deals, seed=FRESH)
-                if not told.is_best:
-                    sure = review_turn(turn, MANY * deals)
-                    error = (told.sd**2 + sure.sd**2) ** 0.5
-                    found.append((told.price, abs(told.price - sure.price) <= 2 * error))
-                    false += told.is_mistake and sure.price + 2 * sure.sd < 1
-    print(f"{len(found)} prices of {deals} deals that lie within two errors of those of {MANY * deals}:")
-    for low, high in ((0.0, 99.0), *CLASSES):
-        within = [holds for price, holds in found if low <= price < high]
-        if within:
-            share = sum(within) / len(within)
-            error = 1.96 * (share * (1 - share) / len(within)) ** 0.5
-            print(f"  {low:4.0f} to {high:2.0f}: {len(within):5d}, {share:.1%} +- {100 * error:.1f}")
-    print(f"  false mistakes: {false}")
-
-
 def with_strangers(observation: Observation) -> Observation:
     """The observation of somebody who knows no computer."""
     seats = tuple(replace(each, player=Human()) for each in observation.seats)
     return replace(observation, seats=seats)
 
 
-def tell_ratings(deals: int, rounds: int) -> None:
-    """How a blocker is rated in each kind of game; the seeds are none of those of `bands`."""
-    days = (deal_of(date(2026, 1, 1) + timedelta(day)) for day in range(rounds))
-    games = [each for _, each in played("blocker", TABLE, rounds, ROUNDS_OF_A_GAME, first_seed=1000)]
-    kinds = {
-        "deals of the day": (rated_deal("blocker", each, deals) for each in days),
-        "games against known computers": (rated(each, deals) for each in games),
-        "games against strangers": (rated(each, deals, is_known=False) for each in games),
-    }
-    print(f"ratings of a blocker, {rounds} rounds of each kind, {deals} deals:")
-    for kind, found in kinds.items():
-        prices = tuple(found)
-        print(f"  {kind:30s} {mean_and_error([each.price for each in prices])}", flush=True)
-        for count in RATED_ROUNDS:
-            ratings = drawn_ratings(prices, count)
-            named = sum(is_named("blocker", each) for each in ratings) / len(ratings)
-            alone = sum(each.strongest == each.weakest for each in ratings) / len(ratings)
-            told = f"{named:6.1%} name the blocker, {alone:.1%} a single computer"
-            print(f"    of {len(ratings)} ratings of {count} of these rounds {told}", flush=True)
-
-
-def drawn_ratings(prices: Sequence[RatedRound], count: int) -> list[Rating]:
-    """Ratings of so many rounds each, drawn from these with replacement."""
-    chance = Random(1)
-    found = (rating_of(chance.choices(prices, k=count)) for _ in range(DRAWN))
-    return [each for each in found if each is not None]
-
-
-def is_named(name: str, rating: Rating) -> bool:
-    """Whether a computer is among those that the player may be like."""
-    names = [each.strategy for each in rating.bands]
-    first, last = (names.index(each.strategy) for each in (rating.strongest, rating.weakest))
-    return first <= names.index(name) <= last
-
-
-def rated_deal(name: str, deal: DuplicateDeal, deals: int) -> RatedRound:
-    """The round of a computer at the player's seat of a deal for everybody."""
-    session = Session(deal.setup_for(name))
-    players = [strategy_named(each.name) for each in session.setup.seats]
-    while session.turn is not None:
-        session.submit(players[session.turn].choose(session.observe(session.turn)))
-    return rated(next(iter(played_rounds(session, deal.chair))), deals)
-
-
-def rated(one: PlayedRound, deals: int, *, is_known: bool = True) -> RatedRound:
-    """A round with its price, by a review that knows the other computers or not."""
+def price_of(one: PlayedRound, deals: int, *, is_known: bool) -> float:
+    """The points that a round gave away, by a review that knows the other computers or not."""
     turns = one.turns
     if not is_known:
         turns = tuple(replace(turn, observation=with_strangers(turn.observation)) for turn in turns)
-    return RatedRound(sum(review_turn(turn, deals).price for turn in turns), one.number, is_known)
+    return sum(review_turn(turn, deals).price for turn in turns)
 
 
 def tell_bands(deals: int, rounds: int) -> None:
@@ -231,9 +155,9 @@ def tell_bands(deals: int, rounds: int) -> None:
     for name in NAMES:
         known: dict[int, list[float]] = {}
         unknown: dict[int, list[float]] = {}
-        for _, each in played(name, TABLE, rounds, ROUNDS_OF_A_GAME):
+        for _, each in played(name, TABLE, rounds):
             for is_known, prices in ((True, known), (False, unknown)):
-                prices.setdefault(each.number, []).append(rated(each, deals, is_known=is_known).price)
+                prices.setdefault(each.number, []).append(price_of(each, deals, is_known=is_known))
         for kind, prices in (("known", known), ("unknown", unknown)):
             shown = (f"{number}: {mean_and_error(prices[number])}" for number in sorted(prices))
             print(f"  {name:12s} {kind:8s} {'  '.join(shown)}", flush=True)
@@ -259,16 +183,14 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=("times", "calibration", "coverage", "bands", "ratings"))
+    parser.add_argument("what", nargs="?", choices=("times", "calibration", "bands"))
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
     print_times = {
         "times": tell_times,
         "calibration": tell_calibration,
-        "coverage": tell_coverage,
         "bands": tell_bands,
-        "ratings": tell_ratings,
     }
     if options.what is not None:
         print_times[options.what](options.deals, options.rounds)
@@ -276,7 +198,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_coverage, tell_bands, tell_ratings):
+    for each in (tell_calibration, tell_bands):
         each(options.deals, options.rounds)
 
 

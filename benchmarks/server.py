@@ -1,9 +1,10 @@
 """The server's processor time per move, as a ratio to a bare WebSocket server that sends as much.
 
 python benchmarks/server.py [TABLES] [SECONDS]       four clients a table, which play as fast as they can
-                                                     and take a fourth of what the server takes
 python benchmarks/server.py --paced TABLES SECONDS   a move in three seconds at each table: waits and memory
 python benchmarks/server.py --idle TABLES SECONDS    nobody moves: memory and processor time
+python benchmarks/server.py --redis TABLES SECONDS   two servers with one Redis, as a ratio to one: people
+                                                     at the server that has their table, then apart
 
 The clients run in a process of their own; all moves are on disk before they are acknowledged.
 """
@@ -17,15 +18,14 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain, cycle, islice
+from itertools import chain
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from load_client import LoadClient, answer_to, light_table
 from reporting import ROOT, percentile, print_times
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
@@ -42,7 +42,10 @@ _SEATS = 4
 _AT_ONCE = 20
 """The number of tables that are set up concurrently."""
 
+_GOAL_OF_TWO = 1.6
+
 Message = dict[str, Any]
+Pause = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,7 @@ class Measurement:
 
     Attributes:
         waits: the time of each move, in milliseconds.
-        cpu: the server's processor time meanwhile, in seconds.
+        cpu: the server's processor time meanwhile, in seconds; of several servers, the busiest one's.
         memory: its memory, in megabytes.
     """
 
@@ -65,42 +68,50 @@ class Measurement:
         return self.cpu / len(self.waits) * 1e6
 
 
-class Seat:
-    """A client that plays the first card that fits."""
+class Client:
+    """A client that plays the first card that it is offered.
+
+    Attributes:
+        table: the name of its table.
+        waits: the time from each of its moves to the acknowledgement, in milliseconds.
+    """
 
     def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.seat = -1
-        self.table = self.invitation = ""
-        self.turn: int | None = None
-        self.offers: list[Message] = []
-        self.n = 0
+        self.table = ""
+        self.waits: list[float] = []
+        self._connection = connection
+        self._offers: list[Message] = []
+        self._n = 0
 
-    async def ask(self, kind: str, **fields: object) -> None:
-        """Send a message."""
-        self.n += 1
-        await self.connection.send(json.dumps({"type": kind, "n": self.n, **fields}))
+    async def ask(self, kind: str, answer: str, **fields: object) -> None:
+        """Send a message, and wait for an answer of a type."""
+        self._n += 1
+        await self._connection.send(json.dumps({"type": kind, "n": self._n, **fields}))
+        while await self._receive() != answer:
+            pass
 
-    async def until(self, kind: str) -> Message:
-        """Receive messages up to one of a type."""
+    async def play(self, pause: Pause | None = None) -> None:
+        """Play on and on, at full speed or with a pause in seconds after the start of each turn."""
         while True:
-            message: Message = json.loads(await self.connection.recv())
-            assert message["type"] != "refused", message
-            self._learn(message)
-            if message["type"] == kind:
-                return message
+            if not self._offers:
+                await self._receive()
+                continue
+            if pause is not None:
+                await asyncio.sleep(pause())
+            offer = self._offers[0]
+            card, began = str(offer["cards"]).partition(" ")[0], perf_counter()
+            await self.ask("answer", "moved", key=offer["key"], cards=card, target=offer["target"])
+            self.waits.append((perf_counter() - began) * 1e3)
 
-    async def move(self) -> None:
-        """Play the first card that fits, else discard one."""
-        await self.ask("answer", **answer_to(self.offers[0]))
-
-    def _learn(self, message: Message) -> None:
-        if message["type"] == "seated":
-            self.seat, self.table = message["seat"], message["table"]
-            self.invitation = message["invitation"]
-        elif message["type"] in {"table", "moved"}:
-            table = message.get("table", message)
-            self.offers, self.turn = table.get("offers", []), table.get("turn")
+    async def _receive(self) -> str:
+        message: Message = json.loads(await self._connection.recv())
+        kind = str(message["type"])
+        assert kind != "refused", message
+        if kind == "seated":
+            self.table = message["table"]
+        elif kind in {"table", "moved"}:
+            self._offers = message.get("table", message).get("offers", [])
+        return kind
 
 
 async def connected(url: str) -> ClientConnection:
@@ -109,61 +120,41 @@ async def connected(url: str) -> ClientConnection:
     return await connect(address, compression=None, proxy=None, ping_interval=None, max_size=None)
 
 
-async def seated(*urls: str) -> list[Seat]:
-    """Four clients at a table with an endless game, connected to these servers in turn."""
-    seats = [Seat(await connected(url)) for url in islice(cycle(urls), _SEATS)]
-    await seats[0].ask("host", name="A", score_limit=1000, turn_limit=None, is_private=True)
-    table = (await seats[0].until("seated"))["table"]
+async def seated(urls: Sequence[str]) -> list[Client]:
+    """A client at each of these servers, at a table with an endless game; computers have the other seats."""
+    seats = [Client(await connected(url)) for url in urls]
+    await seats[0].ask("host", "seated", name="A", score_limit=1000, turn_limit=None, is_private=True)
     for seat in seats[1:]:
-        await seat.ask("join", table=table, name="B", seat=None)
-        await seat.until("seated")
-    for seat in seats:
-        await seat.ask("ready_to_play", is_ready=True)
-    for seat in seats:
-        await seat.until("table")
+        await seat.ask("join", "seated", table=seats[0].table, name="B", seat=None)
+    for number in range(len(urls), _SEATS):
+        await seats[0].ask("fill", "room", seat=number, strategy="lowest")
+    await asyncio.gather(*(seat.ask("ready_to_play", "table", is_ready=True) for seat in seats))
     return seats
 
 
-async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[None]]) -> list[float]:
-    """Play until the time is over; returns the times from moves to acknowledgements."""
-    waits = []
-    while perf_counter() < until:
-        await pause()
-        mover = seats[seats[0].turn or 0]
-        start = perf_counter()
-        await mover.move()
-        await mover.until("moved")
-        waits.append((perf_counter() - start) * 1e3)
-        for seat in seats:
-            if seat is not mover:
-                await seat.until("moved")
-    return waits
-
-
 async def measure(
-    url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool, is_idle: bool
+    places: Sequence[Sequence[str]],
+    pids: Sequence[int],
+    seconds: float,
+    pause: Pause | None = None,
+    *,
+    is_idle: bool = False,
 ) -> Measurement:
-    """Let tables with these numbers of players play for some seconds: at once, with human pauses, or not."""
-    everybody = await all_seated(url, people)
-    chance = Random(1)
-    before, _ = cpu_and_memory(pid)
-    for seat in () if is_idle else everybody:
-        seat.play((lambda: chance.uniform(0, 2 * _PERIOD)) if is_paced else None)
+    """Let tables, each of which has people at these servers, play for some seconds."""
+    waiting = iter(places)
+
+    async def set_up() -> list[Client]:
+        return list(chain(*[await seated(urls) for urls in waiting]))
+
+    everybody = list(chain(*await asyncio.gather(*(set_up() for _ in range(_AT_ONCE)))))
+    before = [cpu_and_memory(pid)[0] for pid in pids]
+    playing = [asyncio.create_task(each.play(pause)) for each in everybody if not is_idle]
     await asyncio.sleep(seconds)
-    cpu, memory = cpu_and_memory(pid)
-    for seat in everybody:
-        seat.stop()
-    return Measurement(list(chain(*(seat.waits for seat in everybody))), cpu - before, memory)
-
-
-async def all_seated(url: str, people: list[int]) -> list[LoadClient]:
-    """Clients at tables with these numbers of players; some tables are set up concurrently."""
-    waiting = iter(people)
-
-    async def set_up() -> list[LoadClient]:
-        return list(chain(*[await light_table(url, count) for count in waiting]))
-
-    return list(chain(*await asyncio.gather(*(set_up() for _ in range(_AT_ONCE)))))
+    after = [cpu_and_memory(pid) for pid in pids]
+    for task in playing:
+        task.cancel()
+    used = max(cpu - start for (cpu, _), start in zip(after, before, strict=True))
+    return Measurement(list(chain(*(each.waits for each in everybody))), used, after[0][1])
 
 
 def people_at(tables: int, open_files: int) -> list[int]:
@@ -260,14 +251,38 @@ async def serve_bare() -> None:
         await asyncio.get_running_loop().create_future()
 
 
-def main(tables: int, seconds: float, *, is_paced: bool, is_idle: bool, is_plain: bool) -> None:
+def compare_two(tables: int, seconds: float) -> None:
+    """Measure one server with a Redis, then two of them, and print ratios."""
+    from tests.support.server.redis_process import running_redis  # noqa: PLC0415  # as above
+
+    one = 0.0
+    with tempfile.TemporaryDirectory() as folder, running_redis(Path(folder)) as address:
+        for count, is_apart in ((1, False), (2, False), (2, True)):
+            servers = [started("--serve", address) for _ in range(count)]
+            places = [
+                [servers[(table + seat * is_apart) % count][1] for seat in range(_SEATS)]
+                for table in range(tables)
+            ]
+            found = run(measure(places, [process.pid for process, _ in servers], seconds))
+            for process, _ in servers:
+                end(process)
+            moves = 1e6 / found.each
+            one = one or moves
+            told = f"p99 {percentile(found.waits, 99):.0f} ms, ratio {moves / one:.2f}"
+            where = "apart" if is_apart else "together"
+            print(f"servers: {count}, people {where:8s} {moves:6.0f} moves a second, {told}", flush=True)
+    print(f"(goal of two, people together: at least {_GOAL_OF_TWO})")
+
+
+def main(tables: int, seconds: float, *, is_paced: bool, is_idle: bool) -> None:
     """Measure, and print."""
-    people = people_at(tables, raise_open_files())  # for the server too, which is a child process
-    print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors", flush=True)
+    people, chance = people_at(tables, raise_open_files()), Random(1)  # for the server too, a child process
+    pause = (lambda: chance.uniform(0, 2 * _PERIOD)) if is_paced else None
     with tempfile.TemporaryDirectory() as folder:
-        server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
+        server, url = started("--serve", folder)
         try:
-            found = run(measure(url, server.pid, people, seconds, is_paced=is_paced, is_idle=is_idle))
+            places = [[url] * count for count in people]
+            found = run(measure(places, [server.pid], seconds, pause, is_idle=is_idle))
         finally:
             end(server)
     print(f"{tables} tables, {sum(people)} people, {len(found.waits)} of their moves in {seconds:.0f} s")
@@ -292,14 +307,15 @@ if __name__ == "__main__":
     parser.add_argument("seconds", type=float, nargs="?", default=5.0)
     parser.add_argument("--paced", action="store_true")
     parser.add_argument("--idle", action="store_true")
-    parser.add_argument("--asyncio", action="store_true", help="without uvloop")
+    parser.add_argument("--redis", action="store_true")
     parser.add_argument("--serve", metavar="PLACE", help=argparse.SUPPRESS)
     parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        runner = asyncio.run if given.asyncio else run
-        runner(serve_tables(given.serve))
+        run(serve_tables(given.serve))
     elif given.bare:
         asyncio.run(serve_bare())
+    elif given.redis:
+        compare_two(given.tables, given.seconds)
     else:
-        main(given.tables, given.seconds, is_paced=given.paced, is_idle=given.idle, is_plain=given.asyncio)
+        main(given.tables, given.seconds, is_paced=given.paced, is_idle=given.idle)

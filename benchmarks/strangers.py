@@ -1,34 +1,26 @@
 """What strangers can take of a server with many tables: processor time for a message that they pay with.
 
-python benchmarks/strangers.py [TABLES] [SECONDS]
+python benchmarks/strangers.py [TABLES]
 
 Each request is sent from one address in each of its encodings, and the processor time of the server's thread
-is divided by the messages that the address is charged. Then people play at ten tables with pauses of 0.1 s
-while the address asks as fast as it can over four connections, with the limits of a real server: how long a
-move waits.
+is divided by the messages that the address is charged.
 """
 
 import argparse
 import asyncio
 import gc
 import json
-import os
 import secrets
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from http.client import HTTPConnection
-from itertools import count, takewhile
 from pathlib import Path
-from random import Random
-from threading import Thread
 from time import monotonic, thread_time
 from urllib.parse import urlsplit
 
-from load_client import light_table
-from reporting import ROOT, percentile
-from websockets.exceptions import WebSocketException
+from reporting import ROOT
 from websockets.sync.client import ClientConnection, connect
 
 from straights_server.adapter.loop import run
@@ -40,8 +32,6 @@ from straights_server.sqlite_store import SqliteStore
 
 STRANGER = "192.0.2.1"
 _GOAL = 1.0
-_CONNECTIONS = 4
-_TABLES = 10
 _ASKED = 100
 _BATCH = 20
 """The number of messages after which a stranger waits for the answers."""
@@ -81,8 +71,8 @@ def kinds() -> Iterator[str]:
     yield from ("new connection", "new table")
 
 
-def ask(kind: str, url: str, table: str, requests: Iterator[int]) -> None:
-    """Send requests over one connection, or a connection each, until there are no more of them."""
+def ask(kind: str, url: str, table: str, requests: Iterable[int]) -> None:
+    """Send requests over one connection, or a connection each."""
     name, _, encoding = kind.partition(" / ")
     if name in MESSAGES:
         text = json.dumps(MESSAGES[name]).replace("{table}", table)
@@ -112,29 +102,6 @@ def opened(url: str) -> ClientConnection:
     return connect(address, compression=None, proxy=None, additional_headers=headers, max_queue=None)
 
 
-def ask_on(kind: str, url: str, table: str, seconds: float) -> None:
-    """Ask as fast as possible, over several connections, whatever the server answers."""
-    end = monotonic() + seconds
-
-    def asking() -> None:
-        while monotonic() < end:
-            with suppress(OSError, WebSocketException):
-                ask(kind, url, table, takewhile(lambda _n: monotonic() < end, count()))
-
-    for thread in [Thread(target=asking) for _ in range(_CONNECTIONS)]:
-        thread.start()
-
-
-async def play(url: str, seconds: float) -> None:
-    """Let people play with pauses, and print how long 99 of 100 moves wait at most."""
-    seats, chance = [seat for _ in range(_TABLES) for seat in await light_table(url)], Random(1)
-    for seat in seats:
-        seat.play(lambda: chance.uniform(0.05, 0.15))
-    await asyncio.sleep(seconds)
-    waits = sorted(wait for seat in seats for wait in seat.waits)
-    print(f"{percentile(waits, 99):.1f} ms, {len(waits)} moves")
-
-
 def open_tables(server: Server, tables: int) -> str:
     """Let a person sit at each of many public tables; returns the name of one of them."""
     service = server._service  # noqa: SLF001  # 40,000 sockets are more than a system allows
@@ -148,31 +115,22 @@ def open_tables(server: Server, tables: int) -> str:
     return name
 
 
-async def child(*arguments: str) -> str:
-    """Run this program with arguments; returns what it prints."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        __file__,
-        *arguments,
-        stdout=asyncio.subprocess.PIPE,
-        env={"PYTHONPATH": f"{ROOT}:{Path(__file__).parent}"},
-    )
-    printed, _ = await process.communicate()
-    return printed.decode().strip()
-
-
 async def cost(server: Server, kind: str, table: str) -> float:
     """The milliseconds of processor time for each message that the stranger pays."""
     addresses = server._service.addresses  # noqa: SLF001
     addresses.limits = Limits(address_rate=Rate(0.0, 1e9), opening_rate=Rate(1e9, 1e9))
     addresses._known.clear()  # noqa: SLF001
     began = thread_time()
-    await child("--ask", kind, server.url, table)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, __file__, "--ask", kind, server.url, table),
+        env={"PYTHONPATH": f"{ROOT}:{Path(__file__).parent}"},
+    )
+    await process.wait()
     spent = thread_time() - began
     return spent * 1e3 / (1e9 - addresses._known[STRANGER].messages.level)  # noqa: SLF001
 
 
-async def measure(tables: int, seconds: float, folder: str) -> None:
+async def measure(tables: int, folder: str) -> None:
     """Print a line for each kind of request."""
     raise_open_files()
     limits = Limits(seat_rate=Rate(1e9, 1e9), tables=10 * tables, tables_of_address=10 * tables)
@@ -184,42 +142,24 @@ async def measure(tables: int, seconds: float, folder: str) -> None:
     running = asyncio.create_task(server.run(stop))
     table = open_tables(server, tables)
     gc.collect()  # whatever else grows is little beside them, so no full collection comes later
-    idle = await child("--play", server.url, str(seconds))
-    print(
-        f"{tables} tables; goal: {_GOAL} ms for a message; a move waits {idle} without strangers", flush=True
-    )
+    print(f"{tables} tables; goal: {_GOAL} ms for a message", flush=True)
     for kind in kinds():
         spent = await cost(server, kind, table)
-        addresses = server._service.addresses  # noqa: SLF001
-        addresses.limits = Limits()
-        addresses._known.clear()  # noqa: SLF001
-        asking = asyncio.create_task(child("--ask-on", kind, server.url, table, str(seconds)))
-        waited = await child("--play", server.url, str(seconds))
-        await asking
-        print(
-            f"{'!' if spent > _GOAL else ' '} {kind:36} {spent:8.3f} ms   a move waits {waited}", flush=True
-        )
+        print(f"{'!' if spent > _GOAL else ' '} {kind:36} {spent:8.3f} ms", flush=True)
     stop.set()
     await running
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure, or be one of the clients of a measurement."""
+    """Measure, or be the client of a measurement."""
     match arguments:
         case ["--ask", kind, url, table]:
-            ask(kind, url, table, iter(range(1, _ASKED + 1)))
-        case ["--ask-on", kind, url, table, seconds]:
-            os.nice(19)  # strangers have machines of their own, and don't take the players' processor
-            ask_on(kind, url, table, float(seconds))
-        case ["--play", url, seconds]:
-            asyncio.run(play(url, float(seconds)))
+            ask(kind, url, table, range(1, _ASKED + 1))
         case _:
             parser = argparse.ArgumentParser()
             parser.add_argument("tables", type=int, nargs="?", default=10_000)
-            parser.add_argument("seconds", type=float, nargs="?", default=3.0)
-            given = parser.parse_args(arguments)
             with tempfile.TemporaryDirectory() as folder:
-                run(measure(given.tables, given.seconds, folder))
+                run(measure(parser.parse_args(arguments).tables, folder))
 
 
 if __name__ == "__main__":

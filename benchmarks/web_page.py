@@ -1,7 +1,7 @@
 """The page in real browsers: load times, response times, and size.
 
-Needs the page (`make web`), Chromium and Firefox. Goals are printed next to the figures. Other load on the
-machine slows everything down: the frame times of an empty page, in the same run, show how much.
+Needs the page (`make web`), Chromium and Firefox. Goals are printed next to the figures; other load on the
+machine slows everything down.
 """
 
 import sys
@@ -25,7 +25,7 @@ from web.page.first_view import first_files
 RUNS = 5
 # Chromium loads a hidden user interface of its own in each new window: this is long enough for it.
 SETTLING_SECONDS = 2.0
-EXPERTS, OTHERS = "human,expert,expert,expert", "human,first-legal,first-legal,first-legal"
+EXPERTS = "human,expert,expert,expert"
 TURNS = 40
 # People look at least this long before they tap. An earlier tap is answered later: Firefox, which renders
 # without a graphics card here, presumably presents the previous frame first.
@@ -44,7 +44,6 @@ WATCH_START = """
 # The worker's time: from the `ready` that allows a computer's move to the message with its move.
 WATCH_WORKER = """
     window.decisions = [];
-    window.gaps = [];
     const Real = Worker;
     window.Worker = class extends Real {
         postMessage(text) {
@@ -61,9 +60,6 @@ WATCH_WORKER = """
             };
         }
     };
-    let last = performance.now();
-    const frame = (now) => { window.gaps.push(now - last); last = now; requestAnimationFrame(frame); };
-    requestAnimationFrame(frame);
 """
 # From the press to the frame after the one in which the card has left the hand.
 TAP = """(card) => new Promise((resolve) => {
@@ -82,13 +78,6 @@ TAP = """(card) => new Promise((resolve) => {
 def report(what: str, value: float, goal: float, unit: str = "ms") -> None:
     """Print a figure, its goal, and their ratio."""
     print(f"  {what:46s} {value:9.1f} {unit:3s} goal {goal:7.1f}   ratio {value / goal:5.2f}", flush=True)
-
-
-def numbers(page: GamePage, name: str) -> list[float]:
-    """Read a list that the page records."""
-    found = page.tab.run(f"() => window.{name}")
-    assert isinstance(found, Sequence)
-    return [float(str(value)) for value in found]
 
 
 def start_times(page: GamePage) -> tuple[float, float]:
@@ -149,28 +138,19 @@ def use_turns(page: GamePage, use: Callable[[str], None]) -> None:
 
 
 def measure_expert(browser: Browser, origin: str) -> None:
-    """Play against three experts: their decision times, and late frames compared with simple computers."""
-    _, reference = watch_worker(browser, origin, OTHERS)
-    decisions, gaps = watch_worker(browser, origin, EXPERTS)
-    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 50), 100)
-    report("expert's decision, p95", percentile(decisions, 95), 100)
-    for what, found in (("experts think", gaps), ("nobody thinks (reference)", reference)):
-        late = sum(gap > 33.4 for gap in found)
-        text = f"{late} of {len(found)}, {late / TURNS:.2f} a turn; longest gap {max(found):.0f} ms"
-        print(f"  frames later than 33 ms while {what}: {text}", flush=True)
-
-
-def watch_worker(browser: Browser, origin: str, seats: str) -> tuple[list[float], list[float]]:
-    """Play some turns; returns the times of the computers' moves, and those between frames."""
+    """Play some turns against three experts: the times of their moves."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     page = visitor.open_page()
     page.tab.prepare(WATCH_WORKER)
-    page.start(seats=seats, limit=1000)
-    page.tab.run("() => { window.decisions.length = 0; window.gaps.length = 0; }")
+    page.start(seats=EXPERTS, limit=1000)
+    page.tab.run("() => { window.decisions.length = 0; }")
     use_turns(page, lambda card: page.click(hand_card(card)))
-    found = numbers(page, "decisions"), numbers(page, "gaps")
+    found = page.tab.run("() => window.decisions")
     visitor.close()
-    return found
+    assert isinstance(found, Sequence)
+    decisions = [float(str(value)) for value in found]
+    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 50), 100)
+    report("expert's decision, p95", percentile(decisions, 95), 100)
 
 
 def measure_taps(browser: Browser, origin: str) -> None:
@@ -197,27 +177,6 @@ def time_taps(browser: Browser, origin: str, rest: float) -> list[float]:
     return times
 
 
-def measure_machine(browser: Browser, origin: str) -> None:
-    """Measure the frames of an idle page."""
-    visitor = Visitor(browser.new_profile(Options()), origin)
-    page = visitor.open_page()
-    page.tab.go(f"{origin}/LICENCES.txt")
-    gaps = page.tab.run("""async () => {
-        const gaps = [];
-        let last = performance.now();
-        while (gaps.length < 200) {
-            await new Promise(requestAnimationFrame);
-            gaps.push(performance.now() - last);
-            last = performance.now();
-        }
-        return gaps;
-    }""")
-    visitor.close()
-    assert isinstance(gaps, Sequence)
-    late = [gap for gap in gaps if float(str(gap)) > 33.4]
-    print(f"  reference: an empty page has {len(late)} of {len(gaps)} frames later than 33 ms", flush=True)
-
-
 def print_sizes() -> None:
     """Print the sizes of transfer and upload."""
     sent: Mapping[str, int] = {
@@ -238,7 +197,6 @@ def main() -> None:
         for start in (Chromium, lambda: Firefox(NODE_MODULES)):
             browser: Browser = start()
             print(browser.name, flush=True)
-            measure_machine(browser, server.origin)
             measure_warm_start(browser, server.origin)
             if isinstance(browser, Chromium):
                 measure_cold_start(browser, server.origin)

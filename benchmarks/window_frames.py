@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
-from reporting import percentile, print_ratio, print_times, run_under_xvfb
+from reporting import print_ratio, print_times, run_under_xvfb
 
 from engine.cards.card import CARDS, Suit
 from engine.straights import game
@@ -65,7 +65,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
     return view, move
 
 
-def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]]:
+def real_table() -> tuple[TableView, Callable[[int], None]]:
     """Our table at the end of a round, and a function that moves thirteen more cards over it."""
     session = Session(Setup.of(5, (Computer(FIRST_LEGAL),) * 4))
     strategy = strategy_named(FIRST_LEGAL)
@@ -77,7 +77,6 @@ def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]
     QApplication.processEvents()
     view.draw(shown_table(game.table_of(session.observe(0))))
     pixmaps = view.scene_.hand_pixmaps
-    width.append(pixmaps.card_width)
     items = [
         CardItem(card, pixmaps, CardAppearance.FACE, Pose(QPointF()))
         for card in CARDS
@@ -114,49 +113,25 @@ def frames(move: Callable[[int], None], first: int) -> list[float]:
     return times
 
 
-class Flights:
-    """Cards in flight over our table, and over a bare scene.
-
-    Attributes:
-        card_width: in pixels.
-    """
-
-    def __init__(self) -> None:
-        width: list[float] = []
-        self._ours = real_table(width)
-        (self.card_width,) = width
-        self._bare = bare_scene(self.card_width)
-        self._bare[0].resize(*SIZE)
-        self._bare[0].show()
-        QApplication.processEvents()
-
-    def times(self) -> dict[str, list[float]]:
-        """The frame times of both in milliseconds, alternately; the first run is discarded."""
-        times: dict[str, list[float]] = {"ours": [], "bare": []}
-        for part in range(9):
-            for name, (view, move) in (("ours", self._ours), ("bare", self._bare)):
-                other = self._bare[0] if view is self._ours[0] else self._ours[0]
-                other.hide()
-                view.show()
-                QApplication.processEvents()
-                figures = frames(move, part * FRAMES // 8)
-                if part:
-                    times[name] += figures
-        for view, _ in (self._ours, self._bare):
-            view.hide()
-        return times
-
-
 def main() -> None:
-    """Measure alternately and print."""
+    """Measure alternately and print; the first run of each is discarded."""
     run_under_xvfb()
     _application = create_application()
-    flights = Flights()
-    times = flights.times()
-    print_times("bare scene of pixmaps", times["bare"])
-    print_times("our table", times["ours"])
-    print(f"our table, p99: {percentile(times['ours'], 99):.2f} ms; cards {flights.card_width:.0f} px wide")
-    print_ratio("13 cards flying, our table to bare scene", times["ours"], times["bare"], 1.3)
+    table, move = real_table()
+    bare, move_bare = bare_scene(table.scene_.hand_pixmaps.card_width)
+    bare.resize(*SIZE)
+    ours: list[float] = []
+    reference: list[float] = []
+    for part in range(9):
+        for view, other, moves, times in ((table, bare, move, ours), (bare, table, move_bare, reference)):
+            other.hide()
+            view.show()
+            QApplication.processEvents()
+            figures = frames(moves, part * FRAMES // 8)
+            times.extend(figures if part else ())
+    print_times("bare scene of pixmaps", reference)
+    print_times("our table", ours)
+    print_ratio("13 cards flying, our table to bare scene", ours, reference, 1.3)
 
 
 if __name__ == "__main__":
