@@ -1,24 +1,5 @@
 """The errors that all games share; `straights.errors` and `poker.errors` add their own.
 
-::
-
-    EngineError                   base class
-    |-- NotationError             text that cannot be parsed
-    |   |-- InvalidJson           the text is no JSON, or is nested too deeply
-    |   |-- BadMessage            a message that violates docs/protocol.md
-    |   `-- NoSuchCard            the text names no card of the deck
-    |-- SetupError                invalid settings for a game
-    |-- UnknownStrategy           no strategy has that name
-    |-- SaveGameError             a text that cannot be loaded
-    |   |-- NotASaveGame          no saved game, or cut off
-    |   |-- NewerSaveGame         written by a later version of the program
-    |   |-- TooLargeSaveGame      longer than the program reads
-    |   `-- DamagedSaveGame       altered, or with moves that the rules do not allow
-    `-- Refusal                   a command that the rules do not allow; the state is unchanged
-        |-- GameIsOver            the game has ended
-        |-- NotYourTurn           another seat is to move (or a computer answered late)
-        `-- CardNotInHand         the seat does not hold the card
-
 The messages are for programmers; the programs have texts of their own for players.
 """
 

@@ -1,15 +1,4 @@
-"""The errors of poker, below those that both games share.
-
-EngineError
-|-- NotMoney                  not an amount of money
-|-- NotAHand                  not five different cards
-`-- Refusal
-    |-- NotInThisPhase        a bet while cards are drawn, or a draw during betting
-    |-- MustMatchOrFold       another seat has bet, so holding and further bets are not allowed
-    |-- NothingToMatch        nobody has bet
-    |-- BetOutOfLimits        below the minimum bet, or above the seat's balance
-    `-- TooManyDropped        more cards than a seat may exchange
-"""
+"""The errors of poker, below those that all games share."""
 
 from __future__ import annotations
 

@@ -1,32 +1,4 @@
-"""The errors of Straights, below those that both games share.
-
-::
-
-    EngineError
-    |-- NotationError
-    |   |-- UnknownCommand        the first word is no command
-    |   `-- NoSuchSeat            a command names no seat of this table
-    |-- Refusal
-    |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
-    |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
-    |   |-- MustPlay              a discard although a card could be played
-    |   |-- NoConsoleDeal         the console deals from seeds alone
-    |   |-- SeatIsComputer        only a human can leave in anger
-    |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
-    |-- SaveGameError
-    |   `-- IncompleteLink        the link of a challenge that was cut off or altered
-    |-- NoSeed                    console text whose cards nobody knows
-    |-- DamagedReview             stored costs of moves that do not fit their round
-    |-- ArenaError                a match between strategies that cannot be played
-    |   |-- NoWorkers             no cluster, or no worker in it
-    |   |-- MissingLibrary        an extra that was not installed
-    |   |-- TooFewStrategies      a folder without strategies
-    |   `-- MatchBroken           the workers failed before the end
-    `-- TranscriptError           console text that is no valid game, with its line
-        |-- TooFewPlayers         the text ends before four players are invited
-        |-- StrangeLine           a line that the console never prints
-        |-- DifferentGame         the game of this seed continues differently
-        `-- RefusedMove           a move that the rules do not allow
+"""The errors of Straights, below those that all games share.
 
 The messages are for programmers; the console and the window have their own texts for players.
 """
@@ -95,18 +67,6 @@ class ArenaError(EngineError):
 
 class NoWorkers(ArenaError):
     """No worker can play the match: there is no cluster, or no worker in it."""
-
-
-class MissingLibrary(ArenaError):
-    """A library from an optional extra is not installed."""
-
-
-class TooFewStrategies(ArenaError):
-    """No strategy is found in a folder, so that no ladder can be played."""
-
-
-class DamagedMatches(ArenaError):
-    """A line of a ladder's file is no match."""
 
 
 class MatchBroken(ArenaError):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
-from engine.straights.observation import Observation, SeatView, Task, task_with
+from engine.straights.observation import Observation, SeatView
 from engine.straights.rules import legal_plays, points
 from engine.straights.state import GameState, Seat
 
 if TYPE_CHECKING:
-    from engine.cards.card import Card
+    pass
 
 
 def observe(state: GameState, seat: int | None) -> Observation:
@@ -31,11 +31,6 @@ def observe(state: GameState, seat: int | None) -> Observation:
         winners=state.winners,
         marks=state.setup.marks,
     )
-
-
-def task_of(state: GameState, plays: tuple[Card, ...]) -> Task | None:
-    """What the seat that is to move has to do, which may play these cards; None once the game is over."""
-    return None if state.turn is None else task_with(plays, state.table)
 
 
 def redact(event: Event, viewer: int | None) -> Event:

@@ -35,7 +35,7 @@ from engine.straights.arena.ladder import (
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
 from engine.straights.arena.time_limits import TimeLimits
-from engine.straights.errors import ArenaError, MatchBroken, TooFewStrategies
+from engine.straights.errors import ArenaError, MatchBroken
 from engine.straights.setup import SEATS
 
 RESULTS, REPORT = "ladder.jsonl", "ladder.txt"
@@ -241,7 +241,7 @@ def _versions_in(options: LadderOptions) -> list[str]:
             else:
                 versions += _verified(name, options)
     if not versions:
-        raise TooFewStrategies(f"no file of {options.folder} has a strategy, a class {_CLASS}")
+        raise ArenaError(f"no file of {options.folder} has a strategy, a class {_CLASS}")
     return [*versions, *(f"{name}@" for name in _COMPANY)]
 
 

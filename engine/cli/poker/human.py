@@ -22,7 +22,7 @@ from engine.poker.game.events import CardsDrawn, Event
 from engine.poker.game.money import cents_of, dollars, format_cents
 from engine.poker.hands.card_names import name_of
 from engine.poker.hands.hand import Hand
-from engine.poker.players.base import BasePlayer
+from engine.poker.players.simple import BasePlayer
 
 if TYPE_CHECKING:
     from typing import TypeVar

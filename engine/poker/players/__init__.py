@@ -1,7 +1,7 @@
 """The built-in players, by name; they see only the arguments defined in `engine.poker.game.player`.
 
-The console's human player is not one of them, since it reads and prints. Start with `tight.py`, then
-`odds.py`; a new player is a module here, a name in NAMES and a case in `player_named`.
+The console's human player is not one of them, since it reads and prints. Start with `simple.py`, then
+`odds.py`; a new player is a class here, a name in NAMES and a case in `player_named`.
 """
 
 from __future__ import annotations
@@ -20,14 +20,10 @@ def player_named(name: str, shown_name: str, seed: int = 0) -> Player:
     is needed.
     """
     match name:
-        case "random":
-            from engine.poker.players.random_player import RandomPlayer  # noqa: PLC0415
+        case "random" | "tight":
+            from engine.poker.players.simple import RandomPlayer, TightPlayer  # noqa: PLC0415
 
-            return RandomPlayer(shown_name, seed)
-        case "tight":
-            from engine.poker.players.tight import TightPlayer  # noqa: PLC0415
-
-            return TightPlayer(shown_name)
+            return TightPlayer(shown_name) if name == "tight" else RandomPlayer(shown_name, seed)
         case "odds":
             from engine.poker.players.odds import OddsPlayer  # noqa: PLC0415
 

@@ -6,15 +6,35 @@ or holding: who has bet holds one of the better hands.
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from math import prod
 
 from engine.fast_dataclass import dataclass
-from engine.poker.game.events import Event
+from engine.poker.game.events import (
+    AntePaid,
+    BetMatched,
+    BetPlaced,
+    CardsDrawn,
+    Event,
+    Folded,
+    HandsDealt,
+    Held,
+    RoundStarted,
+)
 from engine.poker.game.money import cents_of, dollars
 from engine.poker.hands.hand import Hand
 from engine.poker.odds.draws import best_draw, win_chance
-from engine.poker.players.base import BasePlayer
-from engine.poker.players.round_tracker import Act, RoundTracker
+from engine.poker.players.simple import BasePlayer
+
+
+class Act(Enum):
+    """What an opponent did last in a phase of betting."""
+
+    WAITING = auto()
+    HELD = auto()
+    MATCHED = auto()
+    BET = auto()
+
 
 _HELD_BY = {Act.WAITING: 1.0, Act.HELD: 0.9, Act.MATCHED: 0.5, Act.BET: 0.3}
 """The share of the best hands of which an opponent who did this holds one."""
@@ -34,6 +54,65 @@ class Stake:
 
     pot: int
     cost: int
+
+
+class RoundTracker:
+    """The round so far, as one player has seen it.
+
+    Attributes:
+        seat: the player's own seat; None before the first deal.
+        pot: what all seats have staked.
+        bet: the bet of this phase; 0 before a bet.
+        phase: 0 before the draw, 1 after it.
+        others: what the opponents still in the round did last in this phase, by seat.
+    """
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self.pot = self.bet = self.phase = 0
+        self.others: dict[int, Act] = {}
+
+    @property
+    def answers(self) -> list[Act]:
+        """Of the opponents who have matched, or made, the bet of this phase."""
+        return [act for act in self.others.values() if act in {Act.MATCHED, Act.BET}]
+
+    def watch(self, event: Event) -> None:
+        """Take an event into account."""
+        match event:
+            case Held():
+                self._note(event.seat, Act.HELD)
+            case BetPlaced():
+                self.bet = event.cents
+                self.pot += event.cents
+                self._note(event.seat, Act.BET)
+            case BetMatched():
+                self.pot += event.cents
+                self._note(event.seat, Act.MATCHED)
+            case Folded():
+                self.others.pop(event.seat, None)
+            case AntePaid():
+                self.pot += event.cents
+            case CardsDrawn():
+                self._begin_last_phase()
+            case RoundStarted():
+                self.pot = self.bet = self.phase = 0
+                self.others = dict.fromkeys(event.order, Act.WAITING)
+            case HandsDealt():
+                seen = [seat for seat, hand in enumerate(event.hands) if hand]
+                self.seat = seen[0] if seen else None
+                self.others = {each: Act.WAITING for each in self.others if each != self.seat}
+            case _:
+                pass
+
+    def _note(self, seat: int, act: Act) -> None:
+        if seat in self.others:
+            self.others[seat] = act
+
+    def _begin_last_phase(self) -> None:
+        if not self.phase:  # the first draw ends the first phase of betting
+            self.phase, self.bet = 1, 0
+            self.others = dict.fromkeys(self.others, Act.WAITING)
 
 
 class OddsPlayer(BasePlayer):
@@ -59,8 +138,7 @@ class OddsPlayer(BasePlayer):
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
         """Whether calling has a positive expected value."""
         stake = self.stake_of_call(player_count, min(cents_of(bet), cents_of(balance)), cents_of(bet))
-        acts = [other.act for other in self.tracker.others.values() if other.has_answered]
-        chance = self.chance(hand, acts or [Act.BET])  # somebody has bet, even if unseen
+        chance = self.chance(hand, self.tracker.answers or [Act.BET])  # somebody has bet, even if unseen
         return chance * (stake.pot + stake.cost) > stake.cost
 
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> float:
@@ -84,6 +162,6 @@ class OddsPlayer(BasePlayer):
 
     def stake_of_call(self, player_count: int, cost: int, bet: int) -> Stake:
         """The stake of a call; a player who calls for less than the bet cannot win the excess."""
-        answered = sum(other.has_answered for other in self.tracker.others.values()) or 1
+        answered = len(self.tracker.answers) or 1
         pot = self.tracker.pot or 100 * player_count + bet
         return Stake(max(pot - answered * (bet - cost), 0), cost)

@@ -11,8 +11,7 @@ from engine.poker.hands.hand import Hand
 from engine.poker.odds.draws import best_draw, better_chance
 from engine.poker.play.prompts import Prompter
 from engine.poker.players import player_named
-from engine.poker.players.odds import OddsPlayer, Stake
-from engine.poker.players.round_tracker import Act
+from engine.poker.players.odds import Act, OddsPlayer, Stake
 from engine.poker.table.values import COMPUTERS, BetsCollected, Observation, PlayerSet, TableCleared
 from engine.text.sentence import Sentence, sentence
 
@@ -48,8 +47,7 @@ def hint(seen: Observation) -> tuple[Sentence, ...]:
         else:
             text = sentence("Draw", "Check: called, you win about {hundredths} of 100", hundredths=won)
         return text, _WHY
-    acts = [other.act for other in adviser.tracker.others.values() if other.has_answered]
-    chance, needed = adviser.chance(hand, acts), stake.cost / (stake.pot + stake.cost)
+    chance, needed = adviser.chance(hand, adviser.tracker.answers), stake.cost / (stake.pot + stake.cost)
     values = {"hundredths": round(100 * chance), "needed": round(100 * needed)}
     return replace(_CALL if chance > needed else _FOLD, values=values), _WHY
 

@@ -15,7 +15,7 @@ from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.protocol.codecs import Length
 from engine.protocol.records import Record
 from engine.straights.arena.stats import MatchStats
-from engine.straights.errors import DamagedMatches, MissingLibrary
+from engine.straights.errors import ArenaError
 from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
@@ -124,7 +124,7 @@ def tables(
 def read_matches(text: str) -> Iterator[LadderMatch]:
     """Parse a file with one match per line; skips what is none, and lines cut off by a kill.
 
-    Raises DamagedMatches.
+    Raises ArenaError.
     """
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -134,7 +134,7 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
         except ValueError:
             continue
         except BadMessage as error:
-            raise DamagedMatches(f"line {number} of the matches so far cannot be read: {error}") from error
+            raise ArenaError(f"line {number} of the matches so far cannot be read: {error}") from error
 
 
 def open_count(matches: Iterable[LadderMatch]) -> int:
@@ -143,12 +143,12 @@ def open_count(matches: Iterable[LadderMatch]) -> int:
 
 
 def verify_library() -> None:
-    """Raise MissingLibrary unless the library that computes ratings is installed."""
+    """Raise ArenaError unless the library that computes ratings is installed."""
     _rating_models()
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:
-    """The standings from the matches among these strategies, the best first; raises MissingLibrary."""
+    """The standings from the matches among these strategies, the best first; raises ArenaError."""
     known = set(versions)
     counted = [match for match in matches if known.issuperset(match.versions)]
     ratings = _ratings(versions, counted)
@@ -160,7 +160,7 @@ def _rating_models() -> ModuleType:
     try:
         return import_module("openskill.models")
     except ImportError as error:
-        raise MissingLibrary("a ladder needs openskill: pip install 'straights[arena]'") from error
+        raise ArenaError("a ladder needs openskill: pip install 'straights[arena]'") from error
 
 
 def _ratings(versions: Sequence[str], matches: Sequence[LadderMatch]) -> dict[str, tuple[float, float]]:

@@ -50,10 +50,6 @@ class WrongValue(CommandLineError):
     """An option has an invalid value; the message lists the valid ones."""
 
 
-class UnknownComputer(WrongValue):
-    """No computer has that name."""
-
-
 class UnknownOption(CommandLineError):
     """An argument begins with -- and is not an option; the message is the argument."""
 
@@ -144,7 +140,7 @@ def _split_values(argv: Sequence[str]) -> tuple[list[str], dict[str, str]]:
 
 def _read_computers(name: str) -> str:
     if name not in NAMES:
-        raise UnknownComputer(f"no computer is called {name!r}; there are: {', '.join(NAMES)}")
+        raise WrongValue(f"no computer is called {name!r}; there are: {', '.join(NAMES)}")
     return name
 
 

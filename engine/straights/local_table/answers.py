@@ -12,7 +12,6 @@ from engine.straights.protocol.daily_messages import DealDayMessage
 from engine.straights.protocol.daily_requests import AskDealDay
 from engine.straights.protocol.table_messages import (
     Hello,
-    TourStep,
     TrackerMessage,
 )
 from engine.straights.protocol.table_requests import Describe
@@ -22,7 +21,6 @@ from engine.straights.protocol.table_state import (
     GameLength,
     LineUp,
     Refused,
-    StrategyInfo,
 )
 from engine.straights.protocol.tables import event_texts
 from engine.straights.session import Session
@@ -36,7 +34,7 @@ from engine.straights.setup import (
     USUAL_SCORE_LIMITS,
     Variant,
 )
-from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES, StrategyInfo
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.phrases import PHRASES
 from engine.straights.text.table import TABLE_TEXTS, tour_steps
@@ -69,13 +67,13 @@ def hello() -> Hello:
         lengths=lengths(),
         line_ups=tuple(LineUp(name, *LINE_UP_TEXTS[name], each) for name, each in LINE_UPS.items()),
         game_end=game_end(Variant()),
-        tour=tuple(TourStep(each.part, each.title, each.text) for each in tour_steps(Variant())),
+        tour=tour_steps(Variant()),
     )
 
 
 def strategies() -> tuple[StrategyInfo, ...]:
     """The available strategies, the weakest first."""
-    return tuple(StrategyInfo(info.name, info.level, info.description) for info in STRATEGIES.values())
+    return tuple(STRATEGIES.values())
 
 
 def lengths() -> tuple[GameLength, ...]:

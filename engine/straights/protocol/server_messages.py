@@ -12,10 +12,11 @@ from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_messages import TrackerMessage
-from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, StrategyInfo
+from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused
 from engine.straights.protocol.tables import EventTexts, TableMoves, TableReplay, WholeTable
 from engine.straights.protocol.values import VARIANT, Four, PersonName, PlaceName, Seat, Strategy
 from engine.straights.setup import Variant
+from engine.straights.strategies.registry import StrategyInfo
 
 Seconds = Annotated[float, Number(0, 10_000_000)]
 SentVariant = Annotated[Variant, VARIANT, FLAT]

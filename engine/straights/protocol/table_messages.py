@@ -17,20 +17,11 @@ from engine.straights.protocol.table_state import (
     GameLength,
     LineUp,
     Refused,
-    StrategyInfo,
 )
 from engine.straights.protocol.tables import EventTexts, SentTable, TableMoved, TableReplay, WholeTable
 from engine.straights.protocol.values import Positive, Seat, Seed
-from engine.straights.text.table import Part
-
-
-@dataclass(frozen=True, slots=True)
-class TourStep:
-    """What a new player is told about a part of the table, or about the whole."""
-
-    part: Part
-    title: Said
-    text: Said
+from engine.straights.strategies.registry import StrategyInfo
+from engine.straights.text.table import TourStep
 
 
 @dataclass(frozen=True, slots=True)

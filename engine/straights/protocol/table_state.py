@@ -18,15 +18,6 @@ Word = Annotated[str, Text(1, 64)]
 
 
 @dataclass(frozen=True, slots=True)
-class StrategyInfo:
-    """A strategy: its name, and its level and description in English."""
-
-    name: Word
-    level: str
-    description: str
-
-
-@dataclass(frozen=True, slots=True)
 class LineUp:
     """Three opponents that dialogs offer together, and who they are as texts."""
 

@@ -1,4 +1,4 @@
-"""All strategies: their names, levels, descriptions and factories."""
+"""All strategies: their names, levels and descriptions, and what makes them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.setup import FIRST_LEGAL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.straights.strategies.strategy import Strategy
 
 
@@ -19,13 +17,11 @@ class StrategyInfo:
     Attributes:
         level: its strength, in a player's words.
         description: its play in one sentence.
-        make: creates an instance; random strategies are reproducible with a seed.
     """
 
     name: str
     level: str
     description: str
-    make: Callable[[int | None], Strategy]
 
 
 def strategy_named(name: str, seed: int | None = None) -> Strategy:
@@ -33,72 +29,56 @@ def strategy_named(name: str, seed: int | None = None) -> Strategy:
 
     Random strategies are reproducible with a seed; without one, only those that promise it.
     """
-    if name not in STRATEGIES:
-        raise UnknownStrategy(f"no strategy is called {name!r}; there are: {', '.join(NAMES)}")
-    return STRATEGIES[name].make(seed)
+    match name:
+        case "random":
+            from engine.straights.strategies.random_legal import RandomLegal
+
+            return RandomLegal(seed)
+        case "first-legal":
+            from engine.straights.strategies.first_legal import FirstLegal
+
+            return FirstLegal()
+        case "expert":
+            from engine.straights.strategies.expert import Expert
+
+            return Expert(seed=seed or 0)
+        case "adaptive":
+            from engine.straights.strategies.adaptive import Adaptive
+
+            return Adaptive(seed or 0)
+        case _:
+            return _greedy(name)
 
 
-def _random(seed: int | None) -> Strategy:
-    from engine.straights.strategies.random_legal import RandomLegal
-
-    return RandomLegal(seed)
-
-
-def _first_legal(_seed: int | None) -> Strategy:
-    from engine.straights.strategies.first_legal import FirstLegal
-
-    return FirstLegal()
-
-
-def _lowest(_seed: int | None) -> Strategy:
+def _greedy(name: str) -> Strategy:
     from engine.straights.strategies.greedy import Greedy
-    from engine.straights.value_functions.rank_based import Lowest
 
-    return Greedy(Lowest())
+    match name:
+        case "lowest" | "highest":
+            from engine.straights.value_functions.rank_based import Highest, Lowest
 
+            return Greedy(Lowest() if name == "lowest" else Highest())
+        case "locker":
+            from engine.straights.value_functions.locker import Locker
 
-def _highest(_seed: int | None) -> Strategy:
-    from engine.straights.strategies.greedy import Greedy
-    from engine.straights.value_functions.rank_based import Highest
+            return Greedy(Locker())
+        case "blocker":
+            from engine.straights.value_functions.blocker import Blocker
 
-    return Greedy(Highest())
-
-
-def _locker(_seed: int | None) -> Strategy:
-    from engine.straights.strategies.greedy import Greedy
-    from engine.straights.value_functions.locker import Locker
-
-    return Greedy(Locker())
-
-
-def _blocker(_seed: int | None) -> Strategy:
-    from engine.straights.strategies.greedy import Greedy
-    from engine.straights.value_functions.blocker import Blocker
-
-    return Greedy(Blocker())
-
-
-def _expert(seed: int | None) -> Strategy:
-    from engine.straights.strategies.expert import Expert
-
-    return Expert(seed=seed or 0)
-
-
-def _adaptive(seed: int | None) -> Strategy:
-    from engine.straights.strategies.adaptive import Adaptive
-
-    return Adaptive(seed or 0)
+            return Greedy(Blocker())
+        case _:
+            raise UnknownStrategy(f"no strategy is called {name!r}; there are: {', '.join(NAMES)}")
 
 
 _ALL = (
-    StrategyInfo("random", "beginner", "Plays any card that fits, at random.", _random),
-    StrategyInfo(FIRST_LEGAL, "very easy", "Plays the first card of its hand that fits.", _first_legal),
-    StrategyInfo("lowest", "easy", "Plays its lowest card and discards its highest.", _lowest),
-    StrategyInfo("highest", "medium", "Plays its highest card and discards its lowest.", _highest),
-    StrategyInfo("locker", "hard", "Tries to lock in the kings, queens and jacks of others.", _locker),
-    StrategyInfo("blocker", "very hard", "Holds back the cards that only others need.", _blocker),
-    StrategyInfo("expert", "expert", "Tries each card in thousands of deals that are possible.", _expert),
-    StrategyInfo("adaptive", "adaptive", "Plays better when you win, worse when you lose.", _adaptive),
+    StrategyInfo("random", "beginner", "Plays any card that fits, at random."),
+    StrategyInfo(FIRST_LEGAL, "very easy", "Plays the first card of its hand that fits."),
+    StrategyInfo("lowest", "easy", "Plays its lowest card and discards its highest."),
+    StrategyInfo("highest", "medium", "Plays its highest card and discards its lowest."),
+    StrategyInfo("locker", "hard", "Tries to lock in the kings, queens and jacks of others."),
+    StrategyInfo("blocker", "very hard", "Holds back the cards that only others need."),
+    StrategyInfo("expert", "expert", "Tries each card in thousands of deals that are possible."),
+    StrategyInfo("adaptive", "adaptive", "Plays better when you win, worse when you lose."),
 )
 
 STRATEGIES = {info.name: info for info in _ALL}

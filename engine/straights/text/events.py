@@ -95,16 +95,6 @@ def text_of(
     )
 
 
-def log_lines(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
-    """The lines for an event at one screen."""
-    return event_text(event, names).log
-
-
-def announcement(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
-    """An event at one screen, for a screen reader."""
-    return event_text(event, names).spoken
-
-
 def earlier_move(card: Card | None, name: str) -> Sentence:
     """A move that is shown again, of a card that was played or None; it is rendered in words."""
     if card is None:

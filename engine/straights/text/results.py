@@ -1,17 +1,10 @@
-"""The highlights of a round or a game, and what its result means to a player."""
+"""What is remarkable of a round or a game, and what its result means to a player."""
 
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.round_summary import (
-    Fact,
-    FactKind,
-    ahead_of,
-    game_facts,
-    places,
-    ranking,
-    round_facts,
-)
+from engine.straights import rules
+from engine.straights.round_summary import ahead_of, places, ranking
 from engine.straights.text.table import winning
 from engine.text.sentence import Names, Sentence, plural, points, sentence, signed, signs
 
@@ -25,18 +18,6 @@ if TYPE_CHECKING:
 
 _LEAD = sentence("RoundText", "{name} leads with {points}.")
 _SHARED_LEAD = sentence("RoundText", "{name} share the lead.")
-_FACTS = {
-    FactKind.CLEAN_ROUND: sentence("RoundText", "A clean round for {name}!"),
-    FactKind.NEW_LEADER: sentence("RoundText", "{name} takes the lead."),
-    FactKind.BIG_JUMP: sentence("RoundText", "{name} jumps from {before} to {after}."),
-    FactKind.WORST_ROUND: sentence("RoundText", "The worst round so far: {points} for {name}."),
-    FactKind.NEAR_LIMIT: sentence("RoundText", "{name} is {points} from the limit."),
-    FactKind.LEADER: _LEAD,
-    FactKind.PERFECT_GAME: sentence("RoundText", "A perfect game!"),
-    FactKind.TURNED_GAME: sentence("RoundText", "Decided in the last round."),
-    FactKind.CLOSE_GAME: sentence("RoundText", "A close game: {points} ahead."),
-    FactKind.CLEAR_GAME: sentence("RoundText", "A clear win: {points} ahead."),
-}
 _PLACES = {
     2: sentence("RoundText", "You are second, {points} behind {name}."),
     3: sentence("RoundText", "You are third, {points} behind {name}."),
@@ -45,34 +26,74 @@ _PLACES = {
 
 STANDINGS = (_LEAD, _SHARED_LEAD, *_PLACES.values())
 
-_MARGINS = (FactKind.CLOSE_GAME, FactKind.CLEAR_GAME)
-"""What a player who has won reads in the title."""
+_BIG_JUMP = 30
+"""The points of a round from which a gain is worth mentioning."""
 
+_NEAR_LIMIT = 10
+"""The most points below the score limit at which a player may soon end the game."""
 
-def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
-    """A fact as a sentence of at most twelve words."""
-    is_shared = fact.kind is FactKind.LEADER and len(fact.seats) > 1
-    values: dict[str, Value] = {
-        "name": Names(tuple(names[seat] for seat in fact.seats)),
-        "before": fact.before,
-        "after": fact.after,
-        "points": points(fact.points),
-    }
-    return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
+_CLOSE_GAME, _CLEAR_GAME = 3, 30
+"""The points between first and second up to which a game is close, and from which it is clear."""
 
 
 def result_notes(
     names: Sequence[str], results: Sequence[RoundResult], seen: Observation
 ) -> tuple[Sentence, ...]:
-    """What is remarkable, or the result of a match; the title tells who leads, and a winner the margin."""
-    winners, variant, own = seen.winners, seen.variant, (seen.seat,)
-    if winners and variant.duplicate_deals:
+    """What is most remarkable, or the result of a match, below a title by `standing`."""
+    if seen.winners and seen.variant.duplicate_deals:
         return (match_result(names, results[-1].scores),)
-    facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
-    if not winners:  # the title tells who leads
-        facts = tuple(fact for fact in facts if fact.kind is not FactKind.NEW_LEADER or fact.seats != own)
-    told = {FactKind.LEADER, *(_MARGINS if winners == own else ())}
-    return tuple(highlight(fact, names) for fact in facts[:1] if fact.kind not in told)
+    note = _of_game(results, seen) if seen.winners else _of_round(names, results, seen)
+    return () if note is None else (note,)
+
+
+def _of_round(names: Sequence[str], results: Sequence[RoundResult], seen: Observation) -> Sentence | None:
+    """Of the last round, the most remarkable first; who has taken the lead reads so in the title."""
+    last = results[-1]
+    before, leaders, most = _scores_before(last), rules.winners(last.scores), max(last.gained)
+    clean = tuple(names[seat] for seat, gained in enumerate(last.gained) if not gained)
+    if clean:
+        return sentence("RoundText", "A clean round for {name}!", name=Names(clean))
+    is_new = any(before) and len(leaders) == 1 and leaders[0] not in rules.winners(before)
+    if is_new and leaders[0] != seen.seat:
+        return sentence("RoundText", "{name} takes the lead.", name=names[leaders[0]])
+    unlucky = last.gained.index(most)
+    name, after = names[unlucky], last.scores[unlucky]
+    if any(before) and most >= _BIG_JUMP and last.gained.count(most) == 1:
+        return sentence(
+            "RoundText", "{name} jumps from {before} to {after}.", name=name, before=after - most, after=after
+        )
+    if len(results) > 2 and most > max(max(each.gained) for each in results[:-1]):
+        return sentence(
+            "RoundText", "The worst round so far: {points} for {name}.", points=points(most), name=name
+        )
+    highest = max(last.scores)
+    to_go = seen.score_limit - highest
+    if 0 < to_go <= _NEAR_LIMIT:
+        name = names[last.scores.index(highest)]
+        return sentence("RoundText", "{name} is {points} from the limit.", name=name, points=points(to_go))
+    return None
+
+
+def _of_game(results: Sequence[RoundResult], seen: Observation) -> Sentence | None:
+    """Of a whole game; a winner reads the margin in the title."""
+    last, winners = results[-1], seen.winners
+    best, second, *_others = sorted(last.scores)
+    if best == 0:
+        return sentence("RoundText", "A perfect game!")
+    if len(winners) > 1:
+        return None
+    if len(results) > 1 and winners[0] not in rules.winners(_scores_before(last)):
+        return sentence("RoundText", "Decided in the last round.")
+    margin = points(second - best)
+    if winners[0] != seen.seat and second - best <= _CLOSE_GAME:
+        return sentence("RoundText", "A close game: {points} ahead.", points=margin)
+    if winners[0] != seen.seat and second - best >= _CLEAR_GAME:
+        return sentence("RoundText", "A clear win: {points} ahead.", points=margin)
+    return None
+
+
+def _scores_before(result: RoundResult) -> tuple[int, ...]:
+    return tuple(score - gained for score, gained in zip(result.scores, result.gained, strict=True))
 
 
 def with_hints(count: int) -> Sentence:
@@ -94,7 +115,7 @@ def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:
 def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, is_over: bool) -> Sentence:
     """What the scores mean to the player of a seat, or to somebody who looks on (None)."""
     best, *others = sorted(scores)
-    leaders = tuple(number for number, score in enumerate(scores) if score == best)
+    leaders = rules.winners(scores)
     is_ahead = leaders == (seat,)
     if is_over and not is_ahead:
         return winning(names, scores, leaders)

@@ -6,6 +6,7 @@ from enum import Enum
 
 from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
+from engine.protocol.sentences import Said
 from engine.straights.player import Computer
 from engine.straights.text.variants import game_end
 from engine.text.cards import card_words
@@ -67,24 +68,6 @@ def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: C
     else:
         kind = "not_playable" if legal else "to_discard"
     return replace(TABLE_TEXTS[kind], values={"card": card_words(card), "number": number, "count": count})
-
-
-def table_description(observation: Observation) -> Iterator[Sentence]:
-    """The whole table for a screen reader: rows, hand, seats with their last moves, turn or winners."""
-    for suit in Suit:
-        yield row(suit, observation.table.ranks(suit))
-    if observation.seat is not None:
-        hand = observation.hand or sentence("spoken", "none")
-        yield sentence("spoken", "Your hand: {cards}.", cards=hand)
-    if observation.legal_plays:
-        yield sentence("spoken", "You can play: {cards}.", cards=observation.legal_plays)
-    for view, move in zip(observation.seats, observation.last_moves, strict=True):
-        last = None if move is None else move.card or LAST_DISCARD
-        yield from seat(view.name, view.score, view.cards_left, view.discard_count, last)
-    if observation.winners:
-        names = tuple(view.name for view in observation.seats)
-        yield winning(names, tuple(view.score for view in observation.seats), observation.winners)
-    yield from instructions(observation)
 
 
 def hand(table: Table, own: Pile) -> Iterator[Sentence]:
@@ -204,8 +187,8 @@ class TourStep:
     """A step of the tour for a new player."""
 
     part: Part
-    title: Sentence
-    text: Sentence
+    title: Said
+    text: Said
 
 
 _TOUR = (

@@ -21,7 +21,7 @@ from engine.straights.review import reviewer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.text.events import log_lines
+from engine.straights.text.events import event_text
 from engine.text.rendering import render
 from straights_gui.controller.menus import game_menu
 from straights_gui.controller.panels import hints
@@ -390,9 +390,9 @@ class Walk:
         for event in events[:-1] if self.shows_result and not self.session.is_over else events:
             number = event.number if isinstance(event, RoundStarted) else number
             told = redact(event, self.human)
-            hidden += (render(line).rstrip() for line in log_lines(told, names))
+            hidden += (render(line).rstrip() for line in event_text(told, names).log)
             known = event if number <= finished else told
-            opened += (render(line).rstrip() for line in log_lines(known, names))
+            opened += (render(line).rstrip() for line in event_text(known, names).log)
         pairs = [*zip(hidden[1:], opened[1:], strict=True)]
         assert len(pairs) == len(shown)
         assert [] == [line for line, pair in zip(shown, pairs, strict=True) if line not in pair]

@@ -14,7 +14,7 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.console_text.console import Console
 from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.duplicate.duplicate_deal import parse_deal
-from engine.straights.errors import DamagedMatches, DamagedReview, NoSeed, TranscriptError
+from engine.straights.errors import ArenaError, DamagedReview, NoSeed, TranscriptError
 from engine.straights.local_table.game_texts import read_text as read_game_text
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
@@ -167,7 +167,7 @@ def game_texts() -> tuple[Target, ...]:
         Target("actions", (*ACTIONS, b"\n".join(ACTIONS)), read_actions),
         Target("deals", DEALS, read_deals, (NotationError, SaveGameError)),
         Target("puzzles", PUZZLES, read_puzzle, (NotationError,)),
-        Target("ladder", (LADDER.encode(),), read_ladder, (DamagedMatches,)),
+        Target("ladder", (LADDER.encode(),), read_ladder, (ArenaError,)),
         Target("arena answers", (answer, response_line("t", None), b"t failure no idea\n"), answer_match),
         Target("prices", (prices(),), read_prices, (DamagedReview,)),
     )

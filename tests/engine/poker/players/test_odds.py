@@ -19,8 +19,7 @@ from engine.poker.hands.hand import Hand
 from engine.poker.odds.draws import best_draw
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.odds import OddsPlayer, Stake
-from engine.poker.players.round_tracker import Act
+from engine.poker.players.odds import Act, OddsPlayer, Stake
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 SETS = 200

@@ -7,8 +7,8 @@ from engine.poker.game.setup import Setup
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
-from engine.poker.players.random_player import RandomPlayer
-from engine.poker.players.round_tracker import RoundTracker
+from engine.poker.players.odds import RoundTracker
+from engine.poker.players.simple import RandomPlayer
 
 
 class Watching(RandomPlayer):
@@ -28,16 +28,14 @@ class Watching(RandomPlayer):
         state, tracker = self.table.state, self.tracker
         assert (2, state.bet) == (tracker.seat, tracker.bet)
         assert sum(seat.staked for seat in state.seats) == tracker.pot
-        assert {seat: state.seats[seat].balance for seat in state.live if seat != 2} == {
-            seat: other.left for seat, other in tracker.others.items()
-        }
+        assert {*state.live} - {2} == {*tracker.others}
         assert (state.phase is Phase.FINAL_BETS) == bool(tracker.phase)
         self.looks += 1
         return super().is_folding(hand, player_count, balance)
 
 
 def test_every_round_of_a_game_is_tracked_from_its_beginning() -> None:
-    """Pot, bet and who is left with how much are those of the table, also once others are out of the game."""
+    """Pot, bet and who is left are those of the table, also once others are out of the game."""
     watching = Watching()
     names = ("North", "East", "Watching", "West")
     players = [RandomPlayer(name, number) for number, name in enumerate(names)]

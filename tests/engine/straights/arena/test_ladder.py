@@ -13,7 +13,7 @@ from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import play_sets
-from engine.straights.errors import DamagedMatches
+from engine.straights.errors import ArenaError
 from engine.student_t import t_quantile
 from tests.support.arena import match_of
 
@@ -73,7 +73,7 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     text = '{"begins": ["a@1"], "seal": "x"}\n\n7\n' + match.line() + match.line()[:50]
 
     assert [match] == list(read_matches(text))
-    with pytest.raises(DamagedMatches, match=r"line 2 .*: points: a list of 4 is needed"):
+    with pytest.raises(ArenaError, match=r"line 2 .*: points: a list of 4 is needed"):
         list(read_matches(match.line() + match.line().replace('"points": [', '"points": [1, ')))
     assert 1 == open_count([match, replace(match, closed_in=False)])
 

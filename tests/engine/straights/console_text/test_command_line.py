@@ -4,7 +4,6 @@ import pytest
 
 from engine.straights.console_text.command_line import (
     Arguments,
-    UnknownComputer,
     WrongValue,
     read_arguments,
     stoi,
@@ -83,7 +82,7 @@ def test_17_arguments_are_a_seed_a_file_and_options(argv: list[str], expected: A
     ],
 )
 def test_17_computers_are_named_as_there_are(argv: list[str], said: str) -> None:
-    with pytest.raises(UnknownComputer) as refused:
+    with pytest.raises(WrongValue) as refused:
         read_arguments(argv)
 
     names = ", ".join(NAMES)

@@ -8,6 +8,7 @@ from engine.fast_dataclass import replace
 from engine.games.changes import Moved
 from engine.protocol.sentences import SENTENCES
 from engine.straights.commands import Choice
+from engine.straights.game import description
 from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
 from engine.straights.protocol.table_messages import FROM_TABLE, TrackerMessage
@@ -15,10 +16,8 @@ from engine.straights.protocol.tables import CODECS, TABLE
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.storage.savegame import dumps
-from engine.straights.strategies.registry import DEFAULT_OPPONENTS, StrategyInfo
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS
 from engine.straights.strategies.registry import NAMES as STRATEGIES
-from engine.straights.strategies.registry import STRATEGIES as REGISTRY
-from engine.straights.text.table import table_description
 from tests.support.local_table import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
 
 
@@ -375,14 +374,12 @@ def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
     piles = tuple(
         replace(pile, cards=tuple(hand)) if pile.place == "hand.0" else pile for pile in client.shown.piles
     )
-    table, seen = replace(client.shown, piles=tuple(piles)), replace(client.seen, hand=tuple(hand))
+    table = replace(client.shown, piles=piles)
     client.play(8)
 
     told = client.answer("describe", table=TABLE.write(table))
 
-    legal = tuple(card for card in hand if card in seen.legal_plays)
-    described = tuple(table_description(replace(seen, legal_plays=legal)))
-    assert SENTENCES.write(described) == told["text"]
+    assert SENTENCES.write(tuple(description(table))) == told["text"]
     assert hand != [*client.seen.hand]
 
 
@@ -417,6 +414,9 @@ class _Failing:
         raise RuntimeError("no idea")
 
 
+RANDOM = "engine.straights.strategies.random_legal.RandomLegal"
+
+
 class _Cheating:
     def choose(self, observation: Observation) -> Choice:
         from engine.cards.card import CARDS
@@ -428,7 +428,7 @@ class _Cheating:
 
 def test_where_a_strategy_fails_first_legal_chooses(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it raises; it keeps its seat."""
-    monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Failing()))
+    monkeypatch.setattr(RANDOM, lambda _seed: _Failing())
     client.begin(("random",) * 4)
 
     (event,) = client.ready()[-1]["events"]
@@ -439,7 +439,7 @@ def test_where_a_strategy_fails_first_legal_chooses(client: Client, monkeypatch:
 def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Cheating()))
+    monkeypatch.setattr(RANDOM, lambda _seed: _Cheating())
     client.begin(("random",) * 4)
     turn = client.seen.turn
 

@@ -16,7 +16,7 @@ from engine.straights.events import (
 )
 from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
-from engine.straights.text.events import announcement, earlier_move, log_lines
+from engine.straights.text.events import earlier_move, event_text
 from engine.text.rendering import render, render_all
 from tests.support.playing import cards
 
@@ -72,9 +72,9 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
 )
 def test_what_has_happened_is_told(event: Event, lines: list[str], spoken: str) -> None:
     """Who listens hears names of cards, and never which card was discarded; a name may look like a place."""
-    told = render_all(announcement(event, NAMES), in_words=True)
+    told = render_all(event_text(event, NAMES).spoken, in_words=True)
 
-    assert (lines, spoken) == ([render(line) for line in log_lines(event, NAMES)], told)
+    assert (lines, spoken) == ([render(line) for line in event_text(event, NAMES).log], told)
 
 
 def test_an_earlier_move_names_its_card_in_words_and_no_discard() -> None:

@@ -2,15 +2,18 @@
 
 import pytest
 
-from engine.straights.round_summary import Fact, FactKind
-from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
+from engine.fast_dataclass import replace
+from engine.straights.record import RoundResult
+from engine.straights.rules import winners
+from engine.straights.session import Session
+from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Setup, Variant
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text.descriptions import description
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import given_away, levels, rating_sentence, strength_sentence
-from engine.straights.text.results import highlight, standing
+from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import (
     game_end,
     game_length,
@@ -20,30 +23,81 @@ from engine.straights.text.variants import (
     short_round_text,
     variant_terms,
 )
-from engine.text.rendering import render
+from engine.text.rendering import render, render_all
+from tests.support.playing import HUMANS
 
 NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
 
 
+Four = tuple[int, int, int, int]
+ORDINARY = (3, 12, 20, 9)
+
+
+def noted(gained: tuple[Four, ...], seat: int | None, *, is_over: bool = False) -> str:
+    """What is remarkable of the last of these rounds to somebody, or of the game."""
+    results: list[RoundResult] = []
+    for points in gained:
+        before = results[-1].scores if results else (0, 0, 0, 0)
+        scores = tuple(score + each for score, each in zip(before, points, strict=True))
+        results.append(RoundResult(((), (), (), ()), points, scores))
+    won = winners(results[-1].scores) if is_over else ()
+    seen = replace(Session(Setup.of(1, HUMANS)).observe(seat), winners=won)
+    return render_all(result_notes(NAMES, results, seen))
+
+
 @pytest.mark.parametrize(
-    "kind, seats, expected",
+    "gained, expected",
     [
-        (FactKind.CLEAN_ROUND, (1,), "A clean round for Ben!"),
-        (FactKind.CLEAN_ROUND, (0, 1), "A clean round for Anna and Ben!"),
-        (FactKind.NEW_LEADER, (0,), "Anna takes the lead."),
-        (FactKind.BIG_JUMP, (1,), "Ben jumps from 12 to 47."),
-        (FactKind.WORST_ROUND, (3,), "The worst round so far: 35 points for {points}."),
-        (FactKind.NEAR_LIMIT, (1,), "Ben is 35 points from the limit."),
-        (FactKind.LEADER, (0,), "Anna leads with 35 points."),
-        (FactKind.LEADER, (0, 1), "Anna and Ben share the lead."),
-        (FactKind.PERFECT_GAME, (0,), "A perfect game!"),
-        (FactKind.TURNED_GAME, (0,), "Decided in the last round."),
-        (FactKind.CLOSE_GAME, (0,), "A close game: 35 points ahead."),
-        (FactKind.CLEAR_GAME, (0,), "A clear win: 35 points ahead."),
+        (((0, 12, 0, 9),), "A clean round for Anna and A name as long as names may be!"),
+        (((3, 52, 20, 9),), ""),
+        ((ORDINARY, (10, 5, 1, 1)), "{points} takes the lead."),
+        ((ORDINARY, (9, 5, 1, 3)), ""),
+        ((ORDINARY, (4, 29, 10, 6)), ""),
+        ((ORDINARY, (4, 30, 10, 6)), "Ben jumps from 12 to 42."),
+        ((ORDINARY, (4, 30, 10, 30)), ""),
+        ((ORDINARY, (0, 57, 1, 6)), "A clean round for Anna!"),
+        ((ORDINARY, ORDINARY, (4, 20, 10, 6)), ""),
+        ((ORDINARY, ORDINARY, (4, 21, 10, 6)), "The worst round so far: 21 points for Ben."),
+        ((ORDINARY, (4, 21, 10, 6)), ""),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 11, 6)), ""),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 12, 6)), "A name as long as names may be is 10 points from"),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 21, 6)), "A name as long as names may be is 1 point from"),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 22, 6)), ""),
+        ((ORDINARY, (3, 20, 19, 9), (36, 1, 2, 1)), "{points} takes the lead."),
     ],
 )
-def test_a_fact_is_told_of_whom_it_is_about(kind: FactKind, seats: tuple[int, ...], expected: str) -> None:
-    assert expected == render(highlight(Fact(kind, seats, before=12, after=47, points=35), NAMES))
+def test_the_most_remarkable_of_a_round_is_told(gained: tuple[Four, ...], expected: str) -> None:
+    """A shared lead is no new one; the first round has no jump, and two are too few for a worst one."""
+    assert noted(gained, None).startswith(expected)
+    assert bool(expected) == bool(noted(gained, None))
+
+
+def test_who_has_taken_the_lead_reads_so_in_the_title_alone() -> None:
+    """So what is remarkable besides is told."""
+    assert "" == noted((ORDINARY, (10, 5, 1, 1)), 3)
+    assert "Anna jumps from 6 to 42." == noted((ORDINARY, (3, 20, 19, 9), (36, 1, 2, 1)), 3)
+
+
+@pytest.mark.parametrize(
+    "gained, expected, to_the_winner",
+    [
+        (((0, 80, 20, 9),), "A perfect game!", "A perfect game!"),
+        (((10, 80, 20, 13),), "A close game: 3 points ahead.", ""),
+        (((10, 80, 20, 14),), "", ""),
+        (((10, 80, 50, 39),), "", ""),
+        (((10, 80, 50, 40),), "A clear win: 30 points ahead.", ""),
+        (((10, 60, 20, 12), (5, 40, 3, 2)), "Decided in the last round.", "Decided in the last round."),
+        (((10, 60, 20, 12), (0, 40, 3, 8)), "", ""),
+        (((10, 60, 20, 10), (0, 40, 3, 0)), "", ""),
+    ],
+)
+def test_the_most_remarkable_of_a_game_is_told(
+    gained: tuple[Four, ...], expected: str, to_the_winner: str
+) -> None:
+    """Of a tie nothing; who has won reads the margin in the title."""
+    winner = winners([sum(points) for points in zip(*gained, strict=True)])[0]
+
+    assert (expected, to_the_winner) == tuple(noted(gained, seat, is_over=True) for seat in (1, winner))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.protocol.sheet import Place
 from engine.straights.commands import RageQuit
+from engine.straights.game import description, table_of
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
@@ -17,7 +18,6 @@ from engine.straights.text.table import (
     opening,
     row,
     seat_turn,
-    table_description,
     tour_steps,
     tracked_card,
     winning,
@@ -124,14 +124,13 @@ def test_the_table_is_told_row_by_row_and_seat_by_seat(count: int) -> None:
             card = moves[-1].card
             parts.append("Last move: a discard." if card is None else f"Last move: the {name_of(card)}.")
 
-    assert " ".join([*parts, render_all(instructions(now))]) == render_all(
-        table_description(now), in_words=True
-    )
+    told = render_all(description(table_of(now)), in_words=True)
+    assert " ".join([*parts, render_all(instructions(now))]) == told
 
 
 def test_who_looks_on_is_told_of_no_hand() -> None:
     session = play_on(Session(Setup.of(5, HUMANS)), 30)
-    own, public = (render_all(table_description(session.observe(seat))) for seat in (session.turn, None))
+    own, public = (render_all(description(table_of(session.observe(seat)))) for seat in (session.turn, None))
 
     assert [True, False] == ["Your hand" in own, "Your hand" in public]
 
@@ -143,7 +142,7 @@ def test_at_the_end_the_table_is_told_with_who_has_won(seat: int | None) -> None
     names = tuple(each.name for each in over.seats)
     won = winning(names, over.results[-1].scores, over.winners)
 
-    told = tuple(table_description(replace(over, results=())))
+    told = tuple(description(table_of(replace(over, results=()))))
 
     assert won == told[-1]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.events import announcement
+from engine.straights.text.events import event_text
 from engine.straights.text.table import instructions
 from engine.text.cards import card_words
 from straights_gui.controller.panels.log import LogController
@@ -129,7 +129,7 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
     before = len(player.program.model.history())
     player.take_turn()
     names = tuple(seat.name for seat in player.observation.seats)
-    moves = [spoken(*announcement(event, names)) for event in player.program.model.history()[before:]]
+    moves = [spoken(*event_text(event, names).spoken) for event in player.program.model.history()[before:]]
 
     assert 4 == len(moves)
     assert [*moves, spoken(*instructions(player.observation))] == heard

@@ -9,9 +9,9 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.record import RoundResult
 from engine.straights.review.game_review import RoundReview
-from engine.straights.round_summary import game_facts, ranking, round_facts
+from engine.straights.round_summary import ranking
 from engine.straights.setup import DUPLICATE_MATCH, Variant
-from engine.straights.text.results import highlight, match_result, standing
+from engine.straights.text.results import match_result, result_notes, standing
 from engine.text.rendering import render, render_all
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.tokens import BAR_HEIGHT
@@ -100,7 +100,7 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
         sheet.review.isVisible(),
     )
     assert render(standing(NAMES, ROUNDS[1].scores, 0, is_over=False)) == sheet.title.text()
-    assert render(highlight(round_facts(ROUNDS[:2], Variant(80))[0], NAMES)) == sheet.note.text()
+    assert render_all(result_notes(NAMES, ROUNDS[:2], game(44).observe(0))) == sheet.note.text() != ""
     sheet.reviews_rounds = True
     show(sheet, ROUNDS[:2])
     assert (True, "Review this round") == (sheet.review.isVisible(), sheet.review.text())
@@ -198,5 +198,4 @@ def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
     assert ("You win, 39 points ahead!", "") == (sheet.title.text(), sheet.note.text())
     turned = (replace(ROUNDS[0], gained=(40, 1, 50, 60), scores=(40, 1, 50, 60)),)
     show(sheet, turned, (1,))
-    facts = game_facts(turned)
-    assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
+    assert "A clear win: 39 points ahead." == sheet.note.text()
