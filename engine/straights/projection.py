@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.fast_dataclass import replace
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
 from engine.straights.observation import Observation, SeatView
 from engine.straights.rules import legal_plays, points
 from engine.straights.state import GameState, Seat
-
-if TYPE_CHECKING:
-    pass
 
 
 def observe(state: GameState, seat: int | None) -> Observation:

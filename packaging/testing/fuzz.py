@@ -21,7 +21,6 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was set
-from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
 from tests.support.fuzz.target import FOUND, Slow, Target, spoiled  # noqa: E402  # as above
 
 EXAMPLES = 50  # per target, before the next one; all targets together take some seconds
@@ -106,7 +105,6 @@ def main() -> int:
         if time.monotonic() - said >= PROGRESS:
             said = time.monotonic()
             print(f"  {said - start:.0f} s: {counts.total()} texts ...", flush=True)
-    PAGE_LINKS.close()
     for name, count in counts.items():
         print(f"{name:>14}: {count:7} texts, {broken.get(name, 'nothing found')}")
     return 1 if broken or not doors else 0

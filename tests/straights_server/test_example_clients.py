@@ -26,7 +26,6 @@ from tests.support.server.running import (
     ServerProcess,
     mover,
     play_to_the_end,
-    players,
     server_in_thread,
 )
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
@@ -133,25 +132,6 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     assert (4, {0}) == (len(deals), replaced)  # no computer had to play for the client
     assert sorted(deals[0]) == sorted(own_hand.split())
     assert f"seal {table['seal']}" == seal
-    assert (ENDED, "") == server.end()
-
-
-def test_the_example_says_in_a_sentence_that_a_table_is_full(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "tables")
-    people = players(server.url)
-    command = [
-        sys.executable,
-        str(EXAMPLES / "table_client.py"),
-        f"{server.url}/?table={people[0].table}",
-        "Robot",
-    ]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-
-    assert (1, "", "There is no seat: a game is going on.\n") == (
-        ended.returncode,
-        ended.stdout,
-        ended.stderr,
-    )
     assert (ENDED, "") == server.end()
 
 

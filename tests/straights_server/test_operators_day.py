@@ -33,10 +33,6 @@ NGINX = (
     "daemon off; pid {work}/pid; error_log {work}/errors; events {{ }} http {{ access_log off; {blocks} }}"
 )
 CADDY = "{{\n    admin off\n    auto_https off\n}}\n{blocks}"
-PROMETHEUS = """
-global: {{scrape_interval: 1s}}
-scrape_configs: [{{job_name: straights, static_configs: [{{targets: ["127.0.0.1:{port}"]}}]}}]
-"""
 
 
 def program(name: str) -> str:
@@ -170,23 +166,4 @@ def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, beginnin
     assert ("*", "gzip") == (game.headers["Access-Control-Allow-Origin"], page.headers["Content-Encoding"])
     assert people[0].table == json.loads(game.content)["table"]
     assert f'content="{PUBLIC}/?table={people[0].table}"'.encode() in decompress(page.content)
-    assert (ENDED, "") == server.end()
-
-
-def test_prometheus_scrapes_the_metrics(tmp_path: Path) -> None:
-    path, metrics, port = program("prometheus"), free_port(), free_port()
-    server = ServerProcess(tmp_path / "tables", "--metrics", f"127.0.0.1:{metrics}")
-    people = players(server.url)
-    play(people, 12)
-    file = tmp_path / "prometheus.yml"
-    file.write_text(PROMETHEUS.format(port=metrics))
-    options = [f"--storage.tsdb.path={tmp_path / 'data'}", f"--web.listen-address=127.0.0.1:{port}"]
-    with running([path, f"--config.file={file}", *options], tmp_path):
-        url = f"http://127.0.0.1:{port}/api/v1/query?query=straights_moves_total"
-        content = answer_of(url, lambda content: b'"value"' in content)
-    for each in people:
-        each.close()
-
-    (found,) = json.loads(content)["data"]["result"]
-    assert "12" == found["value"][1]
     assert (ENDED, "") == server.end()

@@ -45,13 +45,8 @@ def instructions(observation: Observation) -> tuple[Sentence, ...]:
     """What the viewer is to do now, or whose turn it is; nothing once the game is over."""
     turn, task = observation.turn, observation.task
     if turn is None or task is None or isinstance(observation.seats[turn].player, Computer):
-        return seat_turn(observation)
+        return turn_of(None if turn is None else observation.seats[turn].name)
     return (TABLE_TEXTS[task.value],)
-
-
-def seat_turn(observation: Observation) -> tuple[Sentence, ...]:
-    """Name the player on turn, for a viewer who cannot move."""
-    return turn_of(None if observation.turn is None else observation.seats[observation.turn].name)
 
 
 def turn_of(name: str | None) -> tuple[Sentence, ...]:

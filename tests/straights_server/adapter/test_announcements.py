@@ -146,16 +146,6 @@ def test_a_table_that_is_gone_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> N
     assert [("register", PLACE, AT_FIRST), ("withdraw", PLACE, AT_FIRST), *END] == told
 
 
-def test_nothing_is_announced_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a server ends, its clients leave the tables, and their hosts change."""
-    table = hosted()
-    told = announced(
-        monkeypatch, lambda each: asyncio.create_task(each.close()), lambda each: each.show(table)
-    )
-
-    assert END * 2 == told
-
-
 def test_a_private_table_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     assert END == told_of(monkeypatch, hosted(is_private=True))
 

@@ -77,22 +77,6 @@ async def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pyt
     assert [None, last_card("expert", computer_turn.observation)] == await answers_of(table)
 
 
-async def test_without_processes_experts_think_on_one_thread_of_their_own(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    threads: list[str] = []
-
-    def first_card(_strategy: str, observation: Observation) -> Choice:
-        threads.append(threading.current_thread().name)
-        assert observation.seat is not None
-        return Play(observation.seat, observation.legal_plays[0])
-
-    monkeypatch.setattr(module, "choose", first_card)
-    await answers_of(table_of_experts(), processes=0)
-
-    assert ["thinking_0"] * 2 == threads
-
-
 async def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause that ends once it thinks ends: after it, a move with a choice would come later than another."""
     thinks, found = threading.Event(), []

@@ -1,12 +1,10 @@
 """A connection before it becomes a WebSocket, and which messages it delivers afterwards."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from http import HTTPStatus
-from weakref import ref
 
 import pytest
 from websockets.asyncio.server import Server, ServerConnection
@@ -422,37 +420,6 @@ async def test_nobody_waits_for_all_the_connections_of_another_address(address: 
 
     assert ["m1", "h1", "m1", "h2"] == heard.texts[:4]
     assert [*["m1"] * 18, *["m2"] * 20] == heard.texts[4:]
-
-
-async def test_what_takes_long_counts_as_more_messages() -> None:
-    """One for each millisecond of the processor, also of what fails."""
-    charged: list[tuple[str, int]] = []
-    times = iter((0.0, 0.0035, 1.0, 1.0009, 2.0, 2.0025))
-    asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
-    turns_of = Turns(lambda address, count: charged.append((address, count)), lambda: next(times))
-    for number in range(3):
-        turns_of.add("192.0.2.1", partial(divmod, 1, 2 - number))
-    await turns(lambda: False)
-
-    assert [("192.0.2.1", 3), ("192.0.2.1", 2)] == charged
-
-
-async def test_a_connection_that_is_gone_leaves_no_garbage() -> None:
-    """Else everybody waits for the garbage collector while somebody connects again and again."""
-    gc.disable()
-    try:
-        asking, stream = connected(lambda _request, _address: HttpResponse(HTTPStatus.OK))
-        asking.data_received(ASKED)
-        await turns(stream.is_closing)
-        client = await Heard().client("a")
-        protocols = [ref(asking.protocol), ref(client.protocol)]
-        asking.connection_lost(None)
-        client.connection_lost(None)
-        await turns(lambda: False)
-        del asking, client
-        assert [None, None] == [protocol() for protocol in protocols]
-    finally:
-        gc.enable()
 
 
 async def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:

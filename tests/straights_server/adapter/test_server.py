@@ -11,7 +11,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -20,15 +19,12 @@ import pytest
 from engine.fast_dataclass import replace
 from engine.straights.setup import Variant
 from straights_server.adapter import heartbeat
-from straights_server.adapter import server as server_module
-from straights_server.adapter.loop import Turns
 from straights_server.adapter.options import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Change
 from straights_server.table_settings import TableSettings
-from tests.support.http import refusal
 from tests.support.processes import KILL, run_python
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
@@ -208,34 +204,6 @@ def test_garbage_on_the_line_harms_nobody_else_and_takes_no_place(url: str) -> N
     with suppress(LineClosed):  # if the server has read it by now
         stranger.line.send(b"\x00\xff")
     play_to_the_end(people)
-
-
-def test_what_an_address_sends_counts_on_all_its_connections_together(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also what it asks for by HTTP; the others go on."""
-    in_no_time = partial(Turns, processor_time=lambda: 0.0)  # on a busy machine a message would count twice
-    monkeypatch.setattr(server_module, "Turns", in_no_time)
-    limits = Limits(address_rate=Rate(0.0, 6))
-    with server_in_thread(Options(port=0, pause=0.0, limits=limits), tmp_path / "tables") as url:
-        first, second = (Line(url, forwarded_for="192.0.2.1") for _ in range(2))
-        other = Line(url, forwarded_for="192.0.2.2")
-        for line in (first, second):  # with the two connections four of six
-            line.send(LIST)
-            assert "tables" == json.loads(line.receive())["type"]
-        request = urllib.request.Request(f"{url}/healthz", headers={"X-Forwarded-For": "192.0.2.1"})
-        with urllib.request.urlopen(request) as answer:
-            assert 200 == answer.status
-        first.send(LIST)
-        assert "tables" == json.loads(first.receive())["type"]
-        assert 429 == refusal(request)[0]
-        second.send(LIST)
-        with suppress(LineClosed):
-            while True:
-                second.receive()
-        assert 1008 == second.close_code
-        other.send(LIST)
-        assert "tables" == json.loads(other.receive())["type"]
 
 
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:

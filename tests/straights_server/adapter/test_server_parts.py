@@ -1,7 +1,6 @@
 """What a server does with its parts: others with the same tables, announcements, and the clock."""
 
 import asyncio
-import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -17,7 +16,7 @@ from straights_server.service.client_session import ClientConnection, ClientSess
 from straights_server.service.peers import Listener, Routing
 from straights_server.service.service import Service
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import StoredTable, TableOpened
+from straights_server.store import StoredTable
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from tests.support.waiting import LONGEST_WAIT
@@ -132,39 +131,3 @@ async def test_a_table_that_is_closed_is_announced_no_more(
     async with running(server_at(tmp_path, others, replace(QUICK, is_announced=True))):
         others.service.on_close(table)
     announcements.withdraw.assert_called_once_with("k3f9")
-
-
-class PlayedMeanwhile(SqliteStore):
-    """A store in which a table is played while an earlier one of the same list is deleted."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path)
-        self._lists = [["one", "two"], []]
-        self.asked: set[tuple[int, int]] = set()
-        self.was_read = threading.Event()
-
-    def outdated(self, most_finished: int, most_unfinished: int) -> list[str]:
-        self.asked.add((most_finished, most_unfinished))
-        names = self._lists.pop(0)
-        if not self._lists:
-            self._lists.append([])
-            self.was_read.set()
-        return names
-
-
-async def test_a_table_that_was_played_meanwhile_is_not_deleted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The list of outdated tables is read again before it is too old."""
-    monkeypatch.setattr(server_module, "LIST_SECONDS", 0.0)
-    monkeypatch.setattr(server_module, "DELETION_SECONDS", 0.0)
-    store = PlayedMeanwhile(str(tmp_path / "tables"))
-    store.append([TableOpened("one", TableSettings()), TableOpened("two", TableSettings())])
-    limits = replace(QUICK.limits, stored_finished=7, stored_unfinished=3)
-    async with running(Server(replace(QUICK, limits=limits), store, lambda _bits: 1)):
-        assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
-    assert {(7, 3)} == store.asked
-    kept = SqliteStore(str(tmp_path / "tables"))
-
-    assert [False, True] == [kept.load(name) is not None for name in ("one", "two")]
-    kept.close()

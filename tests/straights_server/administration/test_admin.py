@@ -13,7 +13,7 @@ import pytest
 
 from straights_server.administration.bans import Bans
 from straights_server.cli import main
-from tests.support.http import free_port, refusal
+from tests.support.http import refusal
 from tests.support.processes import run_python
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, play, players
@@ -165,24 +165,6 @@ def test_a_ban_of_whoever_has_a_seat_lasts_over_a_restart(tmp_path: Path) -> Non
     assert (0, "192.0.2.7/32 is banned for 30 minutes; 1 connection cut\n") == banned
     assert ("connection_cut", "banned") == (log["event"], log["reason"])
     assert ((0, "192.0.2.7/32  30 minutes\n"), 0o600) == (bans, mode)
-
-
-def test_a_table_that_was_closed_is_told_from_one_that_expired(tmp_path: Path) -> None:
-    port = free_port()
-    options = ("--log", "info", "--metrics", f"127.0.0.1:{port}")
-    with TemporaryDirectory() as folder:
-        socket = Path(folder) / "socket"
-        server = ServerProcess(tmp_path / "tables", "--admin", str(socket), *options)
-        people = players(server.url)
-        Operator(server, socket).run("close", people[0].table)
-        read_to_end(people[0])
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
-            metrics = answer.read().decode()
-        _status, errors = server.end()
-
-    line = json.loads(errors.splitlines()[-1])
-    assert ("table_deleted", people[0].table, "closed") == (line["event"], line["table"], line["reason"])
-    assert 'straights_deleted_tables_total{reason="closed"} 1.0' in metrics
 
 
 def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator) -> None:

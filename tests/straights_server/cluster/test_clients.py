@@ -130,17 +130,6 @@ def test_who_goes_while_the_table_is_looked_for_leaves_nobody_at_it(owner: str |
     assert "empty" == table_of(host).state.seats[3].kind
 
 
-def test_a_remote_client_that_goes_meanwhile_leaves_nobody_at_the_table() -> None:
-    host, table = elsewhere()
-    node = ClusterNode(host.hosted)
-    client = RemoteClient(node, "other", 3, None)
-    client.receive(watch(table, n=1))
-    client.closed()
-    node.let_work()
-
-    assert [] == node.sent
-
-
 def test_who_sends_much_while_the_table_is_looked_for_is_cut_off() -> None:
     """Before it takes memory."""
     node = ClusterNode(HostedService(), owner="other")

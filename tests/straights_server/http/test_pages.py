@@ -133,12 +133,3 @@ def test_without_a_page_the_answer_says_how_to_get_one() -> None:
     assert HTTPStatus.NOT_FOUND == given.status
     assert b"make guest-page" in given.body
     assert b"--page" in given.body
-
-
-def test_a_file_of_an_unknown_kind_is_sent_as_bytes(tmp_path: Path) -> None:
-    """A browser does not guess what it is."""
-    (tmp_path / "data.unknown").write_bytes(b"?")
-
-    answer = Pages(tmp_path).answer(HttpRequest("GET", "/data.unknown", {}))
-
-    assert "application/octet-stream" == answer.content_type

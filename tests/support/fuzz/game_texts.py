@@ -3,8 +3,6 @@
 import io
 import json
 from contextlib import suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from engine.cli.arena.ladder_report import report_text
 from engine.errors import NotationError, SaveGameError
@@ -14,16 +12,14 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.console_text.console import Console
 from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.duplicate.duplicate_deal import parse_deal
-from engine.straights.errors import ArenaError, DamagedReview, NoSeed, TranscriptError
+from engine.straights.errors import ArenaError, NoSeed, TranscriptError
 from engine.straights.local_table.game_texts import read_text as read_game_text
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
-from engine.straights.review.own_turns import OwnTurn, played_rounds
+from engine.straights.review.own_turns import played_rounds
 from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action, parse_action, parse_command
 from engine.straights.storage.savegame import loads
-from straights_gui.model.storage.review_cache import ReviewCache
-from straights_gui.model.storage.review_records import review_from
 from tests.support.fuzz.target import Target, files, read_text
 from tests.support.paths import ROOT
 from tests.support.saved_games import checksum_of
@@ -129,31 +125,6 @@ def answer_match(content: bytes) -> None:
     assert all(len(answer.reason) <= 200 for answer in answers if isinstance(answer, Failure))
 
 
-def read_prices(content: bytes) -> None:
-    with TemporaryDirectory() as folder:
-        (Path(folder) / "key.json").write_bytes(content)
-        record = ReviewCache(Path(folder)).load("key")
-    review_from(record, PLAYED, 0)
-
-
-def prices() -> bytes:
-    """Prices of the round: what was played is the best, all else costs a point."""
-    choices = [
-        {
-            "best": str(turn.played.card),
-            "points": 5.5,
-            "prices": [{"card": str(card), "cost": 1.0, "error": 0.25} for card in _others(turn)],
-        }
-        for turn in PLAYED.turns
-    ]
-    return json.dumps({"par": 1.5, "error": 0.25, "choices": choices}).encode()
-
-
-def _others(turn: OwnTurn) -> list[object]:
-    choosable = turn.observation.legal_plays or turn.observation.hand
-    return [card for card in choosable if card != turn.played.card]
-
-
 def game_texts() -> tuple[Target, ...]:
     answer = response_line("t", PLAYED.turns[0].played)
     pasted = (*CONSOLE, *files("*.out")[:3], *SAVES, *DEALS, b"44", b"straights 44", b"h\n\\ud800")
@@ -169,5 +140,4 @@ def game_texts() -> tuple[Target, ...]:
         Target("puzzles", PUZZLES, read_puzzle, (NotationError,)),
         Target("ladder", (LADDER.encode(),), read_ladder, (ArenaError,)),
         Target("arena answers", (answer, response_line("t", None), b"t failure no idea\n"), answer_match),
-        Target("prices", (prices(),), read_prices, (DamagedReview,)),
     )

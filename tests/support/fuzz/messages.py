@@ -1,7 +1,6 @@
 """Doors for what comes from other programs: messages of clients and servers, links, announcements."""
 
 import json
-import subprocess
 from random import Random
 from urllib.parse import unquote
 
@@ -24,10 +23,8 @@ from straights_server.errors import TooManyMessages
 from straights_server.http.messages import BadRequest, HttpRequest, request_in
 from tests.support.fuzz.game_texts import GAME
 from tests.support.fuzz.target import GOLDEN, Target, read_text
-from tests.support.paths import ROOT
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients
 
-LINKS = (b"#seed=44&seats=human,expert,expert,expert&limit=80&reseed=1", b"#seed=-7", b"#top")
 ADDRESSES = (
     b"https://cards.example/?table=k3f9",
     b"http://192.168.1.7:8765/?table=k3f9#token=abc-_9",
@@ -126,59 +123,6 @@ def hear_announcement(content: bytes) -> None:
         TableLink.parse(table.link)
 
 
-class PageLinks:
-    """Reads links as the page does, in one process of Node for all of them."""
-
-    SCRIPT = """
-import { createInterface } from "node:readline";
-import { LinkError, readLink } from "./model/link.js";
-const hello = { seed_range: [-100, 100], highest_score_limit: 500, strategies: [{ name: "expert" }] };
-for await (const line of createInterface({ input: process.stdin })) {
-  const hash = JSON.parse(line);
-  let said = "";
-  for (const address of [{ hash, search: "" }, { hash: "", search: hash.replace(/^#/, "?") }]) {
-    try { readLink(address, hello); }
-    catch (error) { if (!(error instanceof LinkError)) said = String(error); }
-  }
-  console.log(JSON.stringify(said));
-}
-"""
-
-    def __init__(self) -> None:
-        self._node: subprocess.Popen[str] | None = None
-
-    def __call__(self, content: bytes) -> None:
-        """Read one; raises RuntimeError with what the page's code threw."""
-        if self._node is None or self._node.poll() is not None:
-            self._node = subprocess.Popen(
-                ["node", "--input-type=module", "--eval", self.SCRIPT],
-                cwd=ROOT / "straights_web",
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-        assert self._node.stdin is not None
-        assert self._node.stdout is not None
-        try:
-            self._node.stdin.write(json.dumps(content.decode("latin-1")) + "\n")
-            self._node.stdin.flush()
-            said = json.loads(self._node.stdout.readline() or '"Node ended"')
-        except BaseException:
-            self._node.kill()  # or it would answer this link when it is asked the next one
-            self._node.wait()
-            raise
-        if said:
-            raise RuntimeError(said)
-
-    def close(self) -> None:
-        if self._node is not None:
-            self._node.communicate()
-            self._node = None
-
-
-PAGE_LINKS = PageLinks()
-
-
 def sent_to(door: str) -> list[bytes]:
     """What clients have sent, and a question that has an answer everywhere."""
     shown = TABLE.write(replace(game.table_of(GAME.observe(0)), result=None))
@@ -204,7 +148,6 @@ def from_server() -> tuple[bytes, ...]:
 
 
 def messages() -> tuple[Target, ...]:
-    """The doors, but the page's."""
     of_json = (ValueError, RecursionError)  # of json.loads here, not of ours
     return (
         Target("table", tuple(sent_to("to_table")), tell_table),

@@ -72,9 +72,9 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
 )
 def test_what_has_happened_is_told(event: Event, lines: list[str], spoken: str) -> None:
     """Who listens hears names of cards, and never which card was discarded; a name may look like a place."""
-    told = render_all(event_text(event, NAMES).spoken, in_words=True)
+    told = event_text(event, NAMES)
 
-    assert (lines, spoken) == ([render(line) for line in event_text(event, NAMES).log], told)
+    assert (lines, spoken) == ([*map(render, told.log)], render_all(told.spoken, in_words=True))
 
 
 def test_an_earlier_move_names_its_card_in_words_and_no_discard() -> None:

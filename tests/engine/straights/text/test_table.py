@@ -1,13 +1,11 @@
 """Cards, seats and turns in words: what is read on the table, and what a screen reader reads of a card."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.protocol.sheet import Place
+from engine.straights import game
 from engine.straights.commands import RageQuit
-from engine.straights.game import description, table_of
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
@@ -17,12 +15,11 @@ from engine.straights.text.table import (
     instructions,
     opening,
     row,
-    seat_turn,
     tour_steps,
     tracked_card,
     winning,
 )
-from engine.text.cards import card_sign, card_words, rank_word
+from engine.text.cards import card_sign, card_words
 from engine.text.rendering import render, render_all
 from tests.support.playing import HUMANS, play_on
 
@@ -60,14 +57,14 @@ def test_a_card_of_the_hand_says_what_pressing_it_does(is_my_turn: object, legal
     assert expected == render(card, in_words=True)
 
 
-def name_of(card: Card) -> str:
-    return render(card_words(card))
+def seen(session: Session, seat: int | None) -> str:
+    """What is to do, or whose turn it is, for a seat."""
+    return render_all(instructions(session.observe(seat)))
 
 
-def seen(session: Session, seat: int | None) -> tuple[str, str]:
-    """What is to do and whose turn it is, for a seat."""
-    now = session.observe(seat)
-    return render_all(instructions(now)), render_all(seat_turn(now))
+def told(session: Session, seat: int | None) -> str:
+    """The whole table, as it is read aloud to a seat."""
+    return render_all(game.description(game.table_of(session.observe(seat))), in_words=True)
 
 
 def own_turn(*, fits: bool) -> Session:
@@ -82,69 +79,38 @@ def own_turn(*, fits: bool) -> Session:
 
 
 def test_whose_turn_it_is_and_what_there_is_to_do() -> None:
-    start = Session(Setup.of(5, HUMANS))
-    leader = start.turn
-    assert leader is not None
-    name = start.setup.seats[leader].name
-    others = (f"{name}’s turn.", f"{name}’s turn.")
-    assert (FIRST, f"{name}’s turn.") == seen(start, leader)
-    assert [others, others] == [seen(start, (leader + 1) % 4), seen(start, None)]
-    session, other = own_turn(fits=True), own_turn(fits=False)
-    left = session.turn
-    assert left is not None
-    assert RAISED == seen(session, left)[0]
-    assert NOTHING_FITS == seen(other, other.turn)[0]
+    start, session, other = Session(Setup.of(5, HUMANS)), own_turn(fits=True), own_turn(fits=False)
+    leader, left = start.turn or 0, session.turn or 0
+    others = f"{start.setup.seats[leader].name}’s turn."
+    assert [FIRST, others, others] == [seen(start, seat) for seat in (leader, (leader + 1) % 4, None)]
+    assert (RAISED, NOTHING_FITS) == (seen(session, left), seen(other, other.turn))
     session.submit(RageQuit(left))
-    name = session.setup.seats[left].name
-    assert (f"{name}’s turn.", f"{name}’s turn.") == seen(session, left)
+    assert f"{session.setup.seats[left].name}’s turn." == seen(session, left)
 
 
-def test_after_the_game_nobody_is_on_turn() -> None:
+def test_the_table_is_told_row_by_row_and_seat_by_seat() -> None:
+    """A hand, and what of it can be played, to its own seat alone."""
+    session = play_on(Session(Setup.of(5, HUMANS)), 44)
+    own, hand = told(session, session.turn), " Your hand: king of spades, two of diamonds."
+
+    assert own == (
+        "Clubs: ace to ten. Diamonds: four to ten. Hearts: ace to nine. Spades: ace to nine."
+        f"{hand} Player1: score 0, cards 2, discards 1. Last move: the ten of clubs. "
+        "Player2: score 0, cards 2, discards 4. Last move: a discard. "
+        "Player3: score 0, cards 2, discards 3. Last move: the ten of diamonds. "
+        f"Player4: score 0, cards 2, discards 1. Last move: a discard. {NOTHING_FITS}"
+    )
+    assert told(session, None) == own.replace(hand, "").replace(NOTHING_FITS, f"{seen(session, None)}")
+    assert "You can play: seven of spades." in told(Session(session.setup), Session(session.setup).turn)
+
+
+def test_at_the_end_the_table_is_told_with_who_has_won() -> None:
     over = play_on(Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND))))
-    assert [("", "")] * 2 == [seen(over, 0), seen(over, None)]
+    names, state = [each.name for each in over.setup.seats], over.state
+    won = winning(names, state.results[-1].scores, state.winners)
 
-
-@pytest.mark.parametrize("count", [0, 30, 44, 103])
-def test_the_table_is_told_row_by_row_and_seat_by_seat(count: int) -> None:
-    session = play_on(Session(Setup.of(5, HUMANS)), count)
-    now = session.observe(session.turn)
-    parts = []
-    for suit, name in zip(Suit, ("Clubs", "Diamonds", "Hearts", "Spades"), strict=True):
-        ranks = [render(rank_word(card.rank)) for card in now.table.cards() if card.suit is suit]
-        row = "no cards" if not ranks else ranks[0] if len(ranks) == 1 else f"{ranks[0]} to {ranks[-1]}"
-        parts.append(f"{name}: {row}.")
-    parts.append(f"Your hand: {', '.join(map(name_of, now.hand)) or 'none'}.")
-    if now.legal_plays:
-        parts.append(f"You can play: {', '.join(map(name_of, now.legal_plays))}.")
-    for seat, view in enumerate(now.seats):
-        counts = f"score {view.score}, cards {view.cards_left}, discards {view.discard_count}"
-        parts.append(f"{view.name}: {counts}.")
-        moves = [move for move in now.moves if move.seat == seat]
-        if moves:
-            card = moves[-1].card
-            parts.append("Last move: a discard." if card is None else f"Last move: the {name_of(card)}.")
-
-    told = render_all(description(table_of(now)), in_words=True)
-    assert " ".join([*parts, render_all(instructions(now))]) == told
-
-
-def test_who_looks_on_is_told_of_no_hand() -> None:
-    session = play_on(Session(Setup.of(5, HUMANS)), 30)
-    own, public = (render_all(description(table_of(session.observe(seat)))) for seat in (session.turn, None))
-
-    assert [True, False] == ["Your hand" in own, "Your hand" in public]
-
-
-@pytest.mark.parametrize("seat", [0, None])
-def test_at_the_end_the_table_is_told_with_who_has_won(seat: int | None) -> None:
-    """Also of a table without its results, which clients leave out."""
-    over = play_on(Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND)))).observe(seat)
-    names = tuple(each.name for each in over.seats)
-    won = winning(names, over.results[-1].scores, over.winners)
-
-    told = tuple(description(table_of(replace(over, results=()))))
-
-    assert won == told[-1]
+    assert ["", ""] == [seen(over, 0), seen(over, None)]
+    assert all(told(over, seat).endswith(render(won)) for seat in (0, None))
 
 
 def test_who_has_won_is_told_with_the_score() -> None:
