@@ -3,8 +3,7 @@
 import pytest
 
 from engine.errors import SetupError
-from engine.straights.commands import ShowDeck
-from engine.straights.events import DeckShown, Event
+from engine.straights.events import Event
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
@@ -46,34 +45,6 @@ def alone(qapp: object) -> Listener:
     listener = Listener(game(5, ALONE))
     listener.move_until(0)
     return listener
-
-
-def test_every_change_is_saved_and_counted(alone: Listener) -> None:
-    """Each command that counts makes another revision and another save; a question makes neither."""
-    revision, saves = alone.model.revision, len(alone.saved)
-
-    alone.move()
-    assert (revision + 1, len(alone.model.session.actions)) == (alone.model.revision, alone.saved[-1])
-    assert isinstance(alone.model.submit(ShowDeck(0))[0], DeckShown)
-
-    assert (revision + 1, saves + 1) == (alone.model.revision, len(alone.saved))
-
-
-def test_what_is_done_again_is_saved_and_counted(alone: Listener) -> None:
-    """As any other change: an answer to the position before is stale, and the file has the moves again."""
-    alone.move()
-    alone.move_until(0)
-    count = len(alone.model.session.actions)
-    alone.model.undo()
-    revision, replaced = alone.model.revision, alone.replaced
-
-    alone.model.redo()
-
-    assert count == alone.saved[-1] == len(alone.model.session.actions)
-    assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
-
-    alone.model.redo()
-    assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
 
 
 def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> None:

@@ -16,33 +16,6 @@ def test_a_name_of_any_script_is_kept(tmp_path: Path, name: str) -> None:
     assert name == preferences_in(tmp_path).network_name
 
 
-@pytest.mark.parametrize(
-    "chosen, key, value, stored",
-    [
-        ("variant", "variant", "own", "own"),
-        ("network_address", "network-address", "own", "own"),
-        ("network_name", "network-name", "own", "own"),
-        *((name, name, ("one", "two"), ["one", "two"]) for name in ("portraits", "seats", "recent")),
-        ("has_seen_tour", "tour-seen", True, "yes"),
-        ("log_is_open", "log-open", True, "yes"),
-        ("card_tracker_is_open", "holders-open", True, "yes"),
-    ],
-)
-def test_a_preference_keeps_its_name_in_the_file(
-    tmp_path: Path, chosen: str, key: str, value: object, stored: object
-) -> None:
-    """What an earlier version wrote is what the next one reads; told is that it is another value, once."""
-    preferences, told = preferences_in(tmp_path), list[object]()
-    settings = preferences.settings
-    usual = getattr(preferences, chosen)
-    preferences.changed.connect(lambda: told.append(getattr(preferences, chosen)))
-    for _ in range(2):
-        setattr(preferences, chosen, value)
-    assert ([key], stored) == (settings.allKeys(), settings.value(key))
-    assert usual != value
-    assert [value] == told
-
-
 def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
     """At the end, also where it ends in an error; never if all stays as it was. After that each is told."""
     preferences, told = preferences_in(tmp_path), list[bool]()

@@ -6,19 +6,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from engine.straights.commands import Play
 from engine.straights.duplicate import comparison
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.errors import DamagedReview
-from engine.straights.puzzles import answer
 from engine.straights.review import reviewer
-from engine.straights.review.own_turns import OwnTurn, PlayedRound
+from engine.straights.review.own_turns import PlayedRound
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.storage import review_records as records
 from straights_gui.model.storage.review_cache import ReviewCache
-from straights_gui.model.strategy_runner import InlineExecutor
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 
@@ -82,42 +79,6 @@ def test_a_step_that_ends_after_the_cancel_tells_nothing(
     QApplication.processEvents()
 
     assert expected == compared
-
-
-class Told:
-    """What a runner has told, with the name of each signal."""
-
-    def __init__(self, runner: ReviewRunner) -> None:
-        self.said: list[tuple[object, ...]] = []
-        runner.priced.connect(lambda found: self.said.append(("priced", found)))
-        runner.price_failed.connect(lambda why: self.said.append(("no price", why)))
-        runner.failed.connect(lambda why: self.said.append(("failed", why)))
-
-    def hear(self) -> list[tuple[object, ...]]:
-        """Let what is queued come; what was told before is forgotten."""
-        QApplication.processEvents()
-        said, self.said = self.said, []
-        return said
-
-
-def test_the_price_of_a_puzzle_is_the_answer_to_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Told on the window's thread; without an answer it is told why, and not as a review that failed."""
-    session, prices = game(), {"the answer": 7}
-    assert session.turn is not None
-    observation = session.observe(session.turn)
-    turn = OwnTurn(0, observation, Play(session.turn, observation.legal_plays[0]))
-    runner = ReviewRunner(InlineExecutor(), ReviewCache(tmp_path))
-    told = Told(runner)
-    monkeypatch.setattr(answer, "answer_to", lambda asked: (asked, prices))
-    runner.price(turn)
-    assert [] == told.said
-
-    assert [("priced", (turn, prices))] == told.hear()
-    monkeypatch.setattr(answer, "answer_to", lambda _asked: 1 / 0)
-    runner.price(turn)
-    assert [("no price", "division by zero")] == told.hear()
 
 
 class Reviewer:

@@ -5,31 +5,13 @@ from threading import Event, Timer
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from engine.straights.commands import Choice, Play
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import first_legal
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner, ThreadExecutor
-from tests.support.window.player import COMPUTERS, Seating, at_turn, game
+from tests.support.window.player import Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
-
-
-@pytest.mark.parametrize("executor", [InlineExecutor(), ThreadExecutor()])
-def test_a_choice_comes_back_with_its_revision(
-    qtbot: QtBot, executor: InlineExecutor | ThreadExecutor
-) -> None:
-    thinking, session = StrategyRunner(executor), game(5, COMPUTERS)
-    assert session.turn is not None
-
-    with qtbot.waitSignal(thinking.answered) as answer:
-        seen = session.observe(session.turn)
-        thinking.ask(FIRST_LEGAL, lambda name: strategy_named(name).choose(seen), 17, instead=FIRST_LEGAL)
-
-    assert [Play(session.turn, session.observe(session.turn).legal_plays[0]), 17] == answer.args
-    thinking.wait()
 
 
 def test_a_strategy_that_breaks_is_replaced_for_the_move(
@@ -83,21 +65,6 @@ def advised(runner: StrategyRunner) -> list[tuple[object, int]]:
     told: list[tuple[object, int]] = []
     runner.advised.connect(lambda advice, revision: told.append((advice, revision)))
     return told
-
-
-def test_advice_comes_back_with_its_revision(qtbot: QtBot) -> None:
-    runner, session = StrategyRunner(InlineExecutor()), game()
-    assert session.turn is not None
-    observation = session.observe(session.turn)
-    with qtbot.waitSignal(runner.advised) as told:
-        runner.advise(observation, 17)
-    advice, revision = told.args
-    assert 17 == revision
-    assert Play(session.turn, observation.legal_plays[0]) == advice.hint.choice
-    others = advised(runner)
-    runner.advise(session.observe((session.turn + 1) % 4), 18)
-    QApplication.processEvents()
-    assert [] == others
 
 
 def test_only_the_latest_request_is_answered(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

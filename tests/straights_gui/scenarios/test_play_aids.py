@@ -13,7 +13,7 @@ from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import near_the_end
 from tests.support.window.answers import answer_questions
-from tests.support.window.player import Player, Seating, at_turn, counted_game, game, game_without_play
+from tests.support.window.player import Player, Seating, at_turn, counted_game, game_without_play
 
 
 @pytest.fixture
@@ -68,28 +68,6 @@ def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, 
             index.setSize(QSizeF(0.42, 0.4 * CARD_ASPECT) * width)
         assert not mark.intersects(index)
         assert item.zValue() > player.scene.message.zValue()  # no sentence lies over a mark
-
-
-def after_forced_move(seating: Seating) -> Player:
-    """A forced move has just been played for the player."""
-    player = seating(game())
-    player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
-    player.preferences.choose("play-forced", True)
-    moves = player.count_moves()
-    player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
-    return player
-
-
-def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seating) -> None:
-    """Or nobody could ever undo past it."""
-    player = after_forced_move(seating)
-    moves = player.count_moves()
-
-    player.program.window.act.undo.trigger()
-    player.until_settled()
-    player.qtbot.wait(200)
-
-    assert moves - 1 == player.count_moves()
 
 
 def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:

@@ -10,10 +10,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from engine.straights.storage.savegame import dumps
 from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Seating, at_turn, counted_game, game
+from tests.support.window.player import Seating, at_turn, counted_game
 from tests.support.window.starts import Starts
 
 
@@ -75,39 +74,6 @@ def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
     assert player.program.window.isVisible()
     assert player.program.window.close()
     assert ["Quit anyway"] * 4 == asked
-
-
-def test_who_quits_with_room_again_is_asked_nothing(
-    seating: Seating, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-    player.take_turn()
-    asked = answering(monkeypatch)
-    full_disk.undo()
-    assert player.program.window.close()
-    assert [] == asked
-    saved = player.autosave.load()
-    assert saved is not None
-    assert player.program.model.session.actions == saved.actions
-
-
-def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
-    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = tmp_path / "other.straights"
-    other.write_text(dumps(game(6)), encoding="utf-8")
-    player = at_turn(seating)
-    player.take_turn()
-    session = player.program.model.session
-    asked = answering(monkeypatch, Answer.CANCEL, Answer.CANCEL, Answer.GO_ON)
-    player.program.game_menu.restart()
-    player.program.game_menu.open_file(other)
-    assert session is player.program.model.session
-    player.program.game_menu.open_file(other)
-    assert 6 == player.program.model.session.setup.seed
-    assert ["Leave anyway"] * 3 == asked
-    full_disk.undo()
-    assert player.program.window.close()
 
 
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from bundle import names
 from engine.straights.storage.savegame import dumps
 from straights_gui import application as app
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
@@ -100,8 +99,3 @@ def test_double_clicks_on_macos_reach_the_game(qapp: QApplication, tmp_path: Pat
     app.Application.event(application, QFileOpenEvent(str(tmp_path / "6.straights")))  # type: ignore[arg-type]
 
     assert [tmp_path / "6.straights"] == asked
-
-
-def test_desktops_find_the_icon_by_the_name_that_packages_use() -> None:
-    """The name of the desktop file, without its ending."""
-    assert names.APP_ID == app.DESKTOP_FILE

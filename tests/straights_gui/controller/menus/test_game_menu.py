@@ -42,12 +42,6 @@ def over(session: Session) -> Session:
     return play_on(Session(replace(session.setup, seats=seats)))
 
 
-def test_a_copied_number_is_said(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.program.window.act.copy_number.trigger()
-    assert ("Number copied.", "5") == (player.said, QGuiApplication.clipboard().text())
-
-
 def test_that_a_copied_game_does_not_count_is_asked_first(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:

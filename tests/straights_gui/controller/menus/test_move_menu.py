@@ -13,11 +13,10 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.sheets.deck import deck
 from engine.straights.storage.seal import seal, seal_of_key
-from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
 from tests.support.playing import play_on
-from tests.support.window.answers import answer_questions, use_next_dialog
+from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, counted_game, game
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
@@ -145,24 +144,6 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
     said = player.said
     assert f"A computer is playing for you. “Undo” gives you back your seat.{lost}" == said
     assert [practice, practice if is_practice else set(), practice, practice] == shown
-
-
-@pytest.mark.parametrize(
-    "session, text",
-    [
-        (counted_game(), "This round won’t count in the statistics. Show it anyway?"),
-        (game(), "Show it anyway?"),
-    ],
-)
-def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
-    seating: Seating, session: Session, text: str
-) -> None:
-    player = at_turn(seating, session)
-    asked: list[str] = []
-    use_next_dialog(Question, lambda box: asked.append(box.accessibleDescription()))
-    items(player)["deck"].trigger()
-
-    assert [f"The deck reveals every player’s hand in this round. {text}"] == asked
 
 
 @pytest.mark.parametrize(

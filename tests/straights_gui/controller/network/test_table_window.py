@@ -1,7 +1,6 @@
 """A window at a table over a network: badges, menus and waiting room, for all that its client may tell."""
 
 import pytest
-from PySide6.QtCore import QTimer
 
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
@@ -32,25 +31,6 @@ def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
     table.tell(replace(ROOM, places=places))
 
     assert [] == table.badges
-
-
-def is_counting(table: Table) -> bool:
-    return any(timer.isActive() for timer in table.window.badges.findChildren(QTimer))
-
-
-def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
-    away = tuple(replace(place, away_seconds=7.0 * seat) for seat, place in enumerate(PEOPLE))
-    playing = replace(ROOM, places=away, turn_seconds=None)
-    table.tell(playing)
-    assert [
-        (BadgeKind.AWAY, "Anna"),
-        (BadgeKind.AWAY, "Cora: 14 s"),
-        (BadgeKind.AWAY, "Dora: 21 s"),
-    ] == table.badges
-    assert is_counting(table)
-    table.tell(replace(playing, stage=Stage.WAITING))
-    assert [] == table.badges
-    assert not is_counting(table)
 
 
 @pytest.mark.parametrize(

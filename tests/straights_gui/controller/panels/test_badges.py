@@ -18,13 +18,6 @@ def end(player: Player, kind: BadgeKind) -> None:
     QTest.mouseClick(badges(player)[kind].button, Qt.MouseButton.LeftButton)
 
 
-def after_two_turns(player: Player) -> Player:
-    player.until_my_turn()
-    for _ in range(2):
-        player.take_turn()
-    return player
-
-
 def test_a_pause_and_a_replay_are_ended_by_their_badges(seating: Seating) -> None:
     player = at_turn(seating)
     act = player.program.window.act
@@ -78,22 +71,6 @@ def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> No
     assert player.program.game.queued_card is None
     assert BadgeKind.QUEUED not in badges(player)
     assert card in player.observation.hand
-
-
-def test_practice_is_said_until_the_round_is_over(seating: Seating) -> None:
-    """After an undo past the others' moves; it cannot be ended, and says why."""
-    player = after_two_turns(seating(counted_game()))
-
-    player.program.window.act.undo.trigger()
-    player.until_settled()
-
-    badge = badges(player)[BadgeKind.PRACTICE]
-    assert not badge.button.isVisible()
-    assert "count" in badge.toolTip()
-    player.finish_round()
-    player.go_on()
-    player.until_my_turn()
-    assert {} == badges(player)
 
 
 @pytest.mark.parametrize("has_review", [False, True], ids=["", "beside the review"])

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.fast_dataclass import replace
-from engine.straights.commands import Discard, Play, TakeSeat
+from engine.straights.commands import TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
@@ -140,21 +140,6 @@ def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
     assert (True, False) == (player.program.moments.is_open, player.program.replay.is_open)
     player.program.moments.close()
     assert not player.program.game.is_suspended
-
-
-def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
-    player, overview = reviewing(seating, after(1, game()))
-    line = overview.line
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.point_of(2).toPoint())
-    assert player.program.moments.is_open
-    player.program.moments.close()
-    line.setFocus()
-    QTest.keyClick(line, Qt.Key.Key_Right)
-    QTest.keyClick(line, Qt.Key.Key_Return)
-
-    assert player.program.moments.is_open
-    assert QPointF() != line.point_of(3)
-    assert isinstance(line.decisions[3].played, Play | Discard)
 
 
 def played_to_the_result(player: Player, strategy: str) -> None:

@@ -11,7 +11,7 @@ from engine.straights.session import Session
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.model.game_model import GameModel
 from tests.support.playing import play_on
-from tests.support.window.player import ALONE, TWO_PEOPLE, Player, Seating, at_turn, game
+from tests.support.window.player import ALONE, Player, Seating, at_turn, game
 
 
 def is_on(player: Player) -> bool:
@@ -87,20 +87,6 @@ def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
 
     actions = player.program.model.session.actions
     assert not [action for action in actions if isinstance(action, Play | Discard) and action.seat == 0]
-
-
-def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
-    player = seating(game(5, TWO_PEOPLE))
-    player.until(player.must_hand_over)
-    player.program.window.act.demo.trigger()
-    player.program.window.act.demo.setChecked(True)
-    seat = player.look()
-    count = len(player.program.model.session.actions)
-    player.qtbot.wait(300)
-
-    assert count == len(player.program.model.session.actions)
-    assert seat == player.program.model.turn
-    assert not is_on(player)
 
 
 class Pilot:

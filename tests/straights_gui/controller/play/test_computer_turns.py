@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.advice import advisor as advice
-from engine.straights.advice.hints import Advice, Hint
-from engine.straights.commands import Discard
+from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
 from engine.straights.text.hints import recommendation, why
 from straights_gui.controller.panels import hints
@@ -140,20 +139,6 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
 
     assert [f"{shown(recommendation(advice))} H: why?", shown(*why(advice))] * 2 == said
     assert said[0] != said[1]
-
-
-def test_a_hint_without_a_choice_offers_no_reason(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would be the same sentence; asked for again, the hint is shown as before."""
-    monkeypatch.setattr(hints, "REASON_AFTER", 0)
-    player, _desk = asked(seating)
-    only = Advice(Hint(Discard(0, player.observation.hand[0]), 1), None, 0.0, ())
-    player.program.strategy_runner.advised.emit(only, player.program.model.revision)
-    said = [player.message]
-    for _ in range(2):
-        player.key(Qt.Key.Key_H)
-        said.append(player.message)
-
-    assert [shown(recommendation(only))] * 3 == said
 
 
 def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtGui import QAction
 
-from engine.straights.commands import TakeSeat
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -15,7 +14,6 @@ from straights_gui.controller.play import deal_help
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.storage.helped_deals import HelpedDeals
-from tests.support.playing import play_on
 from tests.support.window.player import game
 
 TODAY = date(2026, 11, 22)
@@ -66,22 +64,6 @@ def test_hints_and_what_tells_of_cards_are_help_in_their_deal_alone(tmp_path: Pa
     other.hint.trigger()
     assert [game().setup] == other.given
     assert ["0", "1"] == sorted(path.name for path in tmp_path.iterdir())
-
-
-def test_what_is_asked_after_a_deal_is_no_help(tmp_path: Path) -> None:
-    window = Window(play_on(Session(DEAL.setup(NAMES))), tmp_path)
-    window.hint.trigger()
-    window.model.mark_practice()
-
-    assert [] == window.given
-    assert not window.knows_of(DEAL)
-
-
-def test_a_deal_in_which_somebody_else_has_played_was_helped(tmp_path: Path) -> None:
-    """A seat was taken or left, which its game tells."""
-    session = Session(DEAL.setup(NAMES))
-    session.submit(TakeSeat((DEAL.chair + 1) % 4))
-    assert Window(game(), tmp_path).help.was_given(DEAL, session)
 
 
 def test_help_that_cannot_be_written_is_known_as_long_as_the_window_is_open(

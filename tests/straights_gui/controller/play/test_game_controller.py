@@ -12,7 +12,7 @@ from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import Playable
 from straights_gui.view.style.motion import WATCHED_RESULT
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, at_turn, game
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -152,12 +152,3 @@ def test_a_computer_that_breaks_the_rules_is_replaced_and_told_by_name(
     assert f"The strategy of seat {seat + 1} was refused: {reason}" in log
     player.until(lambda: bool(thoughts.tasks))
     program.game.pause(True)
-
-
-def test_a_seat_that_is_given_to_who_has_it_is_refused_in_words(seating: Seating) -> None:
-    player = at_turn(seating)
-    actions = player.program.model.session.actions
-    player.program.game.take_seat(0)
-
-    assert "This seat is already set that way." == player.message
-    assert actions == player.program.model.session.actions

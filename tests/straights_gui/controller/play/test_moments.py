@@ -12,8 +12,6 @@ from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.hints import recommendation
-from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, at_turn, counted_game, game
 
@@ -34,20 +32,6 @@ def priced(player: Player) -> Decision:
     assert advice is not None
     turn = OwnTurn(len(model.session.actions), observation, strategy_named(FIRST_LEGAL).choose(observation))
     return decision_of(turn, advice)
-
-
-def test_the_answer_stands_on_the_table(seating: Seating) -> None:
-    player = opened(seating, game())
-    moments, told = player.program.moments, list[str]()
-    decision = priced(player)
-    moments.told.connect(told.append)
-    moments.tell()
-    message = player.message
-    moments.close()
-    moments.tell()
-
-    assert shown(recommendation(decision.advice)) == message
-    assert 1 == len(told)
 
 
 def test_who_plays_on_from_a_moment_plays_a_game_that_does_not_count(seating: Seating) -> None:

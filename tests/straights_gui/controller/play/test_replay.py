@@ -16,9 +16,8 @@ from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, game
+from tests.support.window.player import TWO_PEOPLE, Player, Seating, game
 from tests.support.window.tables import table_of
-from tests.support.window.waiting_tasks import WaitingTasks
 
 
 def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, ReplayBar]:
@@ -121,23 +120,6 @@ def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> No
     assert not replay.is_open
     assert player.program.window.act.full_screen.isChecked()
     player.program.window.act.full_screen.setChecked(False)
-
-
-def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
-    executor = WaitingTasks()
-    player = seating(game(players=COMPUTERS), executor=executor)
-    player.until(lambda: bool(executor.tasks))
-    player.program.window.act.replay.trigger()
-
-    executor.work()
-    for _ in range(20):
-        QApplication.processEvents()
-
-    assert () == player.program.model.session.actions
-    player.program.window.act.replay.trigger()
-    player.until(lambda: bool(executor.tasks))
-    executor.work()
-    player.until(lambda: 1 == len(player.program.model.session.actions))
 
 
 def test_no_card_hangs_in_the_air_when_the_next_step_comes_early(seating: Seating) -> None:

@@ -92,16 +92,6 @@ def table(qapp: object) -> Iterator[Table]:
     table.turns.cancel()
 
 
-def test_an_answer_is_played_after_its_pause(table: Table) -> None:
-    table.ask()
-    table.answer()
-    table.ask()
-    assert ([], MOVES) == (table.thoughts, table.moves)
-    table.pauses.pop()()
-
-    assert MOVES + 1 == table.moves
-
-
 def test_an_answer_to_another_position_is_not_played(table: Table) -> None:
     table.answer()
     table.begin_again()
@@ -126,21 +116,6 @@ def test_the_end_of_an_earlier_pause_ends_no_question(table: Table) -> None:
     assert MOVES + 1 == table.moves
 
 
-def test_an_earlier_answer_does_not_end_the_wait(table: Table) -> None:
-    table.begin_again()
-    table.turns.cancel()
-    table.ask()
-    table.turns.thinking_timer.timeout.emit()
-    table.answer()
-
-    assert [True] == table.shown
-    assert [] == table.pauses
-    table.answer()
-    assert [True, False] == table.shown
-    table.pauses.pop()()
-    assert MOVES + 1 == table.moves
-
-
 def test_the_first_card_of_a_round_is_played_without_a_pause(table: Table) -> None:
     """It is no choice; before any other card people have time to follow."""
     for moves, length in (0, 0), (1, THINKING_PAUSE), (MOVES, THINKING_PAUSE), (52, 0), (53, THINKING_PAUSE):
@@ -151,21 +126,6 @@ def test_the_first_card_of_a_round_is_played_without_a_pause(table: Table) -> No
         table.say(first_legal(session))
 
         assert length == table.lengths[-1], moves
-
-
-def test_an_answer_waits_until_the_table_has_caught_up(table: Table) -> None:
-    """An event is still shown at the end of the pause: nothing is played; who is to move is asked again."""
-    table.answer()
-    table.events.is_idle = False
-    table.pauses.pop()()
-    assert MOVES == table.moves
-
-    table.events.is_idle = True
-    table.ask()
-    table.answer()
-    table.pauses.pop()()
-
-    assert MOVES + 1 == table.moves
 
 
 def test_an_only_choice_takes_as_long_as_the_seat_s_last_free_one(

@@ -1,8 +1,8 @@
 """The gallery: real pictures of each choice, chosen with mouse or keys, shown on the table at once."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QEnterEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
 
@@ -32,16 +32,6 @@ def click(player: Player, value: str) -> None:
     QTest.mouseClick(tiles(player)[value], Qt.MouseButton.LeftButton)
 
 
-def test_the_gallery_takes_the_focus_and_gives_it_back(player: Player) -> None:
-    panel, table = player.program.window.settings, player.program.table
-    assert panel.has_focus
-    player.program.window.act.settings.trigger()
-    player.until_settled()
-
-    assert not panel.is_open
-    assert table.hasFocus()
-
-
 def test_there_is_a_tile_for_each_design(player: Player) -> None:
     assert set(tiles(player)) == {*FACES, *BACKS, *TABLES}
     chosen = {value for value, tile in tiles(player).items() if tile.isChecked()}
@@ -58,20 +48,6 @@ def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
     assert "linen" == player.preferences.chosen("table")
     names = [each.choice.text() for each in player.program.window.settings.panel.findChildren(Section)]
     assert ["Linen", "Classic", "Lattice"] == names
-
-
-def test_the_heading_names_what_the_pointer_is_on(player: Player) -> None:
-    """Without a click, else what is chosen."""
-    tile = tiles(player)["midnight"]
-    section = tile.parentWidget()
-    assert isinstance(section, Section)
-    names = []
-    middle = QPointF(tile.rect().center())
-    for event in (QEnterEvent(middle, middle, middle), QEvent(QEvent.Type.Leave)):
-        QApplication.sendEvent(tile, event)
-        names.append(section.choice.text())
-
-    assert ["Midnight", "Felt"] == names
 
 
 def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:

@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,8 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
-from engine.straights.interface.settings import SPEED_FACTORS
-from straights_gui.controller.settings.appearance import wanted_theme, wants_no_motion
+from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.style.theme import theme, tokens, tokens_of
 from straights_gui.view.style.tokens import PAPER
@@ -85,18 +83,6 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     assert [(True, True, True), (False, True, False), (True, True, True)] == found
 
 
-@pytest.mark.parametrize(
-    "platform, length, expected", [("xcb", 0, True), ("xcb", 200, False), ("offscreen", 0, False)]
-)
-def test_a_desktop_says_so_by_the_length_of_its_own_animations(
-    monkeypatch: pytest.MonkeyPatch, platform: str, length: int, *, expected: bool
-) -> None:
-    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
-    monkeypatch.setattr(QApplication, "style", lambda: Mock(styleHint=lambda _hint: length))
-
-    assert expected is wants_no_motion()
-
-
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: str) -> None:
     read, usual = preferences_in(tmp_path), preferences_in(tmp_path / "none")
@@ -131,21 +117,6 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
     player.program.window.act.mute.trigger()
 
     assert "For sound, type: " in player.said
-
-
-@pytest.mark.parametrize("speed", SPEED_FACTORS)
-def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: str) -> None:
-    player = seating(game())
-    found = []
-    for wants in (True, False, True):
-        player.preferences.choose("portraits-move", wants)
-        player.preferences.choose("speed", speed)
-        found.append(player.scene.portraits_move)
-    player.preferences.choose("speed", "at-once")
-
-    moves = speed != "at-once"
-    assert [moves, False, moves] == found
-    assert not player.scene.portraits_move
 
 
 def look_of(player: Player) -> dict[str, object]:

@@ -145,26 +145,6 @@ def guest(monkeypatch: pytest.MonkeyPatch, visitor: Visitor) -> Guest:
     return Guest(visitor)
 
 
-def test_who_was_cut_off_comes_back_to_the_own_seat_and_to_what_was_seen_last(bert: Guest) -> None:
-    """The token is told once; the number of the last message is that of the game, not of the first visit."""
-    joined = bert.connect()
-    assert [{"type": "join", "n": 1, "table": "k3f9", "name": "Bert", "seat": None}] == joined
-    bert.sit()
-    for seq in (3, 8):
-        bert.moved(seq, None)
-    before = bert.client.is_at_table
-    bert.wire.fail(CONNECTION_LOST)
-    assert (True, False) == (before, bert.client.is_at_table)
-
-    resumed: list[Message] = [{"type": "resume", "n": 2, "table": "k3f9", "token": "TOKEN", "seq": 8}]
-    assert resumed == bert.connect()
-    assert not bert.client.is_at_table
-    bert.sit(token=None, last_n=1)
-    assert (True, "TOKEN", 1) == (bert.client.is_at_table, bert.client.token, bert.client.seat)
-    bert.wire.fail(CONNECTION_LOST)
-    assert [{**resumed[0], "n": 3}] == bert.connect()
-
-
 def test_a_restarted_window_counts_on_from_what_the_server_has_seen_of_its_seat(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,26 +157,6 @@ def test_a_restarted_window_counts_on_from_what_the_server_has_seen_of_its_seat(
     back.moved(18, 50)  # another window at the same seat
     back.client.say("thanks")
     assert [{"type": "say", "n": 51, "phrase": "thanks"}] == back.asked()
-
-
-def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
-    """The very same message, unless the server has done it; an answer to something else is none."""
-    bert.connect()
-    bert.sit()
-    bert.client.move(PLAY)
-    move: Message = SERVER_REQUEST.write(PLAY) | {"n": 2}
-    assert [move] == bert.asked()
-    bert.moved(4, None)
-    bert.refuse(1, "NotNow")
-    assert bert.client.has_pending_move
-    bert.wire.fail(CONNECTION_LOST)
-    bert.connect()
-    assert [move] == bert.sit(token=None, last_n=1)
-    assert bert.client.has_pending_move
-    bert.wire.fail(CONNECTION_LOST)
-    bert.connect()
-    assert [] == bert.sit(token=None, last_n=2)
-    assert not bert.client.has_pending_move
 
 
 def test_a_card_is_late_while_nothing_answers(bert: Guest) -> None:
@@ -220,28 +180,6 @@ def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> N
 
     assert not bert.client.has_pending_move
     assert not timer.isActive()
-
-
-@pytest.mark.parametrize("is_refused", [False, True])
-def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: object) -> None:
-    bert.connect()
-    bert.sit()
-    bert.client.move(PLAY)
-    bert.asked()
-    bert.wire.fail(CONNECTION_LOST)
-    bert.connect()
-    bert.sit(token=None)
-    if is_refused:
-        bert.refuse(2, "IllegalPlay")
-    else:
-        bert.moved(5, 2)
-    assert ([("answer", "IllegalPlay")] if is_refused else []) == bert.told
-    assert not bert.client.has_pending_move
-    assert [] == [timer for timer in bert.client.findChildren(QTimer) if timer.isActive()]
-    bert.wire.fail(CONNECTION_LOST)
-    bert.connect()
-
-    assert [] == bert.sit(token=None)
 
 
 def test_who_is_ready_says_so_again_after_a_cut_once(bert: Guest) -> None:

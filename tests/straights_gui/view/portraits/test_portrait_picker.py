@@ -5,7 +5,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
-from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.portraits.portrait_picker import PortraitButton, PortraitPicker
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
@@ -29,24 +28,6 @@ def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot
     assert [BY_NAME, BY_NAME, "bun", BY_NAME] == [choice.portrait for choice in dialog.choices()]
     assert before != dialog.seats[2].portrait.accessibleName()
     assert "glasses" in dialog.seats[2].portrait.accessibleName()
-
-
-def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) -> None:
-    dialog = NewGameSheet(
-        blank_window(qtbot),
-        (SeatChoice("Li", Human(), "cap"), *SEATS[1:]),
-        PLAYERS,
-        (lambda: 1, 2),
-        line_ups={},
-    )
-    dialog.show()
-
-    picker = dialog.seats[0].portrait.open_picker()
-
-    assert list(PEOPLE) == list(picker.buttons)
-    assert len(PEOPLE) == len({button.accessibleName() for button in picker.buttons.values()})
-    assert ["cap"] == [name for name, button in picker.buttons.items() if button.isChecked()]
-    QTest.keyClick(picker, Qt.Key.Key_Escape)
 
 
 def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBot) -> None:

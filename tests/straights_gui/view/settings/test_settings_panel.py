@@ -1,7 +1,7 @@
 """The settings: each choice shows what is so now, and takes effect at once."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
@@ -90,23 +90,6 @@ def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidg
 
     assert second.hasFocus()
     assert ["Eve"] == chosen
-
-
-def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) -> None:
-    chosen: list[str] = []
-    panel = opened(window, Choice("switch", "Sounds", "no", chosen.append))
-    panel.findChildren(QCheckBox)[0].click()
-    panel.show_groups((Group("Table!", (Choice("switch", "Töne", "yes", chosen.append),)),))
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    (box,) = panel.findChildren(QCheckBox)
-
-    assert ("Töne", True, ["Table!"]) == (
-        box.accessibleName(),
-        box.isChecked(),
-        [tab.text() for tab in panel.tabs.buttons],
-    )
-    box.click()
-    assert ["yes", "no"] == chosen
 
 
 def test_what_changes_elsewhere_is_shown_and_not_chosen_again(window: QWidget) -> None:

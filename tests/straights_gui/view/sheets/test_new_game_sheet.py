@@ -72,17 +72,6 @@ def test_what_is_chosen_is_who_sits_there(qtbot: QtBot) -> None:
     assert MAX_NAME_LENGTH == len(third.name)
 
 
-def test_each_kind_of_player_is_described_where_it_is_chosen(qtbot: QtBot) -> None:
-    sheet = opened(qtbot)
-    kind = sheet.seats[0].kind
-    human = kind.accessibleDescription()
-    assert human in texts(sheet)
-    kind.setCurrentIndex(1)
-    expert = kind.accessibleDescription()
-    assert expert in texts(sheet)
-    assert human != expert == sheet.seats[2].kind.accessibleDescription()
-
-
 @pytest.mark.parametrize(
     "limit, is_usual", [(0, True), (50, True), (80, True), (150, True), (1, False), (151, False)]
 )

@@ -177,25 +177,3 @@ def test_what_decided_a_round_is_told_whole_and_no_button_moves(
     assert [] == [each.text() for each in buttons if each.visibleRegion().boundingRect() != each.rect()]
     assert set(lasting) <= set(buttons)
     assert places == [each.geometry() for each in lasting]
-
-
-def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:
-    """To who has taken the lead in the title, to the others below their own place."""
-    before = replace(ROUNDS[0], gained=(9, 5, 9, 9), scores=(9, 5, 9, 9))
-    own = replace(ROUNDS[0], gained=(1, 20, 11, 11), scores=(10, 25, 20, 20))
-    show(sheet, (before, own))
-    assert ("You lead by 10 points.", "") == (sheet.title.text(), sheet.note.text())
-    other = replace(ROUNDS[0], gained=(20, 11, 1, 11), scores=(29, 16, 10, 20))
-    show(sheet, (before, other))
-
-    assert f"{NAMES[2]} takes the lead." == sheet.note.text()
-
-
-def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
-    """In the title to who has won, in the note below it to the others."""
-    far = (replace(ROUNDS[0], gained=(1, 40, 50, 60), scores=(1, 40, 50, 60)),)
-    show(sheet, far, (0,))
-    assert ("You win, 39 points ahead!", "") == (sheet.title.text(), sheet.note.text())
-    turned = (replace(ROUNDS[0], gained=(40, 1, 50, 60), scores=(40, 1, 50, 60)),)
-    show(sheet, turned, (1,))
-    assert "A clear win: 39 points ahead." == sheet.note.text()

@@ -35,19 +35,6 @@ def is_at_end(log: LogPanel) -> bool:
     return 0 < bar.maximum() == bar.value()
 
 
-def test_lines_that_come_before_the_log_is_opened_are_in_it(log: LogPanel) -> None:
-    """Those of the last writing, and what came after it; a blank line parts rounds, and stands at no end."""
-    log.add_lines(["lost"])
-    log.show_lines(iter(ROUND))
-    log.add_lines(ROUND[:3])
-    assert not log.has_panel
-    log.open()
-    assert is_at_end(log)
-    log.add_lines(["", "the last"])
-
-    assert [*ROUND[1:], *ROUND[:3], "", "the last"] == log.panel.toPlainText().split("\n")
-
-
 def test_the_last_line_stays_in_sight(log: LogPanel) -> None:
     log.open()
     found = []

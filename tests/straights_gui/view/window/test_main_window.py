@@ -1,11 +1,10 @@
 """The window around the table, without a game: what it says, what may be dropped on it, when it closes."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Rank
@@ -43,19 +42,6 @@ def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainW
     found.append(said())
 
     assert [PROMPT, "", "Something else.", "Something else."] == found
-
-
-def dropped(window: MainWindow, *addresses: str) -> tuple[bool, list[Path]]:
-    """Drop addresses on the window: whether it would take them, and what it tells of them."""
-    data, told = QMimeData(), list[Path]()
-    data.setUrls([QUrl(address) for address in addresses])
-    connection = window.file_dropped.connect(told.append)
-    entering = QDragEnterEvent(QPointF(9, 9).toPoint(), COPY, data, LEFT, NO_KEYS)
-    entering.ignore()
-    window.dragEnterEvent(entering)
-    window.dropEvent(QDropEvent(QPointF(9, 9), COPY, data, LEFT, NO_KEYS))
-    window.file_dropped.disconnect(connection)
-    return entering.isAccepted(), told
 
 
 def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> None:
