@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 17_933,
-    "tests/straights_gui": 20_593,
+    "tests/straights_gui": 19_754,
     "tests/straights_web": 9_244,
     "tests/straights_server": 7_156,
     "tests/install": 2_597,

@@ -203,6 +203,7 @@ def test_a_dialog_is_painted_wholly_and_leaves_nothing(
             "opened": lambda _player: dialog.show(),
             "German": prefer("language", "de"),
             "dark": prefer("scheme", "dark"),
+            "more contrast": prefer("more-contrast", True),
         }
         found.update(outdated(player, changes))
         dialog.close()
