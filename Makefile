@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -101,11 +101,8 @@ format: setup ## Format the code, and apply ruff's fixes
 	$(VENV)/python -m ruff check --fix
 	$(VENV)/python -m ruff format
 
-screenshots: setup ## Take the README's screenshots of the real window
-	PYTHONPATH=packaging xvfb-run -a -s "-screen 0 1600x1100x24" $(VENV)/python -m pictures.screenshots $(ARGS)
-
-contact-sheet: setup ## Render and check the window in all states, sizes, scales and languages (ARGS="--quick" for some)
-	PYTHONPATH=packaging $(VENV)/python -m pictures.contact_sheet $(ARGS)
+screenshots: setup ## Take the README's screenshots of the real window (ARGS="FOLDER --size 640 480 --language de" for others)
+	PYTHONPATH=packaging xvfb-run -a -s "-screen 0 3840x2160x24" $(VENV)/python -m pictures.screenshots $(ARGS)
 
 translations: setup ## Update the translation files with changed texts, and compile them
 	PYTHONPATH=packaging $(VENV)/python -m generators.translations

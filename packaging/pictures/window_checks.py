@@ -1,4 +1,4 @@
-"""Automatic checks of the window's pictures; violations are returned as sentences."""
+"""Automatic checks of how the window looks; violations are returned as sentences."""
 
 import traceback
 from collections.abc import Iterator

@@ -1,16 +1,11 @@
-"""States of the real window, with fixed seeds, for the README's pictures and the contact sheets."""
+"""States of the real window, with fixed seeds, for screenshots."""
 
-import errno
-import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
@@ -35,7 +30,6 @@ from tests.support.window.window_driver import (
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
 HOSTED_LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
-_DEAL_MS = 650
 
 Open = Callable[[Path, tuple[int, int]], Straights]
 
@@ -62,39 +56,6 @@ def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
     return play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
 
 
-def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
-    """A deal in progress, at a moment that is the same on every machine."""
-    program = start_program(folder, size, seed=5, factor=1.0)
-    wait_until(program.motion.is_running)
-    for clock in program.motion._running:  # noqa: SLF001  # only a picture stops time
-        clock.pause()
-        clock.setCurrentTime(_DEAL_MS)
-    QApplication.processEvents()
-    return program
-
-
-def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
-    """A card at the pointer, with its place highlighted."""
-    program = draw_table(folder, size)
-    view, scene = program.table, program.table.scene_
-    card = program.model.observation().legal_plays[0]
-    item = scene.hand.item_of(card)
-    if item is None:
-        raise RuntimeError(card)
-    start = view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.42, 0.0)))
-    end = view.mapFromScene(scene.geometry.place(card)) + QPoint(-70, 90)
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 9):
-        QTest.mouseMove(view.viewport(), start + (end - start) * step / 8)
-    return program
-
-
-def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
-    """A turn without a legal play."""
-    program = start_program(folder, size, seed=9)
-    return play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
-
-
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a round: discards turned over and counted, the dearest card, and what decided it."""
     program = start_program(folder, size, seed=19, salt="5" * 32)
@@ -111,32 +72,10 @@ def draw_today(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
-def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """The end of a game, with the winner."""
-    program = start_program(folder, size, seed=44)
-    return play_until(program, lambda: program.model.turn is None and program.game.is_settled)
-
-
-def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
-    """A game that cannot be saved because the disk is full."""
-    program = draw_table(folder, size)
-    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    program.game_menu.unsaved.set_save_error(full, program.model.session)
-    return program
-
-
-def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
-    """The review of a duplicate deal, with the results of others."""
-    program = start_program(folder, size, seed=5)
-    program.game_menu.begin(played(DuplicateDeal(77, 2).setup(NAMES), "lowest"))
-    program.review.open()
-    wait_until(lambda: program.review.state.result is not None)
-    return program
-
-
 def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:
     """A position of a finished game, with open hands."""
-    program = draw_game_end(folder, size)
+    program = start_program(folder, size, seed=44)
+    play_until(program, lambda: program.model.turn is None and program.game.is_settled)
     program.window.act.replay.trigger()
     program.replay.bar.hands.setChecked(True)
     program.replay.bar.slider.setValue(77)
@@ -184,7 +123,10 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
 
 def record_game(store: StatisticsStore, number: int) -> None:
     """Record a game of the first seat among computers."""
-    results = played(Setup.of(number, (Computer(FIRST_LEGAL),) * 4), FIRST_LEGAL).state.results
+    session, player = Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4)), strategy_named(FIRST_LEGAL)
+    while session.turn is not None:
+        session.submit(player.choose(session.observe(session.turn)))
+    results = session.state.results
 
     def change(record: GameRecord) -> GameRecord:
         for place, result in enumerate(results, 1):
@@ -228,14 +170,6 @@ def with_dialog(action: str) -> Open:
     return draw
 
 
-def played(setup: Setup, strategy: str) -> Session:
-    """A whole game in which one strategy plays for everyone."""
-    session, player = Session(setup), strategy_named(strategy)
-    while session.turn is not None:
-        session.submit(player.choose(session.observe(session.turn)))
-    return session
-
-
 def shown_at_once(action: QAction) -> None:
     """Let a dialog open without its own event loop."""
     usual = QDialog.exec
@@ -245,16 +179,14 @@ def shown_at_once(action: QAction) -> None:
     QApplication.processEvents()
 
 
-def start_program(
-    folder: Path, size: tuple[int, int], *, seed: int, factor: float = 0.0, salt: str = ""
-) -> Straights:
+def start_program(folder: Path, size: tuple[int, int], *, seed: int, salt: str = "") -> Straights:
     """Start a program in its own folder, with one human, and deal; with a salt the deal is sealed."""
     first, *others = NAMES
     seats = (SeatSetup(first, Human()), *(SeatSetup(name, Computer(FIRST_LEGAL)) for name in others))
     preferences = quick_preferences(folder)
     preferences.network_name = first
     session = Session(Setup(seed, seats, salt=salt))
-    program = open_program(session, Autosave(folder), preferences=preferences, factor=factor, size=size)
+    program = open_program(session, Autosave(folder), preferences=preferences, size=size)
     program.window.show()
     program.game.start(deal=True)
     return program
@@ -273,12 +205,8 @@ def is_my_turn(program: Straights) -> bool:
 
 DRAWINGS: dict[str, Open] = {
     "table": draw_table,
-    "deal": draw_deal,
-    "drag": draw_drag,
-    "no-legal-play": draw_no_legal_play,
     "hint": draw_hint,
     "round-end": draw_round_end,
-    "game-end": draw_game_end,
     "replay": draw_replay,
     "appearance": draw_appearance,
     "host": with_dialog("host_table"),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.player import Human
+from pictures.window_checks import violations
 from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_turn, game, game_without_play
@@ -110,6 +111,19 @@ def check_layouts(player: Player, sizes: Iterable[tuple[int, int]]) -> None:
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_overlaps_and_nothing_is_cut(seating: Seating, state: State) -> None:
     check_layouts(state(seating), SIZES)
+
+
+def test_a_result_lies_below_a_panel_over_the_table(seating: Seating) -> None:
+    """The review is not covered where it has no room beside the result."""
+    player = round_end(seating)
+    player.program.review.open()
+    sheet = player.program.table.overlays.score_sheet
+    sheet.setGeometry(player.program.table.viewport().rect())
+    covered = [each for each in violations(player.program) if "lies over" in each]
+    sheet.raise_()
+
+    assert [] == covered
+    assert any("ScoreSheet lies over the panel" in each for each in violations(player.program))
 
 
 @pytest.fixture
