@@ -43,8 +43,10 @@ def maintainer() -> str:
 class Release:
     """A version in Python's form, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.
 
-    >>> Release.of("0.2.0.dev1").debian, Release.of("0.2.0").debian
-    ('0.2.0~dev1', '0.2.0')
+    >>> [Release.of(version).debian for version in ("0.2.0.dev1", "1.0.0rc1", "0.2.0")]
+    ['0.2.0~dev1', '1.0.0~rc1', '0.2.0']
+    >>> Release.of("1.0.0rc1").plain, Release.of("1.0.0rc1").windows, Release.of("1.0.0rc1").is_final
+    ('1.0.0', '1.0.0.0', False)
     """
 
     numbers: tuple[int, int, int]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from testing import quick
 from testing.changes import ROOT
 from testing.checks import FOR_WINDOWS, PYTHON, run_checks
 from testing.unreached_assertions import unreached
@@ -30,11 +29,6 @@ def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_t
     assert lines[-1].startswith("Failed: sh -c 'cat ")
 
 
-def test_without_a_failure_all_is_well(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run_checks([("true",), ("true",)]) == 0
-    assert ["true", "true"] == capfd.readouterr().out.splitlines()
-
-
 def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> None:
     """Also what asyncio's loops do on POSIX alone; and none of them after a look at `sys.platform`."""
     calls = (
@@ -53,13 +47,6 @@ def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> 
     refused = [int(line) for line in re.findall(r"planted.py:(\d+): error", said)]
 
     assert list(range(3, 3 + len(calls))) == refused
-
-
-def test_make_quick_tests_a_new_computer_with_documents_and_translations() -> None:
-    """They list the computers, and so break with a new one."""
-    expected = {"tests/engine/straights/strategies", quick.DOCUMENTS, "tests/straights_gui/resources"}
-
-    assert expected <= {*quick.tests_for(["engine/straights/strategies/new.py"])}
 
 
 def test_an_assertion_that_was_not_reached_is_found_unless_its_line_says_why(tmp_path: Path) -> None:

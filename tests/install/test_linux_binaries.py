@@ -1,6 +1,5 @@
 """What binaries of a bundle may ask of the system, and where they may look for it: tried on real ones."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -77,21 +76,6 @@ def test_sounds_are_recommended_and_not_needed(compiler: Compiler) -> None:
     assert "libpulse.so.0()(64bit)" in needs.rpm_recommends
     assert "libpulse.so.0()(64bit)" not in needs.rpm_depends
     assert "libX11.so.6()(64bit)" in needs.rpm_depends
-
-
-def test_versions_of_the_c_library_are_compared_as_numbers(
-    compiler: Compiler, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As objdump writes them, whatever their order."""
-    said = (
-        "  NEEDED  libc.so.6\n  0x1 0x00 02 GLIBC_2.9\n  0x1 0x00 03 GLIBC_2.34\n  0x1 0x00 04 GLIBC_2.2.5\n"
-    )
-    objdump = compiler.folder / "objdump"
-    objdump.write_text(f"#!/bin/sh\ncat <<'END'\n{said}END\n", encoding="utf-8")
-    objdump.chmod(0o755)
-    monkeypatch.setenv("PATH", str(compiler.folder), prepend=os.pathsep)
-
-    assert "2.34" == dependencies_of(compiler.bundle).c_library
 
 
 @pytest.mark.skipif(shutil.which("patchelf") is None, reason="patchelf is not installed")

@@ -54,8 +54,8 @@ def test_software_centres_know_each_release(
 
     assert [*coming, *released] == [(one.get("version"), one.get("date"), one.get("type")) for one in made]
     points = [point.text for point in made.iter("li")]
-    assert ["What was wrong in it.", "The game."] == points[len(coming) :]
-    assert [] == coming or points[0] == "A new thing, which takes two lines."
+    assert ["Fixed: What was wrong in it.", "Changed: The game."] == points[len(coming) :]
+    assert [] == coming or points[0] == "Added: A new thing, which takes two lines."
 
 
 def test_software_centres_show_pictures_that_exist() -> None:

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bundle import names, sizes
-from bundle.paths import PackagingError
+from bundle import names
 from linux import tarball
 from linux.deb import build_deb
 from linux.rpm import build_rpm
@@ -95,15 +94,3 @@ def test_the_archive_has_one_folder_and_nobodys_name(invented_bundle: Path, tmp_
     assert programs == {one.name for one in members if one.isfile() and one.mode == 0o755}
     assert "    sudo apt install libx11-6 xkb-data fontconfig-config fonts-dejavu-core\n" in text
     assert "$" not in text
-
-
-def test_a_download_has_at_most_36_megabytes(tmp_path: Path) -> None:
-    """A larger package stops the build."""
-    package = tmp_path / "a.deb"
-    package.touch()
-    os.truncate(package, 36_000_000)
-    sizes.limit_download(package)
-    os.truncate(package, 36_100_000)
-
-    with pytest.raises(PackagingError, match=r"has 36\.1 MB; it may have 36"):
-        sizes.limit_download(package)

@@ -9,7 +9,6 @@ import pytest
 
 import steps
 from bundle import build_environment, names, paths, sizes, smoke
-from bundle.names import Release
 from bundle.paths import PackagingError
 from licensing.component import Component, write_components
 
@@ -80,28 +79,6 @@ def test_a_bundle_that_is_too_large_is_refused(
     with pytest.raises(PackagingError, match=r"takes 2\.0 MB; it may take 1"):
         sizes.print_sizes(bundle)
     assert "2.0 MB  Qt\n" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    "version, debian, plain, windows, is_final",
-    [
-        ("1.2.3", "1.2.3", "1.2.3", "1.2.3.0", True),
-        ("0.2.0.dev0", "0.2.0~dev0", "0.2.0", "0.2.0.0", False),
-        ("1.0.0rc1", "1.0.0~rc1", "1.0.0", "1.0.0.0", False),
-    ],
-)
-def test_each_system_has_its_form_of_the_version(
-    version: str, debian: str, plain: str, windows: str, *, is_final: bool
-) -> None:
-    """Debian sorts what follows a tilde first, Windows has four numbers, macOS three."""
-    release = Release.of(version)
-
-    assert (debian, plain, windows, is_final) == (
-        release.debian,
-        release.plain,
-        release.windows,
-        release.is_final,
-    )
 
 
 def test_packages_are_built_by_any_python_that_can_play() -> None:

@@ -58,14 +58,6 @@ def test_the_bill_has_all_components_and_files() -> None:
     assert [part["bom-ref"] for part in parts[1:]] == bill["dependencies"][0]["dependsOn"]
 
 
-def test_the_same_bundle_gives_the_same_bill(bundle: Path) -> None:
-    first = make_sbom().read_bytes()
-    assert first == make_sbom().read_bytes()
-
-    (bundle / GAME).write_bytes(b"another")
-    assert json.loads(first)["serialNumber"] != json.loads(make_sbom().read_bytes())["serialNumber"]
-
-
 def test_a_bundle_of_another_inventory_has_no_bill(bundle: Path) -> None:
     """Neither with a file that nobody owns, nor without one that is listed."""
     (bundle / "strange.so").touch()

@@ -53,25 +53,6 @@ def test_what_somebody_asks_for_stays_with_all_that_it_needs() -> None:
     ] == [place for place, _, _ in binaries]
 
 
-def test_windows_finds_its_libraries_however_they_are_spelt() -> None:
-    """Folders are parted by a backslash there, and small letters are as large ones."""
-    binaries = [
-        binary("PySide6\\QtGui.pyd", "EXTENSION"),
-        binary("PySide6\\Qt6Gui.dll"),
-        binary("PySide6\\Qt6Core.dll"),
-        binary("PySide6\\Qt6Quick.dll"),
-        binary("python3.dll"),
-        binary("VCRUNTIME140.dll"),
-    ]
-    wanted = {
-        "PySide6\\QtGui.pyd": frozenset({"qt6gui.dll", "python3.dll"}),
-        "PySide6\\Qt6Gui.dll": frozenset({"Qt6Core.dll", "vcruntime140.DLL"}),
-    }
-    kept, _ = trimmed(binaries, [], lambda file: wanted.get(file, frozenset()))
-
-    assert [entry for entry in binaries if "Quick" not in entry[0]] == kept
-
-
 @pytest.mark.parametrize(
     "place, expected",
     [

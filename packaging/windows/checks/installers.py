@@ -3,7 +3,7 @@
 import json
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,9 +44,8 @@ _ONLY_NEW = ("fresh/new.dll",)
 # More than any disk has, so that the check needs no full disk.
 _ENDLESS_MB = 1_000_000_000
 
-PLAYERS_THINGS = ("a game\n", "en")  # a saved game, and the setting of the language
-
 Tree = dict[str, bytes]
+PLAYERS_THINGS = ("a game\n", "en")  # a saved game, and the setting of the language
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +96,12 @@ class Installers:
             for text in (key, *values, *values.values())
             if any(name.casefold() in text.casefold() for name in ours)
         ]
+
+    def wrong_files(self, version: Path, more: Tree, folder: Path | None = None) -> set[str]:
+        """The files that are not exactly those of a version and some more, or that are missing."""
+        installed = tree(folder or self.usual_folder)
+        installed.pop(UNINSTALLER, None)
+        return differences({**tree(version), **more}, installed)
 
     def install(self, setup: Path, folder: str = "") -> int:
         """Run an installer silently; returns its exit status."""
@@ -166,17 +171,9 @@ def tree(folder: Path) -> Tree:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.is_file()}
 
 
-def differences(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> list[str]:
-    """Different, missing or surplus files, in a line each; `others` may exist."""
-    return [
-        *(f"{name} is missing" for name in sorted(expected.keys() - actual.keys())),
-        *(f"{name} is too many" for name in sorted(actual.keys() - expected.keys() - set(others))),
-        *(
-            f"{name} differs"
-            for name in sorted(expected.keys() & actual.keys())
-            if expected[name] != actual[name]
-        ),
-    ]
+def differences(expected: Tree, actual: Tree) -> set[str]:
+    """The names of files that are different, missing or too many."""
+    return {name for name in {**expected, **actual} if expected.get(name) != actual.get(name)}
 
 
 def make_installers(system: Wine, bundle: Path, icon: Path) -> Installers:
