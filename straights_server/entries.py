@@ -10,9 +10,7 @@ from collections.abc import Callable, Mapping
 
 from engine.errors import EngineError
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Action
-from engine.straights.setup import SEATS, Variant
-from engine.straights.storage.notation import format_action, parse_action
+from engine.straights.setup import Variant
 from straights_server.table_settings import TableSettings
 
 Json = dict[str, object]
@@ -63,10 +61,13 @@ class SeatsTurned:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game started, with the names and players of the seats; `key` is "" if deals come from the seed."""
+    """A game started, with the people and computers at the seats, and the rules of the table.
+
+    Attributes:
+        key: "" if deals come from the seed.
+    """
 
     key: str
-    variant: Variant
     seed: int = 0
 
 
@@ -75,13 +76,16 @@ class ActionTaken:
     """An action was taken in the game.
 
     Attributes:
+        action: as the game writes it.
         n: the number of the request, None if the table itself took the action.
         bank: what it left in the time bank of the seat; None if it took nothing.
+        is_move: whether it is no change of who plays a seat, which a log does not say.
     """
 
-    action: Action
+    action: str
     n: int | None
     bank: float | None = None
+    is_move: bool = True
 
 
 Entry = PlayerJoined | SeatAssigned | SeatsTurned | GameStarted | ActionTaken
@@ -108,18 +112,13 @@ def entry_value(entry: Entry) -> Json:
         case SeatsTurned():
             return {"type": "turned", "order": list(entry.order)}
         case GameStarted():
-            return {
-                "type": "begun",
-                "key": entry.key,
-                **entry.variant.values(),
-                "seed": entry.seed,
-            }
+            return {"type": "begun", "key": entry.key, "seed": entry.seed}
         case ActionTaken():
             return _acted_value(entry)
 
 
 def _acted_value(entry: ActionTaken) -> Json:
-    value: Json = {"type": "acted", "action": format_action(entry.action), "n": entry.n}
+    value: Json = {"type": "acted", "action": entry.action, "n": entry.n}
     if entry.bank is not None:
         value["bank"] = entry.bank
     return value
@@ -151,7 +150,7 @@ def settings_of(text: str | bytes) -> TableSettings:
     """The settings of a table from JSON; raises DamagedLog."""
     try:
         fields = json.loads(text)
-        variant = _variant(fields)
+        variant = Variant.of({**fields, "score_limit": fields["score_limit"]})  # which every log has
         others = {name: value for name, value in fields.items() if name not in variant.values()}
         settings = TableSettings(variant, **others)
     except (ValueError, TypeError, AttributeError, KeyError, RecursionError, EngineError) as error:
@@ -180,30 +179,25 @@ def _filled(value: Mapping[str, object]) -> Entry:
 
 def _turned(value: Mapping[str, object]) -> Entry:
     order = value["order"]
-    if not isinstance(order, list) or sorted(order) != list(range(SEATS)):
-        raise DamagedLog(f"{order!r} is no order of the seats")
+    if not isinstance(order, list) or sorted(order) != list(range(len(order))):
+        raise DamagedLog(f"{order!r} is no order of seats")
     return SeatsTurned(tuple(map(_int, order)))
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return GameStarted(_str(value["key"]), _variant(value), _int(value["seed"]))
+    return GameStarted(_str(value["key"]), _int(value["seed"]))
 
 
 def _acted(value: Mapping[str, object]) -> Entry:
     n, bank = value["n"], value.get("bank")
     if not isinstance(bank, int | float | None):
         raise DamagedLog(f"{bank!r} is no number of seconds")
-    return ActionTaken(parse_action(_str(value["action"])), None if n is None else _int(n), bank)
-
-
-def _variant(fields: Mapping[str, object]) -> Variant:
-    """The rule switches; raises KeyError without a score limit, which every log has, and SetupError."""
-    return Variant.of({**fields, "score_limit": fields["score_limit"]})
+    return ActionTaken(_str(value["action"]), None if n is None else _int(n), bank)
 
 
 def _seat(value: object) -> int:
     seat = _int(value)
-    if seat not in range(SEATS):
+    if seat < 0:
         raise DamagedLog(f"{seat} is not a seat")
     return seat
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from engine.errors import EngineError
-from engine.straights.text.network import NOT_LOADED
+from engine.text.network import NOT_LOADED
 from straights_server.entries import DamagedLog
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
@@ -198,7 +198,7 @@ class Lobby:
         table = Table(name, kept.settings, self._draw_secret)
         try:
             table.restore(kept.entries, now)
-        except EngineError as error:
+        except (EngineError, LookupError) as error:  # a seat that the table has not
             raise DamagedLog(f"the log breaks the rules: {error}") from error
         return table
 

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
-from engine.errors import BadMessage
 from engine.names import JOINERS, SELECTORS
-from engine.straights.setup import MAX_NAME_LENGTH, SEATS
-from engine.straights.strategies.registry import NAMES
+from engine.straights.setup import MAX_NAME_LENGTH
 from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
 
@@ -103,16 +101,10 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     """
     taken = {_seen_as(other) for other in others}
     start = name[: MAX_NAME_LENGTH - 2].rstrip(f" {JOINERS}")
-    numbered = (f"{start} {number}" for number in range(2, SEATS + 2))
+    numbered = (f"{start} {number}" for number in range(2, len(taken) + 2))
     return next(each for each in (name, *numbered) if _seen_as(each) not in taken)
 
 
 def _seen_as(name: str) -> str:
     compatible = normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS + SELECTORS))))
     return " ".join(compatible.casefold().translate(_LOOK_ALIKES).split())
-
-
-def verify_strategy(strategy: str | None) -> None:
-    """Raise BadMessage if no strategy has that name; None stands for an empty seat."""
-    if strategy is not None and strategy not in NAMES:
-        raise BadMessage("there is no such computer", "strategy")

@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.straights.player import Computer, Human
-from engine.straights.session import Session
-from engine.straights.setup import SEATS, SeatSetup
-from engine.straights.text.network import AFTER_GAME
+from engine.games.registry import AnySession
+from engine.text.network import AFTER_GAME
 from engine.text.sentence import Sentence
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableIsFull
@@ -27,11 +25,6 @@ A game that has begun goes on to its end, but no person takes a seat back from a
 _FOUNDER_SECONDS = 120.0
 """How long who has opened the table stays its host while away, such as to send its link."""
 
-_ENTRIES_OF_GAME = 260
-_ENTRIES_OF_POINT = 3
-_ENTRIES_OF_ROUND = 52
-"""A game begins only if there is room for its longest log: for its points, or the rounds of a match."""
-
 
 @dataclass(slots=True)
 class TableState:
@@ -39,7 +32,7 @@ class TableState:
 
     Attributes:
         name: the name in its link.
-        seats: the four seats.
+        seats: those of the game.
         session: the current game, or the last one; None before the first.
         revision: the number of log entries.
         turn_began: when the current turn began, in seconds of the table's clock.
@@ -50,13 +43,16 @@ class TableState:
 
     name: str
     settings: TableSettings
-    seats: list[Place] = field(default_factory=lambda: [Place() for _ in range(SEATS)])
-    session: Session | None = None
+    seats: list[Place] = field(init=False)
+    session: AnySession | None = None
     revision: int = 0
     turn_began: float = 0.0
     kicked: frozenset[str] = frozenset()
     founder: str = ""
     is_founder_missed: bool = False
+
+    def __post_init__(self) -> None:
+        self.seats = [Place() for _ in range(self.settings.seats)]
 
     @property
     def is_playing(self) -> bool:
@@ -66,10 +62,8 @@ class TableState:
     @property
     def is_full(self) -> bool:
         """Whether the log is too long for another game, or in a game for more changes of seats."""
-        variant = self.settings.variant
-        rounds = _ENTRIES_OF_ROUND * max(variant.match_rounds - 1, 0)
-        longest = _ENTRIES_OF_GAME + _ENTRIES_OF_POINT * variant.score_limit + rounds
-        return self.revision >= (MAX_ENTRIES if self.is_playing else MAX_ENTRIES - longest)
+        others = 0 if self.is_playing else self.settings.longest_log
+        return self.revision >= MAX_ENTRIES - others
 
     def verify_room(self) -> None:
         """Raise TableIsFull if the log is too long."""
@@ -131,8 +125,7 @@ class TableState:
 
     def is_played_by_person(self, seat: int) -> bool:
         """Whether a person plays the seat in the current game."""
-        session = self.session
-        return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
+        return self.is_playing and self.session is not None and not self.session.players[seat]
 
     def restart_clocks(self, now: float) -> None:
         """Restart the clocks: the grace period of each person, and the turn."""
@@ -197,7 +190,7 @@ class TableState:
 
     def kick_votes(self, seat: int) -> tuple[int, int]:
         """How many of the others in the game want the person removed, and how many are needed."""
-        others = [each for each in range(SEATS) if each != seat and self.is_played_by_person(each)]
+        others = [each for each in range(len(self.seats)) if each != seat and self.is_played_by_person(each)]
         return len(self.seats[seat].kick_votes.intersection(others)), len(others) // 2 + 1
 
     def distinct_name(self, seat: int, name: str) -> str:
@@ -211,9 +204,6 @@ class TableState:
         return SeatAssigned(seat, strategy, self.distinct_name(seat, COMPUTER_NAMES[seat]))
 
     @property
-    def setup_seats(self) -> tuple[SeatSetup, ...]:
-        """The seats for a new game; none is empty."""
-        return tuple(
-            SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
-            for place in self.seats
-        )
+    def people(self) -> tuple[tuple[str, str], ...]:
+        """The names and strategies for a new game, "" for a person; no seat is empty."""
+        return tuple((place.name, place.strategy) for place in self.seats)

@@ -1,4 +1,4 @@
-"""A table: people and computers at four seats, one game after another.
+"""A table: people and computers at its seats, one game after another.
 
 It knows neither sockets nor files nor a clock: requests, connections and the time come in; log entries and
 messages come out. The caller persists the entries before it sends the messages, so that nothing that was
@@ -11,28 +11,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from engine.errors import Refusal
+from engine.errors import BadMessage, Refusal
 from engine.games import table as games
-from engine.straights import game
-from engine.straights.commands import Choice, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
-from engine.straights.observation import Observation
-from engine.straights.player import Computer
 from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.protocol.values import of_seat
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.storage.seal import SEED_BITS, keyed_setup
-from engine.straights.text.network import GAME_GOES_ON, TOO_MANY_CHANGES, undecided
-from straights_server.entries import (
-    ActionTaken,
-    GameStarted,
-    PlayerJoined,
-    SeatAssigned,
-    SeatsTurned,
-)
+from engine.straights.storage.seal import SEED_BITS, new_key
+from engine.text.network import GAME_GOES_ON, TOO_MANY_CHANGES, undecided
+from straights_server.entries import GameStarted, PlayerJoined, SeatAssigned, SeatsTurned
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.seats import verify_strategy
 from straights_server.state import TableState
 from straights_server.table_log import LoggedTable, Outcome
 from straights_server.table_settings import TableSettings
@@ -55,7 +42,7 @@ class ComputerTurn:
 
     revision: int
     strategy: str
-    observation: Observation
+    observation: object
 
 
 class Table(LoggedTable):
@@ -140,8 +127,8 @@ class Table(LoggedTable):
             if self.state.seats[turn].missed_turns >= _MAX_MISSED:
                 self._substitute(turn)
             else:
-                choice = _first_choice(self._required().observe(turn))
-                self._add(ActionTaken(choice, None, self.state.drawn_bank(turn, now)))
+                choice = self._first_choice(self._required().observe(turn))
+                self._act(choice, bank=self.state.drawn_bank(turn, now))
         if self.state.miss_founder(now) or self._entries:
             self._tell_room(now)
         return self._outcome(now)
@@ -152,25 +139,24 @@ class Table(LoggedTable):
 
     def computer_turn(self) -> ComputerTurn | None:
         """The decision of the computer on turn; None if a person or nobody is to move."""
-        if self.state.session is None or self.state.session.turn is None:
+        session = self.state.session
+        if session is None or session.turn is None or not (strategy := session.players[session.turn]):
             return None
-        player = self.state.session.player_of(self.state.session.turn)
-        if not isinstance(player, Computer):
-            return None
-        observation = self.state.session.observe(self.state.session.turn)
-        return ComputerTurn(self.state.revision, player.strategy, observation)
+        return ComputerTurn(self.state.revision, strategy, session.observe(session.turn))
 
-    def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
+    def choose(self, revision: int, choice: object, now: float) -> Outcome:
         """Apply the choice of a computer; the first legal one if it is None or illegal."""
         computer_turn = self.computer_turn()
         if computer_turn is None or computer_turn.revision != revision:
             return Outcome()
-        if choice is not None and choice.seat == computer_turn.observation.seat:
+        seat = self._required().turn
+        assert seat is not None
+        if choice is not None and self._game.seat_of(choice) == seat:
             with suppress(Refusal):
                 self._act(choice)
         if not self._entries:
-            first = _first_choice(computer_turn.observation)
-            self._act(first, undecided(self.state.seats[first.seat].name))
+            first = self._first_choice(computer_turn.observation)
+            self._act(first, undecided(self.state.seats[seat].name))
         if not self.state.is_playing:
             self._tell_room(now)
         return self._outcome(now)
@@ -180,7 +166,7 @@ class Table(LoggedTable):
             case GiveAnswer():
                 offers, said = self._views.asked(seat)
                 table = games.Table(seat, 0, None, (), offers=offers, message=said)
-                self._move(seat, message.n, game.action(table, request.answer), now)
+                self._move(Answer(seat, message.n), self._game.action(table, request.answer), now)
             case requests.SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
             case requests.Fill():
@@ -197,12 +183,11 @@ class Table(LoggedTable):
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
-    def _move(self, seat: int, n: int, choice: Choice, now: float) -> None:
-        session = self._required()
-        if isinstance(session.player_of(seat), Computer):
+    def _move(self, answer: Answer, choice: object, now: float) -> None:
+        if self._required().players[answer.seat]:
             raise SeatIsComputer("a computer plays the seat")
-        self._add(ActionTaken(of_seat(choice, seat), n, self.state.drawn_bank(seat, now)))
-        self.state.seats[seat].missed_turns = 0
+        self._act(choice, bank=self.state.drawn_bank(answer.seat, now), answer=answer)
+        self.state.seats[answer.seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
         self.state.verify_between_games()
@@ -218,12 +203,10 @@ class Table(LoggedTable):
             return
         if self.state.session is not None:
             self._add(SeatsTurned(_NEXT_SEATS))
-        variant = self.state.settings.variant
-        if self.state.settings.has_numbered_deals and not variant.duplicate_deals:
-            self._add(GameStarted("", variant, self._draw_secret(SEED_BITS)))
+        if self.state.settings.has_numbered_deals and not self.state.settings.variant.duplicate_deals:
+            self._add(GameStarted("", self._draw_secret(SEED_BITS)))
         else:
-            setup = keyed_setup(self.state.setup_seats, variant, self._draw_secret)
-            self._add(GameStarted(setup.key, variant))
+            self._add(GameStarted(new_key(self._draw_secret)))
 
     def _fill(self, seat: int, fill: requests.Fill) -> None:
         if seat != self.state.host:
@@ -232,7 +215,8 @@ class Table(LoggedTable):
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
-        verify_strategy(fill.strategy)
+        if fill.strategy is not None and fill.strategy not in self._game.strategies:
+            raise BadMessage("there is no such computer", "strategy")
         self._add(self.state.assignment(fill.seat, fill.strategy))
 
     def _kick(self, seat: int, target: int) -> None:
@@ -277,17 +261,14 @@ class Table(LoggedTable):
     def _substitute(self, seat: int) -> None:
         """Let a computer play the seat, unless one does."""
         if self.state.is_played_by_person(seat):
-            self._act(RageQuit(seat, self.state.settings.substitute))
+            self._act(self._game.exchange(self._required().state, seat, self.state.settings.substitute))
 
     def _give_back(self, seat: int) -> None:
         """Let the person play the seat again if a computer plays it."""
         if self.state.is_playing and not self.state.is_played_by_person(seat):
-            self._act(TakeSeat(seat))
+            self._act(self._game.exchange(self._required().state, seat, ""))
         self.state.seats[seat].missed_turns = 0
 
-
-def _first_choice(observation: Observation) -> Choice:
-    """The choice of the assignment's computer player: the first legal one."""
-    from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415  # only where nobody chose
-
-    return strategy_named(FIRST_LEGAL).choose(observation)
+    def _first_choice(self, observation: object) -> object:
+        """The choice of the simplest computer."""
+        return self._game.choose(self._game.strategies[0], observation)

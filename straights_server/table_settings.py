@@ -1,10 +1,36 @@
-"""The settings of a table, fixed when it is opened."""
+"""The settings of a table, fixed when it is opened: its game with the rules, its clocks and who finds it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.straights.setup import Variant
+from engine.games.changes import Moved
+from engine.games.game import table_of
+from engine.games.registry import AnyGame, AnySession, game_named
+from engine.games.table import Happening
+from engine.protocol.records import Json
+from engine.straights.player import Computer, Human
+from engine.straights.protocol.server_messages import SERVER_MESSAGE
+from engine.straights.protocol.table_state import Reason
+from engine.straights.protocol.tables import (
+    GameFields,
+    ShownGame,
+    TableMoves,
+    TableTitles,
+    WholeTable,
+    match_of,
+)
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.storage.seal import seal_of
+from engine.straights.text.variants import game_end, game_length
+from engine.text.sentence import Sentence
+
+_ENTRIES_OF_GAME = 260
+_ENTRIES_OF_POINT = 3
+_ENTRIES_OF_ROUND = 52
+"""Of the longest log of a game: for its points, or the rounds of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +54,65 @@ class TableSettings:
     is_private: bool = False
     has_numbered_deals: bool = False
     time_bank: int = 0
+
+    @property
+    def game(self) -> AnyGame:
+        """The game of the registry."""
+        return game_named("straights")
+
+    @property
+    def seats(self) -> int:
+        """How many there are."""
+        return SEATS
+
+    @property
+    def longest_log(self) -> int:
+        """A game begins only if there is room for so many entries."""
+        rounds = _ENTRIES_OF_ROUND * max(self.variant.match_rounds - 1, 0)
+        return _ENTRIES_OF_GAME + _ENTRIES_OF_POINT * self.variant.score_limit + rounds
+
+    @property
+    def length(self) -> Sentence:
+        """Of a game, in a few words."""
+        return game_length(self.variant)
+
+    def setup(self, people: Sequence[tuple[str, str]], key: str, seed: int) -> object:
+        """Of a game of people and computers: names and strategies, "" for a human; raises SetupError."""
+        seats = tuple(
+            SeatSetup(name, Computer(strategy) if strategy else Human()) for name, strategy in people
+        )
+        return Setup(seed, seats, self.variant, key=key)
+
+    def whole_game(
+        self, session: AnySession, viewer: int | None, number: int, reason: Reason, since: Sequence[Happening]
+    ) -> Json:
+        """The message with all that a viewer may know of a game, but for what was said before the last deal.
+
+        `number` is that of the message; `since` is what has happened since that deal.
+        """
+        assert isinstance(session, Session)
+        setup = session.setup
+        fields = GameFields(
+            variant=setup.variant,
+            can_undo=False,
+            can_redo=False,
+            is_practice=False,
+            viewer=viewer,
+            humans=session.humans,
+            players=tuple(each.player for each in setup.seats),
+            seal=seal_of(setup),
+            seed=None,
+            salt="",
+            key=setup.key if session.is_over else "",
+            game_end=game_end(setup.variant),
+            match=match_of(session),
+        )
+        shown = ShownGame(table_of(self.game, session.state, viewer), fields)
+        titles = TableTitles.of(setup.variant)
+        return SERVER_MESSAGE.write(WholeTable(number, reason, shown, (), tuple(since), titles))
+
+    def moves(self, session: AnySession, number: int, moves: Moved, note: Sentence | None) -> Json:
+        """The message about what has just happened."""
+        assert isinstance(session, Session)
+        end = (session.setup.key, note, match_of(session)) if session.is_over else (None, note)
+        return SERVER_MESSAGE.write(TableMoves(number, moves, *end))

@@ -41,6 +41,11 @@ class GameViews(Generic[Setup, State, Action, Event, Seen]):
         self._moves: dict[int | None, Happening] = {}  # the last one of each seat since it was shown
         self._untold = [*map(game.happening, untold)]
 
+    @property
+    def has_untold(self) -> bool:
+        """Whether something has happened that who is told of whole rounds does not know."""
+        return bool(self._untold)
+
     def after(self, state: State, events: Sequence[Event]) -> Views:
         """What is to be told of the events of the last action, which have led to this state."""
         game = self._game

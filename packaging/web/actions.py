@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bundle.paths import RESOURCES
 from engine.straights.interface.actions import MENUS, Action, actions_of
-from engine.straights.text.network import REACTIONS
+from engine.text.network import REACTIONS
 
 if TYPE_CHECKING:
     from engine.straights.interface.actions import Face

@@ -10,9 +10,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 
-from engine.straights.commands import Choice
-from engine.straights.observation import Observation
-from engine.straights.strategies.registry import strategy_named
+from engine.games.registry import game_named
 from straights_server.adapter.thinking import ThinkingTurns
 from straights_server.lobby import is_attended
 from straights_server.monitoring.monitor import Monitor
@@ -24,7 +22,7 @@ _THINKING = frozenset({"expert", "adaptive"})
 _TIMEOUT = 20.0
 """Seconds after which a computer plays its first legal choice."""
 
-Answer = Callable[[Table, int, Choice | None], None]
+Answer = Callable[[Table, int, object], None]
 
 
 class Computers:
@@ -88,22 +86,22 @@ class Computers:
         if computer_turn is not None and is_attended(table):
             self._answer(table, computer_turn.revision, choice)
 
-    async def _decision(self, table: Table, seconds: float) -> tuple[ComputerTurn | None, Choice | None]:
+    async def _decision(self, table: Table, seconds: float) -> tuple[ComputerTurn | None, object]:
         """The pending decision and the choice, after at least this many seconds."""
         computer_turn = table.computer_turn()
         if computer_turn is None:
             return None, None
         opener = self._opener_of(table.state.name) or table.state.name
-        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(computer_turn, opener))
+        game = table.state.settings.game.name
+        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(game, computer_turn, opener))
         return computer_turn, choice
 
-    async def _think(self, computer_turn: ComputerTurn, opener: str) -> Choice | None:
+    async def _think(self, game: str, computer_turn: ComputerTurn, opener: str) -> object:
+        deciding = game, computer_turn.strategy, computer_turn.observation
         if computer_turn.strategy not in _THINKING:
-            return choose(computer_turn.strategy, computer_turn.observation)
+            return choose(*deciding)
         try:
-            thinking = self._turns.run(
-                opener, self._workers, choose, computer_turn.strategy, computer_turn.observation
-            )
+            thinking = self._turns.run(opener, self._workers, choose, *deciding)
             return await asyncio.wait_for(thinking, _TIMEOUT)
         except TimeoutError:
             return None
@@ -126,9 +124,9 @@ def _is_latest(table: Table, computer_turn: ComputerTurn) -> bool:
     return latest is not None and latest.revision == computer_turn.revision
 
 
-def choose(strategy: str, observation: Observation) -> Choice | None:
-    """The choice of a strategy; None if it fails."""
+def choose(game: str, strategy: str, observation: object) -> object:
+    """The choice of a strategy of a game; None if it fails."""
     try:
-        return strategy_named(strategy).choose(observation)
+        return game_named(game).choose(strategy, observation)
     except Exception:  # noqa: BLE001  # whatever a strategy does wrong, the table goes on
         return None

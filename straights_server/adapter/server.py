@@ -17,7 +17,6 @@ from websockets.asyncio.server import serve
 from websockets.frames import CloseCode
 from websockets.server import ServerProtocol
 
-from engine.straights.commands import Choice
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from engine.straights.protocol.server_requests import MAX_MESSAGE_LENGTH
 from straights_server.adapter.committer import Committer
@@ -310,7 +309,7 @@ class Server:
         del self._timers[table]
         self._service.tick(table, self._loop.time())
 
-    def _choose(self, table: Table, revision: int, choice: Choice | None) -> None:
+    def _choose(self, table: Table, revision: int, choice: object) -> None:
         self._service.choose(table, revision, choice, self._loop.time())
 
 

@@ -74,6 +74,8 @@ def _result(table: Table, names: list[str]) -> str:
     session = table.state.session
     if session is None or not names:
         return "See the result, and replay it card by card."
-    seats = session.observe(None).seats
-    scores = ", ".join(f"{seat.name} {seat.score}" for seat in sorted(seats, key=lambda seat: seat.score))
+    game, seen = table.state.settings.game, session.observe(None)
+    result, seats = game.result(seen), game.rest(seen).seats
+    rows = () if result is None else sorted(result.rows, key=lambda row: row.place)
+    scores = ", ".join(f"{seats[row.seat].name} {row.columns[-1].number}" for row in rows)
     return f"{scores}. Replay it card by card."

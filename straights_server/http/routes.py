@@ -12,8 +12,8 @@ from http import HTTPStatus
 from urllib.parse import parse_qs
 
 from engine.errors import EngineError
+from engine.games.saved_game import SaveGameText
 from engine.straights.protocol.schema import protocol_schema
-from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
 from straights_server.errors import NoSuchTable
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
@@ -188,13 +188,14 @@ class Routes:
         session = table.state.session
         if session is None or not session.is_over:
             return json_response({"error": _NOT_OVER}, HTTPStatus.CONFLICT)
-        seen = session.observe(None)
+        game = table.state.settings.game
+        seats = game.rest(session.observe(None)).seats
         answer = {
             "table": table.state.name,
-            "names": [seat.name for seat in seen.seats],
-            "scores": [seat.score for seat in seen.seats],
-            "winners": list(seen.winners),
-            "game": dumps(session),
+            "names": [seat.name for seat in seats],
+            "scores": [seat.facts[0].number for seat in seats],
+            "winners": [number for number, seat in enumerate(seats) if seat.is_winner],
+            "game": SaveGameText(game, session.setup).of(session.actions),
         }
         response = json_response(answer)
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())

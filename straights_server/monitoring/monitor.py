@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from enum import Enum
 from time import monotonic, perf_counter
 
-from engine.straights.commands import Choice
 from engine.straights.protocol.server_requests import SERVER_REQUEST
-from straights_server.entries import ActionTaken, Entry
+from straights_server.entries import ActionTaken
 from straights_server.monitoring.counts import Counts
 from straights_server.monitoring.event_log import EventLog, Level
 from straights_server.store import Change, EntriesAppended, TableDeleted, TableOpened
@@ -63,7 +62,7 @@ class Monitor:
             size += 1
             match change:
                 case EntriesAppended():
-                    moves = sum(_is_move(entry) for entry in change.entries)
+                    moves = sum(isinstance(each, ActionTaken) and each.is_move for each in change.entries)
                     self.counts.moves += moves
                     if moves and change.is_over:
                         self._info("table_ended", change.name)
@@ -104,7 +103,3 @@ class Monitor:
 
     def _info(self, event: str, table: str, **values: str) -> None:
         self.log.write(Level.INFO, event, table=table, **values)
-
-
-def _is_move(entry: Entry) -> bool:
-    return isinstance(entry, ActionTaken) and isinstance(entry.action, Choice)

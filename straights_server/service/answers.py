@@ -33,10 +33,10 @@ from engine.straights.setup import (
 )
 from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.text import phrases
-from engine.straights.text.network import PHRASES, refused_request
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
 from engine.straights.text.variants import game_end, game_length
+from engine.text.network import PHRASES, refused_request
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
@@ -103,7 +103,7 @@ class Questions:
 
     def _moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> TableReplay:
         session = None if table is None else table.state.session
-        if session is None or not session.is_over:
+        if not isinstance(session, Session) or not session.is_over:
             raise NotNow("only a game that is over can be replayed")
         if session not in self._replays:
             self._replays[session] = Replay(session)
@@ -112,6 +112,6 @@ class Questions:
 
 def _tracker(table: Table | None, seat: int | None) -> TrackerMessage:
     session = None if table is None else table.state.session
-    if session is None or seat is None or session.turn is None:
+    if not isinstance(session, Session) or seat is None or session.turn is None:
         raise NotNow("only who plays can track the cards")
     return TrackerMessage(card_grid(session.observe(seat)))

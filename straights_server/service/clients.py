@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from straights_server.limits import Bucket, Limits
 from straights_server.table import Table
-from straights_server.views import EVERYBODY, Audience, Spectator
+from straights_server.views import MOST_SEATS, Audience, Spectator, viewers_of
 
 
 @dataclass(slots=True, eq=False)
@@ -93,7 +93,7 @@ class Clients:
 
     def of(self, table: str) -> tuple[Client, ...]:
         """All connections at a table."""
-        return self.at(table, EVERYBODY)
+        return self.at(table, viewers_of(MOST_SEATS))
 
     def turn(self, table: str, order: tuple[int, ...]) -> None:
         """Move everybody to the seat at whose place in `order` the earlier one is."""
@@ -105,7 +105,7 @@ class Clients:
                 client.viewer = seat
         self._buckets |= {(table, seat): bucket for seat, bucket in buckets.items() if bucket is not None}
 
-    def remove_all(self, table: str, viewers: Iterable[Audience]) -> None:
-        """Remove all connections of these viewers from the table."""
-        for client in self.at(table, viewers):
+    def remove_all(self, table: str) -> None:
+        """Remove all connections from the table."""
+        for client in self.of(table):
             self.remove(client)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.straights.protocol.table_state import Refused
-from engine.straights.text.network import REMOVED
+from engine.text.network import REMOVED
 from straights_server.errors import Kicked
 from straights_server.lobby import Lobby
 from straights_server.service.batches import Batch, outgoing_message

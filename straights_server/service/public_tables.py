@@ -13,7 +13,6 @@ from engine.straights.protocol.server_messages import (
     PlaceKind,
     Stage,
 )
-from engine.straights.text.variants import game_length
 from straights_server.lobby import is_attended
 from straights_server.table import Table
 from straights_server.views import text_of
@@ -96,6 +95,6 @@ def _listed(table: Table) -> ListedTable:
         variant=settings.variant,
         turn_limit=settings.turn_limit,
         places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
-        length=game_length(settings.variant),
+        length=settings.length,
         time_bank=settings.time_bank or None,
     )

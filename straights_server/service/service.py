@@ -12,7 +12,6 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.protocol.records import number_in
-from engine.straights.commands import Choice
 from engine.straights.protocol.server_messages import TablesMessage, WatchingMessage
 from engine.straights.protocol.server_requests import (
     Hello,
@@ -28,7 +27,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import Describe, Replay, Track
 from engine.straights.setup import ONE_ROUND, Variant
-from engine.straights.text.network import INVALID_INVITATION
+from engine.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
 from straights_server.errors import (
     Kicked,
@@ -51,7 +50,7 @@ from straights_server.table import Table
 from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings
 from straights_server.tokens import new_token, origin_hash, token_hash
-from straights_server.views import EVERYBODY, Spectator, seated
+from straights_server.views import Spectator, seated
 
 _LOST = "another server has this table now; come back"
 _CLOSED = "this table was closed by the operator of the server"
@@ -149,7 +148,7 @@ class Service:
         if is_attended(table):
             self._let(table, partial(table.tick, now), now)
 
-    def choose(self, table: Table, revision: int, choice: Choice | None, now: float) -> None:
+    def choose(self, table: Table, revision: int, choice: object, now: float) -> None:
         """Apply the choice of a computer player."""
         self._let(table, partial(table.choose, revision, choice, now), now)
 
@@ -157,7 +156,7 @@ class Service:
         """Delete or unload unused tables, and discard inactive addresses."""
         names = self._lobby.expire(now)
         for name in names:
-            self._clients.remove_all(name, EVERYBODY)
+            self._clients.remove_all(name)
         self.addresses.forget(now)
         if names:
             self._emit(Batch(tuple(TableDeleted(name) for name in names)))
@@ -311,7 +310,7 @@ class Service:
             self._clients.remove(client)
         if parting and any(isinstance(entry, SeatAssigned) and entry.kicked is not None for entry in changes):
             self._departures.kick(parting)
-        if not _is_move(outcome) or not table.state.is_playing:
+        if outcome.tells_room:
             self._lobby.note_use(table, now)
             self.public_tables.note(table)
         self.on_change(table)
@@ -328,9 +327,3 @@ def _refuse_kicked(client: Client, table: Table) -> None:
     name = table.state.name
     if client.kicked_from == name or origin_hash(client.address, name) in table.state.kicked:
         raise Kicked("you were removed from this table, and cannot sit down there again")
-
-
-def _is_move(outcome: Outcome) -> bool:
-    """Whether nothing but a card was played, which leaves everybody where they are."""
-    last = outcome.entries[-1] if outcome.entries else None
-    return isinstance(last, ActionTaken) and isinstance(last.action, Choice)

@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
+from engine.straights.protocol.server_messages import ListedPlace, PlaceKind
 from engine.straights.protocol.server_requests import Fill, NumberedRequest
 from engine.straights.setup import Variant
-from engine.straights.text.variants import game_length
-from engine.text.sentence import Sentence
-from straights_server.entries import Entry, GameStarted
+from straights_server.entries import Entry, GameStarted, PlayerJoined
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
 from straights_server.store import StoredTable
@@ -141,10 +140,11 @@ def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
     "break_rules",
     [
         lambda log: log.append(log[-1]),
-        lambda log: log.append(GameStarted("zz", Variant(80))),
+        lambda log: log.append(GameStarted("zz")),
         lambda log: log.insert(1, log[-1]),
+        lambda log: log.append(PlayerJoined(4, "Guest", "")),
     ],
-    ids=["a card twice", "no key", "a move before the game"],
+    ids=["a card twice", "no key", "a move before the game", "no such seat"],
 )
 def test_a_stored_table_whose_log_breaks_the_rules_is_damaged(
     break_rules: Callable[[list[Entry]], None],
@@ -210,19 +210,19 @@ def waiting_tables(hosted: HostedService) -> list[str]:
 
 def test_the_list_is_made_once_a_second_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """So it takes as long for each of many, and a table that has come since is there a second later."""
-    made: list[Variant] = []
+    made: list[str] = []
 
-    def counted(variant: Variant) -> Sentence:
-        made.append(variant)
-        return game_length(variant)
+    def counted(name: str, kind: PlaceKind) -> ListedPlace:
+        made.append(name)
+        return ListedPlace(name, kind)
 
-    monkeypatch.setattr("straights_server.service.public_tables.game_length", counted)
+    monkeypatch.setattr("straights_server.service.public_tables.ListedPlace", counted)
     hosted = HostedService()
     waiting_tables(hosted)
     found = [len(listed_at(hosted, now)) for now in (0.0, 0.5, 0.9)]
     seated_clients(hosted, people=1)
 
-    assert ([3, 3, 3], 3) == (found, len(made))
+    assert ([3, 3, 3], 3 * 4) == (found, len(made))
     assert [3, 4] == [len(listed_at(hosted, now)) for now in (0.9, 1.0)]
 
 

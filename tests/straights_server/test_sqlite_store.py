@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards.card import Card
-from engine.straights.commands import Play, RageQuit
 from engine.straights.setup import Variant
 from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.sqlite_store import SqliteStore
@@ -24,9 +22,9 @@ ENTRIES: tuple[Entry, ...] = (
     PlayerJoined(0, "Ñandú ♠", "hash"),
     SeatAssigned(1, "expert", "Otto"),
     SeatAssigned(2, None),
-    GameStarted("ab" * 32, Variant(80)),
-    ActionTaken(Play(3, Card.parse("7S")), 12),
-    ActionTaken(RageQuit(0, "blocker"), None),
+    GameStarted("ab" * 32),
+    ActionTaken("4 play 7S", 12),
+    ActionTaken("1 ragequit blocker", None),
 )
 
 

@@ -25,7 +25,7 @@ from engine.protocol.records import TYPE, Json, Record, Tagged
 from engine.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.protocol.values import KnownCards, PackedCards
 from engine.straights.text import phrases
-from engine.straights.text.network import PHRASES
+from engine.text.network import PHRASES
 
 JSON: st.SearchStrategy[object] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),

@@ -16,7 +16,7 @@ from engine.protocol.values import MessageNumber
 from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, Track, object_in
 from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, Strategy
 from engine.straights.setup import Variant
-from engine.straights.text.network import PHRASES
+from engine.text.network import PHRASES
 
 MAX_NOTICE_LENGTH = 300
 MAX_MESSAGE_LENGTH = 4096

@@ -26,7 +26,12 @@ def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Ca
 
 def keyed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
     """A setup for strangers, dealt from a key that can be neither guessed nor computed from a hand."""
-    return Setup(0, seats, variant, key=f"{draw_secret(_KEY_BITS) % 2**_KEY_BITS:0{_KEY_BITS // 4}x}")
+    return Setup(0, seats, variant, key=new_key(draw_secret))
+
+
+def new_key(draw_secret: Callable[[int], int]) -> str:
+    """A random key for deals."""
+    return f"{draw_secret(_KEY_BITS) % 2**_KEY_BITS:0{_KEY_BITS // 4}x}"
 
 
 def seal(seed: int, salt: str) -> str:

@@ -23,7 +23,7 @@ LEFT_OUT = (
         "engine/straights/protocol/schema.py",
         "engine/straights/protocol/server_",
     ),
-    *("engine/straights/text/badges.py", "engine/straights/text/network.py"),
+    *("engine/straights/text/badges.py", "engine/text/network.py"),
 )
 # What of Python's library may be imported, besides the modules at its top.
 PACKAGES = ("collections", "encodings", "importlib", "json", "pathlib", "re")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from engine.straights.protocol.server_messages import SaidMessage, ServerMessage
-from engine.straights.text.network import PHRASES, REACTIONS, said
+from engine.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.model.network.table_client import TableClient

@@ -36,7 +36,7 @@ from engine.straights.protocol.server_requests import (
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.table_state import VERSION, Refused
 from engine.straights.protocol.tables import TableMoves, WholeTable
-from engine.straights.text.network import refused_request
+from engine.text.network import refused_request
 from engine.text.sentence import Sentence
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind

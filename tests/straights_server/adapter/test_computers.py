@@ -48,9 +48,9 @@ def table_of_experts() -> Table:
     raise AssertionError
 
 
-async def answers_of(table: Table, processes: int = 1, pause: float = 0.0) -> list[Choice | None]:
+async def answers_of(table: Table, processes: int = 1, pause: float = 0.0) -> list[object]:
     """What the computer chooses when it is asked twice."""
-    answered: asyncio.Queue[Choice | None] = asyncio.Queue()
+    answered: asyncio.Queue[object] = asyncio.Queue()
     computers = Computers(pause, processes, lambda _table, _revision, choice: answered.put_nowait(choice))
     answers = []
     for _ in range(2):
@@ -63,7 +63,8 @@ async def answers_of(table: Table, processes: int = 1, pause: float = 0.0) -> li
 async def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """One move is the first legal card; from the next one on, another process thinks."""
 
-    def last_card(_strategy: str, observation: Observation) -> Choice:
+    def last_card(_game: str, _strategy: str, observation: object) -> Choice:
+        assert isinstance(observation, Observation)
         assert observation.seat is not None
         return Play(observation.seat, observation.legal_plays[-1])
 
@@ -74,7 +75,7 @@ async def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pyt
     computer_turn = table.computer_turn()
     assert computer_turn is not None
 
-    assert [None, last_card("expert", computer_turn.observation)] == await answers_of(table)
+    assert [None, last_card("straights", "expert", computer_turn.observation)] == await answers_of(table)
 
 
 async def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +86,7 @@ async def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatc
         found.append(await asyncio.to_thread(thinks.wait, 5.0))
 
     monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
-    monkeypatch.setattr(module, "choose", lambda _strategy, _observation: thinks.set())
+    monkeypatch.setattr(module, "choose", lambda *_deciding: thinks.set())
     monkeypatch.setattr(asyncio, "sleep", pause)
     await answers_of(table_of_experts(), pause=0.2)
 
@@ -95,7 +96,7 @@ async def test_a_computer_thinks_during_its_pause(monkeypatch: pytest.MonkeyPatc
 async def test_a_computer_that_was_stopped_does_not_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a server ends, its clients leave the tables one by one; each time a table has changed."""
     asked = threading.Event()
-    monkeypatch.setattr(module, "choose", lambda _strategy, _observation: asked.set())
+    monkeypatch.setattr(module, "choose", lambda *_deciding: asked.set())
     table, me = table_of_experts(), asyncio.current_task()
     thinking = Computers(60.0, 0, lambda _table, _revision, _choice: None)
     thinking.consider(table)

@@ -108,7 +108,7 @@ def verify_log(servers: Servers, people: Sequence[RoamingPlayer]) -> int:
     Table(people[0].table, kept.settings, Random(0).getrandbits).restore(kept.entries, 0.0)
     asked = [entry for entry in kept.entries if isinstance(entry, ActionTaken) and entry.n is not None]
     for person in people:
-        numbers = [entry.n for entry in asked if entry.action.seat == person.game.seat]
+        numbers = [entry.n for entry in asked if entry.action.startswith(f"{person.game.seat + 1} ")]
         acknowledged = [message["n"] for message in person.acknowledged]
         assert acknowledged == numbers[: len(acknowledged)]
         assert len(numbers) <= len(acknowledged) + 1  # one may be under way

@@ -76,7 +76,7 @@ def test_a_table_at_which_no_game_has_begun_expires_sooner(
     keys = [key("k3f9") for key in (owner_key, table_key, log_key)]
     one.append([TableOpened("k3f9", TERMS), EntriesAppended("k3f9", 1, (PlayerJoined(0, "Ann", "hash"),))])
     waiting = [redis.ttl(key) for key in keys]
-    one.append([EntriesAppended("k3f9", 2, (GameStarted("ab" * 32, Variant(80)),))])
+    one.append([EntriesAppended("k3f9", 2, (GameStarted("ab" * 32),))])
     one.append([EntriesAppended("k3f9", 3, (SeatAssigned(1, None),))])
 
     assert all(DAY - 60 < seconds <= DAY for seconds in waiting)

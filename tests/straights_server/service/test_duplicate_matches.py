@@ -1,7 +1,7 @@
 """A duplicate match at a table: the host's choice, its rounds, its result, and what others see of it."""
 
 from engine.straights.setup import DUPLICATE_MATCH
-from tests.support.server.hosted import NAMES, HostedClient, HostedService, play, table_of
+from tests.support.server.hosted import NAMES, HostedClient, HostedService, play, session_of, table_of
 
 MATCH = {"score_limit": 0, "duplicate_deals": 4, "turn_limit": None, "is_private": True}
 
@@ -31,8 +31,7 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     hosted.let_computers_move()
     play(clients)
 
-    session = table_of(clients[0]).state.session
-    assert session is not None
+    session = session_of(table_of(clients[0]))
     last = session.state.results[-1].scores
     for client in clients:
         *earlier, end = client.messages("moved")

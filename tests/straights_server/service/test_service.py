@@ -31,6 +31,7 @@ from tests.support.server.hosted import (
     play,
     playing_clients,
     seated_clients,
+    session_of,
     table_of,
 )
 from tests.support.server.schema import Message
@@ -269,8 +270,7 @@ def test_what_is_hidden_changes_no_message(moves: int) -> None:
         clients = playing_clients(hosted)
         play(clients, moves)
         if swap:
-            session = table_of(clients[0]).state.session
-            assert session is not None
+            session = session_of(table_of(clients[0]))
             session._state, _ = other_world(session.state, (), 0, Random(moves))
         before = {id(client): len(client.told) for client in clients}
         returned = clients[0].resumed()
@@ -430,8 +430,7 @@ def test_who_plays_tracks_the_cards_and_nobody_else() -> None:
     (client,) = playing_clients(hosted, people=1, score_limit=0)
     onlooker = HostedClient(hosted)
     onlooker.send("watch", table=client.table, invitation=None)
-    session = table_of(client).state.session
-    assert session is not None
+    session = session_of(table_of(client))
     grid = Record(CardGrid).write(card_grid(session.observe(client.seat)))
     answer, refused = client.send("track"), onlooker.send("track")
     play([client])

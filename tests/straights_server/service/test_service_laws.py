@@ -12,7 +12,7 @@ from engine.cards.card import CARDS
 from straights_server.limits import Limits, Rate
 from straights_server.service.public_tables import MAX_LISTED
 from straights_server.table import Table
-from straights_server.views import EVERYBODY, Spectator
+from straights_server.views import Spectator, viewers_of
 from tests.support.server.client_game import ClientGame
 from tests.support.server.hosted import HostedClient, HostedService
 from tests.support.server.schema import Message
@@ -250,7 +250,7 @@ class ServiceWalk(RuleBasedStateMachine):
             table.state.name,
             [[getattr(place, name) for name in names] for place in table.state.seats],
             (table.state.turn_began, table.has_untold, table.deadline()),
-            [[message.value for message in table.snapshot(viewer, self.hosted.now)] for viewer in EVERYBODY],
+            [[each.value for each in table.snapshot(viewer, self.hosted.now)] for viewer in viewers_of(4)],
         )
 
 

@@ -3,16 +3,16 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games.registry import game_named
 from engine.protocol.records import Json
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import Hello
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.session import Session
-from straights_server.entries import ActionTaken
 from straights_server.service.answers import hello
 from straights_server.state import TableState
 from straights_server.table_settings import TableSettings
-from straights_server.views import EVERYBODY, Audience, Message, Views
+from straights_server.views import Audience, Message, Spectator, Views
 from tests.support.javascript import call_all, needs_node
 from tests.support.playing import games
 
@@ -40,17 +40,17 @@ class Viewer:
 
 def viewers_of(played: Session, missed: int) -> list[Viewer]:
     """Everybody who was told a game, but for its last actions, during which their connections were lost."""
-    session = Session(played.setup)
+    session = game_named("straights").session(played.setup)
     state = TableState("t1", TableSettings(played.setup.variant), session=session)
     views = Views(state)
-    views.begin()
-    viewers = [Viewer(to) for to in EVERYBODY]
+    views.begin(len(session.history))
+    viewers = [Viewer(to) for to in (*range(4), *Spectator)]
     for viewer in viewers:
         viewer.take(views.tables("new"), views)
     for number, action in enumerate(played.actions):
         events = session.submit(action)
         state.revision += 1
-        messages = tuple(views.moves(ActionTaken(action, None), events, None))
+        messages = tuple(views.moves(events, None, None))
         for viewer in viewers:
             if number < len(played.actions) - missed:
                 viewer.take(messages, views)

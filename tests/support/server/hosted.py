@@ -3,9 +3,8 @@
 import json
 from random import Random
 
-from engine.straights.commands import Choice
+from engine.straights.session import Session
 from engine.straights.setup import Variant
-from engine.straights.strategies.registry import strategy_named
 from straights_server.entries import Entry, entry_from, entry_value
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts, Lobby
@@ -84,7 +83,7 @@ class HostedService:
         while self._changed:
             table = self._changed.pop()
             while self.lobby.has(table) and (computer_turn := table.computer_turn()) is not None:
-                choice: Choice = strategy_named("first-legal").choose(computer_turn.observation)
+                choice = table.state.settings.game.choose("first-legal", computer_turn.observation)
                 self.service.choose(table, computer_turn.revision, choice, self.now)
             self._changed.discard(table)
 
@@ -216,6 +215,13 @@ def playing_clients(
 
 def table_of(client: HostedClient) -> Table:
     return client.hosted.lobby.find(client.table, client.hosted.now)
+
+
+def session_of(table: Table) -> Session:
+    """The game of Straights at a table."""
+    session = table.state.session
+    assert isinstance(session, Session)
+    return session
 
 
 def play(clients: list[HostedClient], moves: int = 10_000) -> None:

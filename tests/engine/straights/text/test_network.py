@@ -12,7 +12,7 @@ from engine.straights.text.badges import (
     turn_time,
     turn_time_and_bank,
 )
-from engine.straights.text.network import PHRASES, refused_request, said
+from engine.text.network import PHRASES, refused_request, said
 from engine.text.rendering import render, render_all
 from engine.text.sentence import Sentence
 

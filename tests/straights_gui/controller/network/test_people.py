@@ -16,7 +16,7 @@ from engine.straights.protocol.server_messages import (
     Stage,
 )
 from engine.straights.protocol.tables import TableMoves
-from engine.straights.text.network import kick_vote, undecided
+from engine.text.network import kick_vote, undecided
 from straights_gui.model.storage.muted_people import FILE, MutedPeople
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.text.languages import set_language

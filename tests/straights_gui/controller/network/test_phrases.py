@@ -3,7 +3,7 @@
 import pytest
 
 from engine.straights.protocol.server_messages import SaidMessage
-from engine.straights.text.network import PHRASES, REACTIONS
+from engine.text.network import PHRASES, REACTIONS
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.text.rendering import shown
 from tests.support.window.network_table import PEOPLE, ROOM, Table

@@ -12,7 +12,7 @@ from engine.games.table import Answer
 from engine.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, ServerRequest
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.text.network import INVALID_INVITATION
+from engine.text.network import INVALID_INVITATION
 from engine.text.rendering import render_all
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
