@@ -13,7 +13,6 @@ from engine.straights.session import Session
 from engine.straights.setup import (
     FIRST_LEGAL,
     MAX_SCORE_LIMIT,
-    ONE_ROUND,
     SeatSetup,
     Setup,
     Variant,
@@ -27,36 +26,6 @@ DIGITS = "at most 64 hexadecimal digits"
 EVEN = "32 to 64 hexadecimal digits, an even number"
 LOWER = "hexadecimal digits alone, in lower case"
 RESEEDED = Variant(reseed_each_round=True)
-
-
-@pytest.mark.parametrize(
-    "variant",
-    [Variant(), Variant(150), Variant(reseed_each_round=True), Variant(ONE_ROUND, reseed_each_round=True)],
-)
-def test_switches_are_given_again_from_their_values(variant: Variant) -> None:
-    values = {"score_limit": variant.score_limit, "reseed_each_round": variant.reseed_each_round}
-
-    assert values == variant.values()
-    assert variant == Variant.of(values)
-
-
-@pytest.mark.parametrize(
-    "values",
-    [
-        {"score_limit": "80"},
-        {"score_limit": 80.0},
-        {"score_limit": True},
-        {"score_limit": None},
-        {"reseed_each_round": 1},
-        {"reseed_each_round": None},
-    ],
-)
-def test_a_switch_of_another_kind_is_refused(values: dict[str, object]) -> None:
-    """True is no number of points, and 1 is not yes."""
-    with pytest.raises(SetupError) as refused:
-        Variant.of(values)
-
-    assert "a score limit is a whole number, re-seeding is true or false" == str(refused.value)
 
 
 def test_deals_of_another_kind_are_refused() -> None:

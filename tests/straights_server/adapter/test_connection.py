@@ -422,6 +422,19 @@ async def test_nobody_waits_for_all_the_connections_of_another_address(address: 
     assert [*["m1"] * 18, *["m2"] * 20] == heard.texts[4:]
 
 
+async def test_what_takes_long_counts_as_more_messages() -> None:
+    """One for each millisecond of the processor, also of what fails."""
+    charged: list[tuple[str, int]] = []
+    times = iter((0.0, 0.0035, 1.0, 1.0009, 2.0, 2.0025))
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+    turns_of = Turns(lambda address, count: charged.append((address, count)), lambda: next(times))
+    for number in range(3):
+        turns_of.add("192.0.2.1", partial(divmod, 1, 2 - number))
+    await turns(lambda: False)
+
+    assert [("192.0.2.1", 3), ("192.0.2.1", 2)] == charged
+
+
 async def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:
     """In turns with others: a move counts though its player's network fails, and nobody gains by leaving."""
     heard = Heard()

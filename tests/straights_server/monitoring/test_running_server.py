@@ -12,9 +12,11 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from engine.version import VERSION
+from straights_server.cluster.router import LEASE_SECONDS
 from tests.support.http import free_port
 from tests.support.processes import ENDED, KILL
 from tests.support.server.line import Line, LineClosed, NotAccepted
+from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.running import ServerProcess, mover, play, play_to_the_end, players
 from tests.support.systems import needs_signals
 from tests.support.waiting import LONGEST_WAIT
@@ -109,6 +111,19 @@ def test_the_service_manager_hears_that_a_server_listens_and_goes_on(
         assert (ENDED, "") == server.end()
 
     assert [b"READY=1", *[b"WATCHDOG=1"] * 2] == told
+
+
+@NEEDS_REDIS
+def test_metrics_tell_how_long_redis_takes_to_answer(tmp_path: Path) -> None:
+    """With each renewal of the server's lease."""
+    port = free_port()
+    with running_redis(tmp_path) as address:
+        server = ServerProcess(address, "--metrics", f"127.0.0.1:{port}")
+        while (found := scraped(port))["straights_redis_seconds_count"] < 3:
+            pass
+        assert (ENDED, "") == server.end()
+
+    assert 0 < found["straights_redis_seconds_sum"] < LEASE_SECONDS
 
 
 def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:

@@ -6,8 +6,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -80,43 +78,3 @@ def test_killed_it_leaves_nobody() -> None:
         process.kill()
 
         assert -signal.SIGKILL == end_of(process)[0]
-
-
-def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By systemd, or by timeout, as all processes of a group are: the status is that of the signal."""
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
-    monkeypatch.setenv("PATH", str(tmp_path))  # without bubblewrap: a strategy in a sandbox opens no gate
-    (tmp_path / "waiting.py").write_text(
-        f"class Bot:\n    def choose(self, observation):\n        open({str(gate)!r}).read()\n"
-    )
-    argv = ["ladder", "--as-root", str(tmp_path), "--jobs", "1", "--budget", "600"]
-    with start(argv) as process, gate.open("w"):  # it opens once the strategy has been asked
-        os.killpg(process.pid, signal.SIGTERM)
-        status, _, err = end_of(process)
-
-    assert (143, 1) == (status, err.count("\n")), err
-    assert (tmp_path / "ladder.txt").exists()
-
-
-def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
-    pytest.importorskip("tqdm", reason="the extra `arena` is not installed")
-    termios = pytest.importorskip("termios")
-    ours, theirs = os.openpty()
-    termios.tcsetwinsize(theirs, (24, 80))
-    argv = ["--seats", "blocker,random,lowest,lowest", "--seed", "1", "--rounds", "8", "--jobs", "1"]
-    with start(argv, stderr=theirs) as process:
-        os.close(theirs)
-        shown = b""
-        with suppress(OSError):  # Linux's way to say that nobody holds the other end
-            while part := os.read(ours, 4096):
-                shown += part
-        out, _ = process.communicate(timeout=LONGEST_WAIT)
-    os.close(ours)
-    _, same, silence = end_of(start(argv))
-
-    assert "0/8" in shown.decode()
-    assert "" == silence
-    assert out.splitlines()[:4] == same.splitlines()[:4]

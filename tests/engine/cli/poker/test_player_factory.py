@@ -1,6 +1,5 @@
 """Players of the user's own classes: found, made, and refused."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -90,17 +89,3 @@ def test_what_a_player_prints_while_it_is_made_stays_out_of_the_transcript(
     out, err = capsys.readouterr()
     assert ["imported", "made"] == err.splitlines()[:2]
     assert out.startswith("Round 1 --\n")
-
-
-def test_a_module_of_the_current_folder_hides_none_that_is_installed(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (folder / "installed").mkdir()
-    (folder / "installed" / "poker_twice.py").write_text("from poker_guests import Nameless as Bot\n")
-    (folder / "poker_twice.py").write_text("1 / 0")
-    monkeypatch.syspath_prepend(folder / "installed")
-    for _ in range(2):
-        assert 0 == main(["--players", "poker_twice:Bot,tight", "--rounds", "1", "--seed", "1"])
-
-    assert capsys.readouterr().out.startswith("Round 1 --\n")
-    assert [str(folder)] == [each for each in sys.path if each == str(folder)] == sys.path[-1:]

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 
 import pytest
 
@@ -37,13 +36,6 @@ def read_until(process: subprocess.Popen[str], text: str) -> str:
     return read
 
 
-def screen(end: int, text: str) -> str:
-    shown = ""
-    while text not in shown:
-        shown += os.read(end, 4096).decode()
-    return shown
-
-
 @unix
 def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
     with start(["--players", "human,tight", "--seed", "4"]) as process:
@@ -59,26 +51,6 @@ def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
     assert 130 == process.returncode
     assert "Round 1 --\nPlayer1 : folded\nPlayer2 : WINS $2\n" == out
     assert "straights-poker: stopped after 1 round: Player1 $999, Player2 $1001\n" == err
-
-
-@unix
-def test_on_a_terminal_each_thing_is_told_once() -> None:
-    """The result of a round is in the transcript, so the dialogue leaves it out."""
-    ours, theirs = os.openpty()
-    argv = ["--players", "human,tight", "--seed", "2", "--rounds", "1"]
-    with start(argv, stdin=theirs, stdout=theirs, stderr=theirs) as process:
-        os.close(theirs)
-        shown = screen(ours, "how much? ")
-        os.write(ours, b"f\n")
-        with suppress(OSError):  # Linux's way to say that nobody holds the other end
-            while part := os.read(ours, 4096):
-                shown += part.decode()
-        assert 0 == process.wait(timeout=LONGEST_WAIT)
-    os.close(ours)
-
-    assert "how much? f\r\nPlayer1 folded\r\nRound 1 --\r\nPlayer1 : folded\r\n" in shown
-    assert 1 == shown.count("WINS")
-    assert 1 == shown.count("Winner")
 
 
 def test_a_start_of_straights_imports_nothing_of_poker() -> None:

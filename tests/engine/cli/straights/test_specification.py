@@ -1,7 +1,6 @@
 """The specification's table of 18 points: what the transcripts and `test_golden` leave open, row by row."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -73,15 +72,6 @@ def test_point_14_a_seat_that_was_left_in_anger_stays_a_computer() -> None:
     assert moves.findall(by_computers.out) == moves.findall(finished.out)
     assert 4 == finished.out.count(b"ragequits. A computer will now take over.")
     assert 4 == finished.out.count(b"Cards on the table:")
-
-
-def test_point_17_options_may_stand_anywhere_and_do_not_count() -> None:
-    """17: three arguments and all options still make a game."""
-    path = str(GOLDEN / "computers.seed13.reseed-each-round.in")
-    expected = Path(path).with_suffix(".out").read_bytes()
-
-    assert expected == run(["13", "-f", "--reseed-each-round", path]).out
-    assert expected == run(["--reseed-each-round", "-f", path, "13"]).out
 
 
 def test_point_17_only_the_first_word_is_the_seed() -> None:

@@ -201,17 +201,6 @@ def test_a_folding_that_is_neither_true_nor_false_counts_as_what_it_is_worth(
     assert is_violation == (ViolationKind.NO_TRUTH in kinds(table))
 
 
-def test_who_is_out_of_the_game_is_told_of_no_further_round() -> None:
-    loser, winner = Scripted("Loser", 9), Scripted("Winner")
-    table = game_of([loser, winner, Folder("Folder")], seed=0)
-    table.play_round()
-    table.play_round()
-
-    assert 0 == table.balances[0]
-    assert [("will_start_round", 1)] == [asked for asked in loser.asked if asked[0] == "will_start_round"]
-    assert ("will_start_round", 2) in winner.asked
-
-
 def test_violations_of_a_long_match_are_counted_and_the_first_ones_kept() -> None:
     """A bad player in a long match costs no memory."""
     table = game_of([Raising(), Calm()], balance=100_000)

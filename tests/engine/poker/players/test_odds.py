@@ -9,7 +9,6 @@ import pytest
 
 from engine.cards.card import CARDS, Card
 from engine.poker.game.events import (
-    BetMatched,
     BetPlaced,
     Held,
 )
@@ -19,7 +18,7 @@ from engine.poker.hands.hand import Hand
 from engine.poker.odds.draws import best_draw
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.odds import Act, OddsPlayer, Stake
+from engine.poker.players.odds import Act, OddsPlayer
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 SETS = 200
@@ -47,17 +46,6 @@ def test_odds_never_pays_more_than_its_chance_is_worth(cards: list[Card], bet: i
     chance, price = seen.chance(Hand(cards), [Act.BET]), bet / (2 * ANTE + 2 * bet)
 
     assert (chance > price) == seen.will_match(Hand(cards), 2, (BALANCE - ANTE) / 100, bet / 100)
-
-
-def test_who_has_put_more_in_the_pot_holds_a_better_hand() -> None:
-    """Each act of an opponent lowers the chance, and so does each opponent; never below none."""
-    player, two_pair = OddsPlayer("Odds"), Hand(cards_named("AC AD 9H 9C 2D"))
-    alone = [player.chance(two_pair, [act]) for act in (Act.WAITING, Act.HELD, Act.MATCHED, Act.BET)]
-    chances = [*alone, player.chance(two_pair, [Act.BET, Act.BET])]
-
-    assert sorted(chances, reverse=True) == chances
-    assert len(chances) == len(set(chances))
-    assert 0 == player.chance(Hand(cards_named("2C 5D 7H 9S JC")), [Act.BET])
 
 
 def test_odds_does_not_fold_for_nothing() -> None:
@@ -119,18 +107,3 @@ def test_odds_does_not_lose_to_tight_players(others: tuple[str, ...]) -> None:
     """At five seats and heads-up, in mirrored deals."""
     results = [won(("odds", *others), number) for number in range(SETS)]
     assert fmean(results) - 1.96 * stdev(results) / sqrt(SETS) > 0
-
-
-def test_a_call_costs_the_bet_and_wins_what_is_in_the_pot() -> None:
-    """Who has less than the bet wins as much less from each who has answered it."""
-    seen = seeing(
-        OddsPlayer("Odds"),
-        BetPlaced(1, 200, BALANCE - ANTE - 200),
-        BetMatched(2, 200, BALANCE - ANTE - 200),
-        seats=4,
-    )
-
-    assert Stake(4 * ANTE + 400, 200) == seen.stake_of_call(4, 200, 200)
-    assert Stake(4 * ANTE + 400 - 2 * 150, 50) == seen.stake_of_call(4, 50, 200)
-    assert Stake(300 + 100, 100) == OddsPlayer("New").stake_of_call(3, 100, 100)
-    assert (4 * ANTE + 400, 300) == (seen.pot(4), OddsPlayer("New").pot(3))

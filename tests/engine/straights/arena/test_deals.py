@@ -65,10 +65,3 @@ def test_each_set_has_cards_of_its_own_and_each_game_seeds_of_its_own(deals: Dea
     assert 24 * 4 == len({seed for four in seeds for seed in four})
     assert seeds[5] == tuple(islice(deals.strategy_seeds(1, 1), 4))
     assert Variant(30) == deals.setup(0, Variant(30)).variant
-
-
-def test_no_two_seeds_share_a_deal() -> None:
-    """Nor do a seed and its number run into each other."""
-    deals = [Deals(seed).setup(number, Variant()) for seed in (1, 11, 111) for number in (1, 11, 111)]
-
-    assert 9 == len({setup.seed for setup in deals})

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from math import sqrt
 
 import pytest
 from hypothesis import given
@@ -14,7 +13,6 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import play_sets
 from engine.straights.errors import ArenaError
-from engine.student_t import t_quantile
 from tests.support.arena import match_of
 
 
@@ -91,37 +89,3 @@ def test_who_wins_stands_first() -> None:
     assert many[0].rating > few[0].rating > 25 > few[1].rating
     assert 9 == {each.name: each.faults for each in many}["d"]
     assert (0, None) == (standings(names, [])[0].matches, standings(names, [])[0].points_ci95)
-
-
-def played_match(
-    names: str, points: tuple[float, ...], shares: tuple[float, ...], faults: tuple[int, ...]
-) -> LadderMatch:
-    """Make the match of four, each with a name of one letter."""
-    return LadderMatch(tuple(f"{name}@1" for name in names), points, shares, faults, "", "", closed_in=True)
-
-
-def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:
-    pytest.importorskip("openskill")
-    matches = [
-        played_match("abcd", (4.0, 8.0, 9.0, 16.0), (0.5, 0.25, 0.25, 0.0), (1, 0, 0, 2)),
-        played_match("dabe", (6.0, 10.0, 12.0, 5.0), (0.25, 0.0, 0.0, 0.75), (0, 3, 0, 0)),
-        played_match("edba", (7.0, 8.0, 7.0, 1.0), (0.0, 0.0, 0.25, 0.75), (0, 0, 4, 0)),
-    ]
-    found = standings([f"{name}@1" for name in "abcde"], matches)
-    by_name = {each.name: each for each in found}
-
-    assert {
-        "a": (3, 5.0, 1.25 / 3, 4, 4),
-        "b": (3, 9.0, 0.5 / 3, 4, 4),
-        "c": (1, 9.0, 0.25, 0, 3),
-        "d": (3, 10.0, 0.25 / 3, 2, 4),
-        "e": (2, 6.0, 0.375, 0, 3),
-    } == {
-        name: (each.matches, each.points, each.win_share, each.faults, each.met)
-        for name, each in by_name.items()
-    }
-    halves = [by_name[name].points_ci95 for name in "abde"]
-    assert by_name["c"].points_ci95 is None
-    assert halves == pytest.approx(
-        [t_quantile(2) * sqrt(squares / 2 / 3) for squares in (42, 14, 56)] + [t_quantile(1) * 1.0]
-    )

@@ -7,7 +7,6 @@ from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, verify
-from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import play_sets
 from engine.straights.arena.messages import Answer
 from engine.straights.arena.time_limits import TimeLimits
@@ -15,9 +14,8 @@ from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import ONE_ROUND, Setup, Variant
+from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
-from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import QUICK, bot, known, match_of
 from tests.support.arena_strategies import Cheating
 
@@ -147,22 +145,6 @@ def test_a_match_is_for_four() -> None:
     for names in (QUICK[:3], (*QUICK, "lowest")):
         with pytest.raises(SetupError, match=str(len(names))):
             match_of(*names)
-
-
-def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
-    names = ("lowest", "highest", "blocker", "first-legal")
-    stats = play_sets(match_of(*names, seed=5), 0, 1).sets[0]
-    expected = [0.0] * 4
-    for rotation in range(4):
-        seats = tuple(Computer(names[(seat - rotation) % 4]) for seat in range(4))
-        session = Session(replace(Deals(5).setup(0, Variant(ONE_ROUND)), seats=Setup.of(5, seats).seats))
-        players = [strategy_named(player.strategy) for player in seats]
-        while session.turn is not None:
-            session.submit(players[session.turn].choose(session.observe(session.turn)))
-        for seat, points in enumerate(session.state.results[0].gained):
-            expected[(seat - rotation) % 4] += points / 4
-
-    assert expected == [each.points_per_round for each in stats.summaries()]
 
 
 def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(

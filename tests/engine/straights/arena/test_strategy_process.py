@@ -16,7 +16,6 @@ from engine.straights.arena.strategy_process import MAX_OUTPUT_LENGTH, StrategyP
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with
-from tests.support.processes import run_python
 from tests.support.waiting import LONGEST_WAIT
 
 LATE = "it thought longer than 0.3 s"
@@ -112,27 +111,6 @@ def test_a_folder_of_strategies_hides_none_of_pythons_modules(tmp_path: Path) ->
     with closing(StrategyProcess("fine_bots:First", TimeLimits(10.0), (str(tmp_path),))) as process:
         assert process.begin(1) is None
         assert not isinstance(process.ask(first_turn()).choice, Failure)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends when its time to think is over")
-@pytest.mark.parametrize("name", ["Sleeping", "Stubborn", "Compiled"])
-def test_nothing_outlives_who_asked(name: str) -> None:
-    """Killed amid a question, the one who asks leaves no process behind, whatever that is doing."""
-    script = (
-        "import os, signal, threading\n"
-        "from engine.straights.arena.strategy_process import StrategyProcess\n"
-        "from engine.straights.arena.time_limits import TimeLimits\n"
-        "from tests.support.arena import first_turn\n"
-        f"process = StrategyProcess({bot(name)!r}, TimeLimits(600.0))\n"
-        "process.begin(1)\n"
-        "threading.Thread(target=process.ask, args=(first_turn(),), daemon=True).start()\n"
-        "print('asked', flush=True)\n"
-        "os.kill(os.getpid(), signal.SIGKILL)\n"
-    )
-
-    done = run_python("-c", script, timeout=LONGEST_WAIT, check=False)
-
-    assert "asked\n" == done.stdout  # and the run ended: nobody held these pipes open
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system's reason has other words there")

@@ -2,8 +2,6 @@
 
 import io
 import pickle
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,10 +16,9 @@ from engine.straights.arena.messages import (
     read_response,
     response_line,
 )
-from engine.straights.arena.strategy_worker import StrategyWorker, answer_requests, serve
+from engine.straights.arena.strategy_worker import StrategyWorker, answer_requests
 from engine.straights.commands import Play
 from tests.support.arena import bot, first_turn
-from tests.support.paths import ROOT
 from tests.support.playing import first_legal, session_with
 
 
@@ -110,30 +107,6 @@ def test_requests_are_answered_in_their_order(readers: int) -> None:
     answer_requests(source, sink)
 
     assert [b"a ready", b"b play 7S", b"c play 7S"] == sink.getvalue().splitlines()
-
-
-def test_a_match_that_no_longer_reads_is_no_error() -> None:
-    """As after Ctrl-C. Python 3.13, and others in development mode, tell of what cannot be written."""
-    command = [
-        sys.executable,
-        "-X",
-        "dev",
-        "-W",
-        "ignore",
-        "-c",
-        f"from {serve.__module__} import serve; serve()",
-    ]
-    with subprocess.Popen(
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.close()
-        process.stdin.write(pickle.dumps(Request("a", StartGame(bot("First"), 1))))
-        process.stdin.close()
-
-        assert b"" == process.stderr.read()
 
 
 def test_a_strategy_that_draws_while_it_is_made_draws_from_the_seed_too(

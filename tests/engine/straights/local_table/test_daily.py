@@ -205,27 +205,6 @@ def test_each_puzzle_of_the_day_is_answered_once() -> None:
     assert f"{A_DAY - 1} of {A_DAY} solved" == notes_of(box)[0]
 
 
-def test_more_puzzles_follow() -> None:
-    """Each is another one; an answer is kept with the day."""
-    client = Client()
-    solved: dict[str, object] = {"day": TODAY, "deal": None, "solved": [True] * A_DAY}
-    days, told = (solved,), []
-    for number in range(A_DAY, A_DAY + 4):
-        posed = puzzle(client, number, *days)
-        card = posed["decision"]["best"] if number % 2 else None
-        said = answer(client, number, card, *days)
-        days = (said["day"],)
-        told.append(said["day"]["answers"][-1])
-        assert number + 1 == posed["place"]["values"]["number"]
-    shown = today(client, days=days)
-
-    assert [True, False] * 2 == [each["is_right"] for each in told]
-    assert 4 == len({each["puzzle"] for each in told})
-    assert A_DAY + 4 == shown["puzzle"]
-    assert [f"{A_DAY + 2} of {A_DAY + 4} solved"] == notes_of(shown["boxes"]["puzzles"])
-    assert days == (answer(client, A_DAY, None, *days)["day"],)
-
-
 def test_records_of_another_version_are_left_out() -> None:
     days = ({"day": TODAY, "solved": [True]}, {"day": "2026-02-31", "deal": None, "solved": [None] * A_DAY})
 

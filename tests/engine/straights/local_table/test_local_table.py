@@ -238,25 +238,6 @@ def test_several_humans_share_a_screen(client: Client) -> None:
     assert client.state["viewer"] is None
 
 
-def test_what_is_seen_between_the_events_of_a_message_is_told(client: Client) -> None:
-    """The last card of a round, then its points, then the next cards: the page knows no rules."""
-    client.begin()
-    while len(events := client.turn()[-1]["events"]) == 1:
-        assert "ways" in events[0]
-    move, ended, dealt = events
-
-    assert 1 == len(move["ways"])
-    assert (True, True, 5) == (ended["shows_result"], ended["clears"], len(ended["told"]))
-    assert (True, [["", f"hand.{seat}"] for seat in range(4)]) == (
-        dealt["is_deal"],
-        [way[:2] for way in dealt["ways"]],
-    )
-    assert (2, [*client.seen.results[0].gained]) == (
-        client.state["round"],
-        client.state["result"]["rounds"][0],
-    )
-
-
 def test_the_hand_of_who_left_is_hidden_from_the_others(client: Client) -> None:
     """A computer plays it, and other humans are still there."""
     client.begin(PEOPLE, seed=44)

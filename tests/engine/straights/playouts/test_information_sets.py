@@ -7,16 +7,12 @@ from typing import Any
 import pytest
 
 from engine.cards.card import CARDS
-from engine.straights.observation import Observation
 from engine.straights.playouts.bits import MOST_POINTS, bit
 from engine.straights.playouts.policy import policy_for
-from engine.straights.playouts.position import Position, position_of
-from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.playouts.position import Position
 from engine.straights.value_functions.rank_based import Lowest
 from engine.straights.value_functions.uniform import Uniform
-from tests.support.playing import HUMANS, play_on
-from tests.support.playout_forms import Form, chain_of, imported, interpreted
+from tests.support.playout_forms import Form, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 POLICIES = [policy_for(Lowest(), 0.1), policy_for(Uniform(), 1.0)]
@@ -134,40 +130,3 @@ def test_beyond_its_memory_the_model_goes_on(form: Callable[[], Form]) -> None:
     assert [10, 10, 0] == [turn.sets.samples[0], turn.sets.playouts, turn.sets.found]
     assert 0.0 == turn.sets.gain(0)
     assert 0.25 + 62 / 3 <= turn.sets.value[0] / 10 <= 0.25 + 72 / 3
-
-
-@pytest.mark.usefixtures("no_coverage")
-@FORMS
-@pytest.mark.parametrize("deals", [10, 120])
-def test_a_deal_of_a_half_makes_each_active_choice(form: Callable[[], Form], deals: int) -> None:
-    """A step of the chain with so many swaps; also where many information sets are kept."""
-    observation = late_turn()
-    told = []
-    for step_by_step in (False, True):
-        chain = chain_of(form(), POLICIES, observation)
-        rounds = form().playouts.Playouts(chain, 1.0)
-        position, choices = position_of(observation), [bit(card) for card in observation.hand]
-        rounds.begin(position, choices, ANY, [inf] * (MOST_POINTS + 1))
-        rounds.drop(1)
-        sets = form().information_sets.InformationSets(chain, rounds, 0.5, 1.0)
-        sets.begin(position, len(choices), ANY)
-        for half in (0, 1):
-            for _ in range(deals if step_by_step else 0):
-                chain.advance(3)
-                for choice in (0, *range(2, len(choices))):
-                    sets.play_out(choice, half)
-            if not step_by_step:
-                sets.run(deals, 3, half)
-        assert [2 * deals, 0, 2 * deals] == list(sets.samples)[:3]
-        told.append([list(sets.value), list(sets.squares), sets.gain(0), sets.gain(2), sets.found])
-
-    assert told[0] == told[1]
-    assert 2 < told[0][-1] < 2 * deals * len(observation.hand)
-
-
-def late_turn() -> Observation:
-    """What a seat sees that is to put down one of six cards."""
-    session = Session(Setup.of(5, HUMANS))
-    while len((observation := session.observe(session.turn)).hand) > 6 or not observation.must_discard:
-        session = play_on(session, 1)
-    return observation

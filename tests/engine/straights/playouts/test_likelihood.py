@@ -6,10 +6,8 @@ from math import exp, log
 import pytest
 
 from engine.cards.card import Card
-from engine.straights.playouts.bits import DOWN, UP, bit
-from engine.straights.playouts.card_features import MINE, features_at
+from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import policy_for
-from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from engine.straights.value_functions.uniform import Uniform
 from tests.support.playing import VALUES
@@ -52,23 +50,3 @@ def test_a_round_is_as_likely_as_all_its_choices_together(form: Callable[[], For
 
     for _ in range(2):
         assert pytest.approx(expected) == likelihood.log_likelihood(moves, model)
-
-
-@pytest.mark.usefixtures("no_coverage")
-@FORMS
-@pytest.mark.parametrize("king, ace", [(0, 0), (1, 0), (0, 4), (5, 1), (2, 5)])
-def test_what_is_put_down_depends_on_how_far_the_runs_go(
-    form: Callable[[], Form], king: int, ace: int
-) -> None:
-    """The blocker puts down its king of clubs or its ace of diamonds, as it values each where it lies."""
-    likelihood = form().likelihood.Likelihood(form().models.Models([policy_for(Blocker(), SOFTNESS)]), NOISE)
-    reach = (0, king, ace, 0, 0, 0, 0, 0)
-    last = (0, 0, 0, 0, 0, MINE)
-    values = [
-        Blocker().discard_value(features_at(side, 5, last, run)) for side, run in ((UP, king), (DOWN, ace))
-    ]
-    weights = [exp(value / SOFTNESS) for value in values]
-    chance = (1 - NOISE) * weights[0] / sum(weights) + NOISE / 2
-    moves = [(bits("KC"), True, 0, reach), (bits("AD"), True, 0, reach)]
-
-    assert pytest.approx(log(chance)) == likelihood.log_likelihood(moves, 0)

@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import softness_by_growth
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import LEAD, MOST_POINTS, bit, bits
+from engine.straights.playouts.bits import LEAD, MOST_POINTS, bit
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position, position_of
 from engine.straights.session import Session
-from engine.straights.setup import Setup, Variant
+from engine.straights.setup import Setup
 from engine.straights.value_functions.uniform import Uniform
-from tests.support.playing import COMPUTERS, HUMANS, play_on, session_with
+from tests.support.playing import HUMANS, play_on
 from tests.support.playout_forms import Form, chain_of, hand, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
@@ -147,32 +146,3 @@ def after_turns(turns: int) -> Observation:
     while len(session.legal_plays()) < 3:
         session = play_on(session, 1)
     return session.observe(session.turn)
-
-
-def turns() -> list[Observation]:
-    """What seats see in the middle of a round; the points of finished rounds are told apart."""
-    found = []
-    for played in range(20, 24):
-        session = play_on(session_with(COMPUTERS), played)
-        seen = session.observe(session.turn)
-        seats = tuple(
-            replace(view, score=score) for view, score in zip(seen.seats, (3, 14, 15, 92), strict=True)
-        )
-        found.append(replace(seen, seats=seats, variant=Variant(150)))
-    return found
-
-
-def test_seats_are_counted_from_the_observer() -> None:
-    """Scores, what was laid and who has moved: the observer is the first of all of them."""
-    for seen in turns():
-        assert seen.seat is not None
-        position = position_of(seen)
-        others = [(seen.seat + number) % 4 for number in range(4)]
-        assert tuple(seen.seats[seat].score for seat in others) == position.scores
-        laid = [
-            sum(bits((move.card,)) for move in seen.moves if move.seat == seat and move.card is not None)
-            for seat in others
-        ]
-        assert (0, *laid[1:]) == position.played
-        moved = [others.index(move.seat) for move in seen.moves if move.seat != seen.seat]
-        assert moved == [moment.seat for moment in position.moments]

@@ -90,34 +90,3 @@ def test_at_random_each_card_that_fits_is_laid_as_often(form: Callable[[], Form]
 
     expected = 1000 / len(fitting)
     assert dict.fromkeys(fitting, pytest.approx(expected, abs=5 * expected**0.5)) == laid
-
-
-@pytest.mark.parametrize("form", FORMS)
-def test_at_random_each_card_is_put_down_as_often(form: Callable[[], Form]) -> None:
-    """Where none fits: a nine, which fits from the next turn on, is laid then two times of three."""
-    rounds = table(7, form())
-    hands = ["9S KD KH", "8S JD", "QD QC", "TH TC"]
-    costs: Counter[int] = Counter()
-    for _ in range(1000):
-        rounds.deal()
-        rounds.hands = [bits.bits(map(Card.parse, names.split())) for names in hands]
-        rounds.opened = bits.bit(Card.parse("8S"))
-        rounds.play_at_random(0, 9)
-        assert [11, 24, 20] == list(rounds.points)[1:]
-        costs[rounds.points[0]] += 1
-
-    assert {26: pytest.approx(667, abs=75), 35: pytest.approx(333, abs=75)} == costs
-
-
-@pytest.mark.usefixtures("no_coverage")
-@pytest.mark.parametrize("form", FORMS)
-def test_sums_are_those_of_all_random_rounds(form: Callable[[], Form]) -> None:
-    one, many = table(8, form()), table(8, form())
-    sums = [0] * 4
-    for _ in range(30):
-        one.play_at_random(one.deal(), 52)
-        sums = [total + points for total, points in zip(sums, one.points, strict=True)]
-    many.random_rounds(10)
-    many.random_rounds(20)
-
-    assert sums == list(many.sums)

@@ -60,18 +60,6 @@ def test_only_what_the_seat_could_know_counts() -> None:
         assert session.rewound(turn.action).observe(0) == turn.observation
 
 
-def test_what_a_computer_chose_after_a_ragequit_is_not_the_players() -> None:
-    session = played_game(5, "random")
-    own = next(played_rounds(session, 0)).turns
-    left = session.rewound(20)
-    left.submit(RageQuit(0))
-    play_on(left, until=lambda: len(left.state.results) == 2)
-    first, second = played_rounds(left, 0)
-
-    assert tuple(turn for turn in own if turn.action < 20) == first.turns
-    assert () == second.turns
-
-
 def test_what_a_human_chose_after_taking_a_seat_is_not_the_computers() -> None:
     session = played_game(5, "first-legal")
     own = next(played_rounds(session, 2)).turns
@@ -174,20 +162,6 @@ def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: i
     turns = [turn for each in played for turn in each.turns]
     assert all(session.actions[turn.action] == turn.played for turn in turns)
     assert turns == sorted(turns, key=lambda turn: turn.action)
-
-
-def test_a_choice_has_the_price_of_its_card_and_the_deviation_of_that() -> None:
-    (review,) = review_game(played_game(3, "random"), 0, 20).rounds
-    prices = [
-        {each.card: (each.cost, each.error) for each in choice.advice.alternatives}
-        for choice in review.decisions
-    ]
-
-    assert [
-        each.get(choice.played.card, (0.0, 0.0))
-        for each, choice in zip(prices, review.decisions, strict=True)
-    ] == [(choice.price, choice.sd) for choice in review.decisions]
-    assert {True, False} == {choice.is_best for choice in review.decisions}
 
 
 def test_random_play_costs_much_and_a_blocker_little() -> None:

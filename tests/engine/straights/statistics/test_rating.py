@@ -74,17 +74,3 @@ def test_the_computers_stand_in_the_same_order_in_every_kind_of_round() -> None:
         prices = [0.0, *(band.price for band in bands_of(rounds((0.0,), kind)))]
 
         assert all(low < high for low, high in pairwise(prices))
-
-
-def test_the_price_of_another_mixture_stands_between_the_same_computers() -> None:
-    """Beyond the weakest in the same proportion."""
-    first, later = (bands_of(rounds((0.0,), kind)) for kind in (FIRST, LATER))
-
-    def among_later(price: float) -> float:
-        return Rating(price, price, price, MIN_ROUNDS, first).price_among(later)
-
-    assert [0.0, later[0].price, 2 * later[-1].price] == pytest.approx(
-        [among_later(each) for each in (0.0, first[0].price, 2 * first[-1].price)]
-    )
-    between = (first[1].price + first[2].price) / 2
-    assert pytest.approx((later[1].price + later[2].price) / 2) == among_later(between)

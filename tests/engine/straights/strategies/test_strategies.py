@@ -4,24 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.card import Card
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
-from engine.straights.playouts.card_features import GONE, MINE, OTHERS, CardFeatures
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.adaptive import Adaptive, level_for
 from engine.straights.strategies.expert import Expert
-from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import NAMES, STRATEGIES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
 from tests.support.playing import HUMANS, legal_turns
-from tests.support.positions import seen
 
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
 SMALL = Budget(deals=24, burn_in=4)
@@ -143,53 +139,6 @@ def test_a_level_is_played_as_the_strategy_that_has_it(ahead: int, name: str) ->
         differs |= {other for other in others if strategy_named(other).choose(observation) != choice}
 
     assert others == differs
-
-
-class Asked:
-    """A value function that keeps what it is asked about."""
-
-    def __init__(self) -> None:
-        self.told: list[CardFeatures] = []
-
-    def play_value(self, card: CardFeatures) -> float:
-        self.told.append(card)
-        return 1.0
-
-    def discard_value(self, card: CardFeatures) -> float:
-        return self.play_value(card)
-
-
-@pytest.mark.parametrize(
-    "laid, between",
-    [
-        ("7S", (OTHERS, MINE, OTHERS, GONE, OTHERS)),
-        ("7S 7D", (OTHERS, MINE, OTHERS, GONE, OTHERS)),
-        ("7S 7D 8D", (MINE, OTHERS, GONE, OTHERS)),
-        ("7S 7C 7D 8D 6D", (MINE, OTHERS, GONE, OTHERS)),
-    ],
-)
-def test_a_discard_is_valued_by_what_must_be_laid_before_it(laid: str, between: tuple[int, ...]) -> None:
-    """From the end of the suit's run on: whose these cards are, and whether the seven is missing."""
-    asked = Asked()
-
-    assert 1.0 == discard_value(asked, Card.parse("KD"), seen("9D KD", laid, "JD"))
-
-    (king,) = asked.told
-    assert (between, (), "7D" not in laid) == (king.between, king.beyond, king.needs_seven)
-    assert king.is_up
-    assert 13 == king.points
-
-
-def test_a_seven_is_worth_what_can_follow_it_on_either_side() -> None:
-    """Whose the six cards below it are, and the six above it; the values add up."""
-    asked = Asked()
-
-    assert 2.0 == play_value(asked, Card.parse("7D"), seen("7D 6D 9D KD", "7S", "AD TD"))
-
-    down, up = asked.told
-    assert (False, (MINE, OTHERS, OTHERS, OTHERS, OTHERS, GONE)) == (down.is_up, down.beyond)
-    assert (True, (OTHERS, MINE, GONE, OTHERS, OTHERS, MINE)) == (up.is_up, up.beyond)
-    assert [True, True] == [down.is_seven, up.is_seven]
 
 
 def test_levels_and_descriptions_differ() -> None:
