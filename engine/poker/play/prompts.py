@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards.card import CARDS, Card
-from engine.fast_dataclass import replace
+from engine.cards.card import Card
 from engine.poker.errors import NotMoney
 from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
-from engine.poker.game.events import CardsDrawn, Event, Folded, HandsDealt, HandsShown, RoundStarted
+from engine.poker.game.events import Event, RoundStarted
 from engine.poker.game.money import cents_of, dollars
 from engine.poker.game.player import Player
 from engine.poker.game.projection import Prompt, redact
@@ -28,7 +27,6 @@ class Prompter:
     def __init__(self, players: Sequence[Player], min_bet: int, *, is_strict: bool) -> None:
         """For these players, by seat; with `is_strict`, their exceptions are raised again."""
         self._players = players
-        self._decks = tuple(_CopiedDeck() for _ in players)
         self._min_bet = min_bet
         self._calls = SafeCaller(players, is_strict=is_strict)
         self._matchers = self._calls.seats_with("will_match")
@@ -49,13 +47,10 @@ class Prompter:
                 self._calls.call(seat, "will_start_round", started.number)
 
     def notify(self, events: Sequence[Event]) -> None:
-        """Send the players who watch copies of the events, redacted for their seats.
-
-        Copies, down to the cards, since a player can overwrite the fields of any object that it is given.
-        """
+        """Send the players who watch the events, redacted for their seats."""
         for event in events:
             for seat in self._watchers:
-                self._calls.call(seat, "watch", self._decks[seat].event(redact(event, seat)))
+                self._calls.call(seat, "watch", redact(event, seat))
 
     def ask(self, prompt: Prompt) -> Choice:
         """The choice of the player on turn; a player who raises an exception folds, or stands pat."""
@@ -76,7 +71,7 @@ class Prompter:
     def _is_folding(self, seat: int, cards: tuple[Card, ...], count: int, balance: int) -> bool:
         answer: object
         try:
-            answer = self._players[seat].is_folding(self._decks[seat].hand(cards), count, dollars(balance))
+            answer = self._players[seat].is_folding(Hand(cards), count, dollars(balance))
         except BaseException as error:  # noqa: BLE001  # players may raise anything
             answer = self._calls.catch(seat, "is_folding", error)
         if answer is True or answer is False:
@@ -84,7 +79,7 @@ class Prompter:
         return self._calls.as_bool(seat, "is_folding", answer, default=True)
 
     def _is_matching(self, seat: int, cards: tuple[Card, ...], count: int, balance: int, bet: int) -> bool:
-        hand = self._decks[seat].hand(cards)
+        hand = Hand(cards)
         answer = self._calls.call(seat, "will_match", hand, count, dollars(balance), dollars(bet))
         return self._calls.as_bool(seat, "will_match", answer, default=False)
 
@@ -92,7 +87,7 @@ class Prompter:
         """The cents of the bet, brought within the limits; None if the player raised an exception."""
         answer: object
         try:
-            answer = self._players[seat].place_bet(self._decks[seat].hand(cards), count, dollars(balance))
+            answer = self._players[seat].place_bet(Hand(cards), count, dollars(balance))
         except BaseException as error:  # noqa: BLE001  # players may raise anything
             self._calls.catch(seat, "place_bet", error)
             return None
@@ -111,54 +106,15 @@ class Prompter:
 
     def _discards(self, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards that the player dropped from its copy of the hand, whatever number it returns."""
-        hand = self._decks[seat].hand(cards)
+        hand = Hand(cards)
         answer: object
         try:
             answer = self._players[seat].discard_unwanted(hand)
             held = list(cards)  # not of the copy, whose fields the player may have overwritten
-            original = self._decks[seat].original
-            dropped = tuple(
-                [held.pop(place_of(original(card), held)) for card in hand.dropped[:MAX_DISCARDS]]
-            )
+            dropped = tuple([held.pop(place_of(card, held)) for card in hand.dropped[:MAX_DISCARDS]])
         except BaseException as error:  # noqa: BLE001  # players may raise anything
             self._calls.catch(seat, "discard_unwanted", error)
             return ()
         if type(answer) not in (int, bool) or answer != len(dropped):  # True: the answer of one `drop_card`
             self._calls.record(seat, "discard_unwanted", ViolationKind.MISCOUNTED, answer)
         return dropped
-
-
-class _CopiedDeck:
-    """The cards as one player is given them: objects of its own, like the game's until it changes them."""
-
-    def __init__(self) -> None:
-        self._copies = {id(card): Card(card.rank, card.suit) for card in CARDS}
-        self._originals = {id(copy): card for card, copy in zip(CARDS, self._copies.values(), strict=True)}
-        self._cards: tuple[Card, ...] = ()
-        self._hand: tuple[Card, ...] = ()
-
-    def hand(self, cards: tuple[Card, ...]) -> Hand:
-        """A hand of copies; a player is asked several times about the same cards."""
-        if cards is not self._cards:
-            self._cards, self._hand = cards, self._of(cards)
-        return Hand(self._hand)
-
-    def original(self, card: Card) -> Card:
-        """The game's card that was given as this one, whatever it says now; another card as it is."""
-        return self._originals.get(id(card), card)
-
-    def event(self, event: Event) -> Event:
-        """A copy of an event."""
-        match event:
-            case HandsDealt(hands) | HandsShown(hands):
-                return type(event)(tuple(None if hand is None else self._of(hand) for hand in hands))
-            case Folded(seat, cards) if cards is not None:
-                return Folded(seat, self._of(cards))
-            case CardsDrawn(dropped=dropped, drawn=drawn) if dropped is not None and drawn is not None:
-                return replace(event, dropped=self._of(dropped), drawn=self._of(drawn))
-            case _:
-                return replace(event)
-
-    def _of(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        copies = self._copies
-        return tuple([copies.get(id(card)) or Card(card.rank, card.suit) for card in cards])

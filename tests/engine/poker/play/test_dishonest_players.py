@@ -1,13 +1,12 @@
-"""A player may raise, lie, peek, and tamper with what it is given: it gains nothing, and affects no other."""
+"""A player may raise, lie, peek, and spoil its hand: it gains nothing, and affects no other."""
 
 import gc
-import itertools
 from collections.abc import Callable, Iterable
 from types import FunctionType, ModuleType
 
 import pytest
 
-from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.cards.card import CARDS, Card
 from engine.poker.game.events import CardsDrawn, Event, HandsDealt, HandsShown
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
@@ -24,17 +23,10 @@ from tests.support.poker.players import (
 )
 
 ROUNDS = 12
-LIES = {
-    "balances": (99_999, 0, 0),
-    "cents": 99_999,
-    "seat": 0,
-    "winners": (0,),
-    "hands": (CARDS[:5], None, None),
-}
 
 
 class Liar(Tight):
-    """Plays as `Tight`, and overwrites whatever it is given: events, and each hand that it has looked at."""
+    """Plays as `Tight`, and overwrites each hand that it has looked at."""
 
     def __init__(self, name: str = "Liar") -> None:
         super().__init__(name)
@@ -53,40 +45,12 @@ class Liar(Tight):
     def discard_unwanted(self, hand: Hand) -> int:
         return super().discard_unwanted(hand) + 1
 
-    def watch(self, event: Event) -> None:
-        for field, lie in LIES.items():
-            if hasattr(event, field):
-                object.__setattr__(event, field, lie)
-
     def _spoil(self, hand: Hand) -> None:
         self._hands.append(hand)
         for held in self._hands:
             for card in CARDS:
                 held.drop_card(card)
             held._cards, held._dropped = CARDS[:5], CARDS[5:9]
-
-
-class Forger(Calm):
-    """Makes aces of all cards that it is given."""
-
-    def discard_unwanted(self, hand: Hand) -> int:
-        self._forge(hand.cards)
-        return int(hand.drop_card(hand.cards[0]))
-
-    def watch(self, event: Event) -> None:
-        self._forge(cards_within(event))
-
-    def _forge(self, cards: Iterable[Card]) -> None:
-        for card, suit in zip(cards, itertools.cycle(Suit)):
-            object.__setattr__(card, "rank", Rank.ACE)
-            object.__setattr__(card, "suit", suit)
-
-
-class DropsFirst(Calm):
-    def discard_unwanted(self, hand: Hand) -> int:
-        return int(hand.drop_card(hand.cards[0]))
-
-    def watch(self, event: Event) -> None: ...
 
 
 class Peek(Calm):
@@ -171,19 +135,6 @@ def test_a_misbehaving_player_is_to_the_others_like_one_who_plays_so(
         games.append((rounds, table.balances, watching.seen))
 
     assert games[0] == games[1]
-
-
-def played_against(first: Calm) -> tuple[tuple[Event, ...], ...]:
-    table = game_of([first, Tight("East"), Calm("South")], seed=7, balance=20_000)
-    return tuple(table.play_round() for _ in range(ROUNDS))
-
-
-def test_a_forger_gains_nothing() -> None:
-    deck = [str(card) for card in CARDS]
-    honest = played_against(DropsFirst("North"))
-
-    assert honest == played_against(Forger("North"))
-    assert deck == [str(card) for card in CARDS]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
