@@ -12,21 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.straights.events import RoundStarted
 from engine.straights.storage.savegame import loads
-from straights_server.adapter.options import Options
-from straights_server.limits import Limits, Rate
 from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED
 from tests.support.server.cut_proxy import CutProxy
-from tests.support.server.opened_table import opened_table
 from tests.support.server.running import (
     Player,
     ServerProcess,
     mover,
     play_to_the_end,
-    server_in_thread,
 )
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.waiting import LONGEST_WAIT
@@ -59,31 +54,6 @@ def test_a_verifier_prints_what_the_document_says(verifier: Sequence[str]) -> No
 
     assert vectors.split("\n\n") == [printed(verifier, key, "1").rstrip(), printed(verifier, key, "2")]
     assert match == printed(verifier, key, number, deals)
-
-
-def test_each_round_of_a_match_can_be_verified(tmp_path: Path) -> None:
-    """At a table that a program opens; its file is read again, and its last deals are those of the key."""
-    options = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
-    with server_in_thread(options, tmp_path / "tables") as url:
-        opened = opened_table(url, *["first-legal"] * 3, duplicate_deals=4)
-        host = Player(url, "Host")
-        host.table, host.token = opened.name, opened.token
-        host.send("resume", table=host.table, token=host.token, seq=None)
-        host.wait_for("room")
-        host.send("ready_to_play", is_ready=True)
-        host.wait_for("table")
-        while mover([host]) is not None:
-            host.act()
-            host.settle()
-        with urllib.request.urlopen(f"{url}/api/tables/{host.table}") as answer:
-            session = loads(json.load(answer)["game"])
-        host.close()
-
-    dealt = [event for event in session.history if isinstance(event, RoundStarted)]
-    assert 16 == len(dealt)
-    for number in (1, 8, 16):
-        _seal, *hands = printed(VERIFIERS[0], host.game.key, str(number), "4").splitlines()
-        assert hands == [" ".join(map(str, hand or ())) for hand in dealt[number - 1].hands]
 
 
 def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> None:

@@ -143,16 +143,6 @@ def test_options_that_need_a_restart_are_named(running: Reloaded) -> None:
     assert "straights-server: restart the server to change --host, --table-prefix\n" == errors.readline()
 
 
-def test_more_connections_than_the_system_allows_are_told(running: Reloaded) -> None:
-    """As at the start: the limit of open files does not grow with the option."""
-    told = running.reload(f"--connections {10**12}")
-    errors = running.server.process.stderr
-    assert errors is not None
-
-    assert "straights-server: the options were read again" == told
-    assert f"connections instead of {10**12}; ulimit -Hn or LimitNOFILE= allows more" in errors.readline()
-
-
 def test_a_file_that_is_missing_is_told_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,9 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.card import Card
-from engine.errors import NotYourTurn
-from engine.games.table import Answer
 from engine.straights import game
 from engine.straights.commands import Play
 from engine.straights.errors import SeatIsComputer
@@ -213,36 +210,6 @@ def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
     assert 3 == len({0, *(setup.seed for setup in setups)})
 
 
-def test_a_whole_game_is_played_and_another_one_after_it() -> None:
-    hosted = playing(people=2)
-    key = hosted.session.setup.key
-    before = json.dumps({str(viewer): told for viewer, told in hosted.told.items()})
-    hosted.play()
-    assert key not in before
-    assert all(key == told[-2].get("key", told[-1].get("key")) for told in hosted.told.values())
-
-    hosted.begin()
-    assert hosted.table.state.is_playing
-    assert key != hosted.session.setup.key
-
-
-def test_who_is_to_move_is_told_what_to_do() -> None:
-    """As the table of the seat has it, which a client gets that comes now."""
-    hosted = playing()
-    told, come = [], []
-    while hosted.table.state.is_playing:
-        turn = hosted.turn
-        table = hosted.table.snapshot(turn, hosted.now)[-1].value["table"]
-        assert isinstance(table, dict)
-        source = hosted.told[turn][-1] if hosted.session.actions else table
-        told.append((source["offers"], source["message"]))
-        come.append((table["offers"], table["message"]))
-        hosted.move()
-
-    assert come == told
-    assert 3 == len({str(message) for _offers, message in told})
-
-
 @pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 10_000])
 def test_a_restarted_server_builds_the_same_table(moves: int) -> None:
     """From its log alone: seats, game, numbers, and what each viewer may see."""
@@ -281,14 +248,6 @@ def test_who_returns_after_the_grace_takes_the_seat_again_at_once() -> None:
     assert Human() == hosted.session.player_of(2)
     actions = [entry.action for entry in hosted.log if isinstance(entry, ActionTaken)]
     assert [f"3 ragequit {hosted.settings.substitute}", "3 take"] == actions
-
-
-def test_a_second_connection_keeps_the_seat_when_the_first_one_closes() -> None:
-    """A phone that wakes up opens a new connection before the old one is known to be dead."""
-    hosted = playing()
-    hosted.keep(hosted.table.attach(1, 1.0))
-    hosted.keep(hosted.table.detach(1, 2.0))
-    assert hosted.table.deadline() is None
 
 
 def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> None:
@@ -415,14 +374,6 @@ def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
 def first_observation() -> Observation:
     session = playing().session
     return session.observe(session.turn)
-
-
-def test_only_one_s_own_seat_can_be_moved_and_only_on_its_turn() -> None:
-    """The seat comes from the connection: a command cannot name another."""
-    hosted = playing()
-    other = (hosted.turn + 1) % 4
-    with pytest.raises(NotYourTurn):
-        hosted.ask(other, GiveAnswer(Answer("play", (Card.parse("7S"),), "row.S")))
 
 
 LOOKALIKES = (

@@ -32,16 +32,6 @@ def test_5_3_decks_equal_those_of_libstdcpp(line: str) -> None:
     assert " ".join(map(str, deck.order)) == match[3]
 
 
-def test_a_reseeded_deck_keeps_its_order() -> None:
-    """002's rule: the generator starts from the seed again, the order goes on."""
-    first = Deck.unshuffled(13).shuffled()
-    again = first.reseeded(13)
-
-    assert again.order == first.order
-    assert again.generator == Deck.unshuffled(13).generator
-    assert again.shuffled() != first.shuffled()
-
-
 @given(SEEDS)
 def test_every_seed_deals_all_cards(seed: int) -> None:
     """The class of any seed from -2**31 to 2**32 - 1 works, and wraps as in C++."""

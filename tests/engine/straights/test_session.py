@@ -1,4 +1,4 @@
-"""A game that is being played: what is recorded, taken back and left as it is, and what a seat sees of it."""
+"""A game that is being played: who may act in it."""
 
 import pytest
 
@@ -7,8 +7,7 @@ from engine.errors import EngineError, NotYourTurn
 from engine.fast_dataclass import replace
 from engine.straights.commands import Action, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.player import Computer, Human
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
+from engine.straights.setup import FIRST_LEGAL
 from engine.straights.verification import verify_seen
 from tests.support.playing import COMPUTERS, first_legal, play_on, session_with
 
@@ -37,13 +36,3 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
         with pytest.raises(EngineError, match=f"seat {seat + 1}"):
             session.submit(action)
     assert () == session.actions
-
-
-def computers(limit: int, seed: int = 5) -> Session:
-    return Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4, Variant(score_limit=limit)))
-
-
-def test_one_round_is_one_round() -> None:
-    session = play_on(computers(ONE_ROUND))
-
-    assert (1, True) == (len(session.state.results), session.is_over)

@@ -3,7 +3,7 @@
 import json
 from contextlib import suppress
 from random import Random
-from unittest.mock import Mock, patch
+from unittest.mock import patch
 
 import pytest
 
@@ -19,7 +19,7 @@ from engine.straights.setup import MAX_NAME_LENGTH, Setup
 from engine.straights.sheets.card_tracker import card_grid
 from engine.text.rendering import render
 from engine.text.sentence import Sentence
-from straights_server.errors import NotNow, TooManyMessages
+from straights_server.errors import TooManyMessages
 from straights_server.limits import Limits, Rate
 from straights_server.service.client_session import INTERNAL_ERROR, ClientSession
 from straights_server.table import Table
@@ -143,24 +143,6 @@ def test_every_request_at_a_table_is_answered_with_its_number() -> None:
     assert [1, 2, 3, 4] == [each["n"] - guest.n + 4 for each in answers[5:] if each is not None]
     told = [json.loads(text) for text in guest.told]
     assert not any("n" in each for each in told if each["type"] == "said")
-
-
-def test_a_person_returns_with_the_token_to_the_same_game() -> None:
-    hosted = HostedService()
-    clients = playing_clients(hosted)
-    play(clients, 30)
-    known = clients[2].game
-    hosted.restart()
-    returned = clients[2].resumed()
-
-    assert (known.hand, known.turn, known.events) == (
-        returned.game.hand,
-        returned.game.turn,
-        returned.game.events,
-    )
-    assert "NoSuchTable" == reason_of(
-        HostedClient(hosted).send("resume", table=clients[2].table, token="A" * 22, seq=None)
-    )
 
 
 def test_a_message_that_is_sent_twice_counts_once() -> None:
@@ -298,23 +280,6 @@ def masked(text: str, clients: list[HostedClient]) -> str:
     return text
 
 
-def test_a_flood_closes_its_own_connection_and_nobody_else_s() -> None:
-    """Counted for each seat, over all its connections."""
-    hosted = HostedService(Limits(seat_rate=Rate(1, 10)))
-    clients = seated_clients(hosted, people=2)
-    for _ in range(9):
-        clients[1].send("say", phrase="hello")
-    second = clients[1].resumed()
-    second.send("say", phrase="hello")
-    with pytest.raises(TooManyMessages):
-        second.send("say", phrase="hello")
-    clients[0].send("say", phrase="ouch")
-
-    assert {"type": "said", "seat": 0, "phrase": "ouch", "n": clients[0].n} == json.loads(clients[0].told[-1])
-    hosted.now = 5.0
-    second.send("say", phrase="thanks")
-
-
 def test_a_long_answer_counts_as_several_messages_of_an_address() -> None:
     """The whole game that somebody asks for again and again takes more time than a message."""
     hosted = HostedService(Limits(seat_rate=Rate(1e9, 1e9), address_rate=Rate(0, 100)))
@@ -378,28 +343,6 @@ def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
 
 def fail(*_arguments: object) -> None:
     raise RuntimeError("an error of the program")
-
-
-@pytest.mark.parametrize("error", [RuntimeError("an error of the program"), NotNow("a refusal")])
-def test_an_error_when_a_turn_ends_by_the_clock_harms_nobody(
-    monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
-    """The table comes back as it was; a refusal is such an error, too: nobody has asked for anything."""
-    errors: list[Exception] = []
-    hosted = HostedService()
-    clients = playing_clients(hosted, turn_limit=5)
-    hosted.service.on_failure = errors.append
-    table, before = table_of(clients[0]), list(hosted.store.logs[clients[0].table])
-    hosted.now = 6.0
-    with monkeypatch.context() as patch:
-        patch.setattr(Views, "moves", Mock(side_effect=error))
-        hosted.service.tick(table, hosted.now)
-    hosted.service.tick(table, hosted.now)
-
-    assert [error] == errors
-    assert before == hosted.store.logs[clients[0].table]
-    play([client.resumed() for client in clients])
-    assert len(hosted.store.logs[clients[0].table]) > len(before)
 
 
 def test_a_finished_game_is_replayed_with_all_hands() -> None:

@@ -10,13 +10,12 @@ import pytest
 
 from engine.cards.card import Card
 from engine.cli.review import game_reader, program
-from engine.cli.review.options import Options, parser, read_options
+from engine.cli.review.options import parser
 from engine.cli.review.program import main
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.export_game import export_game
 from engine.straights.player import Computer, Human
-from engine.straights.review.reviewer import DEALS
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
@@ -173,12 +172,6 @@ def test_wrong_usage_is_told_in_one_line(argv: list[str], capsys: pytest.Capture
 
     assert 2 == stopped.value.code
     assert 1 == len(capsys.readouterr().err.splitlines())
-
-
-def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:
-    """The human's seat, in as many deals as the help says, as text for people."""
-    assert Options("game", None, DEALS, None, json=False, console=None) == read_options(["game"])
-    assert f"how many deals a choice is tried in: {DEALS}" in " ".join(parser().format_help().split())
 
 
 @pytest.mark.parametrize(

@@ -167,14 +167,6 @@ def test_5_a_player_is_handed_dollars_that_come_back_as_the_same_cents(cents: in
     assert cents == cents_of(format_cents(cents))
 
 
-@given(CENTS)
-def test_dollars_equal_the_number_that_one_would_write(cents: int) -> None:
-    written = float(f"{cents // 100}.{cents % 100:02}")
-
-    assert written == dollars(cents)
-    assert dollars(cents) * 0.5 <= dollars(cents)
-
-
 def test_a_player_cannot_change_how_decimals_are_read() -> None:
     context = getcontext().copy()
     try:

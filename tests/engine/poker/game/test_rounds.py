@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.cards.deck import Deck
 from engine.errors import GameIsOver
 from engine.poker.game.commands import Deal
 from engine.poker.game.events import (
@@ -12,11 +11,9 @@ from engine.poker.game.events import (
     RoundStarted,
     SeatEjected,
 )
-from engine.poker.game.projection import prompt
 from engine.poker.game.rules import ante_of
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
-from engine.poker.hands.card_names import cards_named
 from tests.support.poker.dealing import (
     ANTE,
     NOTHING,
@@ -122,27 +119,3 @@ def test_15_the_ante_doubles_as_often_as_was_wanted() -> None:
 
     assert [100] * 3 + [200] * 3 + [400] == [ante_of(doubling, number) for number in range(1, 8)]
     assert {100} == {ante_of(constant, number) for number in range(1, 100)}
-
-
-def test_the_deck_goes_on_where_the_last_shuffle_left_it() -> None:
-    """The trap of a deck that is seeded again at every shuffle: the deals are those of one long series."""
-    state, deck = start(setup_of(3, seed=7)), Deck.unshuffled(7)
-    seen = set()
-    for _ in range(20):
-        deck = deck.shuffled()
-        state, *_, hands = next_round(state)
-        assert deck.order == state.cards.deck.order
-        assert deck.order[:15] == tuple(card for hand in hands.hands for card in hand or ())
-        seen.add(deck.order)
-        state = folded(state)
-
-    assert 20 == len(seen)
-
-
-def test_7_21_a_prompt_is_what_a_player_of_the_assignment_is_told() -> None:
-    """7, 21: its cards, how many are left, its balance, and the bet."""
-    state, _ = done(dealt(PAIR, ROYAL, NOTHING), "fold", "bet 250")
-    assert (2, False, cards_named(NOTHING), 2, 900, 250) == prompt(state)
-    state, _ = done(state, "match")
-    assert (1, True, cards_named(ROYAL), 2, 650, 0) == prompt(state)
-    assert prompt(start(setup_of(2))) is None

@@ -1,16 +1,12 @@
 """The draw: none to four cards each, and a stock that never fails."""
 
-from dataclasses import replace
-
 import pytest
 
-from engine.cards.card import CARDS
 from engine.errors import CardNotInHand
 from engine.poker.errors import TooManyDropped
 from engine.poker.game.commands import Draw
 from engine.poker.game.events import CardsDrawn, StockRenewed
 from engine.poker.game.state import GameState
-from engine.poker.game.stock import exchange
 from engine.poker.game.transitions import apply
 from engine.poker.hands.card_names import cards_named
 from tests.support.poker.dealing import (
@@ -97,30 +93,3 @@ def test_14_own_discards_are_used_only_when_all_others_are_too_few() -> None:
     assert set(drawn.drawn[2:]) <= own
     assert own - set(drawn.drawn) == set(state.cards.stock)
     assert () == state.cards.muck
-
-
-def test_14_a_stock_of_just_as_many_cards_does_not_run_short() -> None:
-    state = drawing(10)
-    cards = replace(state.cards, stock=CARDS[:4], muck=CARDS[4:10])
-
-    assert (replace(cards, stock=(), muck=CARDS[4:14]), CARDS[:4], 0) == exchange(cards, CARDS[10:14])
-
-
-def test_14_own_discards_are_left_out_when_the_others_are_just_enough() -> None:
-    state = drawing(10)
-    cards = replace(state.cards, stock=state.cards.stock[:1], muck=CARDS[:3])
-    after, drawn, renewed = exchange(cards, CARDS[10:14])
-
-    assert 3 == renewed
-    assert {*cards.stock, *CARDS[:3]} == set(drawn)
-    assert ((), CARDS[10:14]) == (after.stock, after.muck)
-
-
-def test_14_a_new_stock_is_shuffled_by_the_game_s_own_generator() -> None:
-    """14: it follows from the seed, and the shuffles after it do not repeat it."""
-    first, second = drawing(10), drawing(10)
-    before = first.cards.deck.generator
-    first, second = drop(first, 4)[0], drop(second, 4)[0]
-
-    assert first.cards == second.cards
-    assert before != first.cards.deck.generator

@@ -82,15 +82,6 @@ def test_11_who_is_all_in_with_the_ante_cannot_be_asked_to_fold() -> None:
     assert [PotWon(0, 300, 0), PotWon(1, 1000, 1)] == [event for event in events if isinstance(event, PotWon)]
 
 
-def test_7_a_bet_is_not_undone_by_folding_players() -> None:
-    """7: whoever is still to answer a bet is asked, however many have folded before."""
-    state, _ = done(dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 100)), "bet 900")
-    assert (1,) == state.queue
-    state, _ = done(state, "match")
-
-    assert Phase.DRAWING is state.phase
-
-
 OUT_OF_TURN: list[Command] = [Fold(1), Hold(1), Bet(1, 100), Match(1), Draw(1, ()), Fold(-1), Fold(7)]
 
 

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
 from engine.errors import NoSuchCard
@@ -12,7 +10,6 @@ from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import card_named, cards_named, name_of
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
-from engine.poker.hands.ranking import strength_of
 
 EXAMPLES = {
     HandType.ROYAL_FLUSH: "{AD, KD, QD, JD, 10D}",
@@ -73,26 +70,6 @@ def test_the_types_have_the_assignments_numbers() -> None:
     assert list(range(11)) == sorted(HandType)
 
 
-@given(st.permutations(CARDS), st.integers(0, 4))
-def test_fewer_than_five_cards_are_of_no_type(deck: list[Card], count: int) -> None:
-    hand = Hand(deck[:count])
-
-    assert HandType.UNKNOWN == hand.determine_rank()
-    with pytest.raises(NotAHand):
-        _ = hand.strength
-
-
-def test_a_hand_is_a_collection_of_its_cards() -> None:
-    cards = cards_named("2C AD 2H 10S 9C")
-    hand = Hand(cards)
-
-    assert cards == hand.cards == tuple(hand)
-    assert len(hand) == 5
-    assert card_named("10S") in hand
-    assert strength_of(cards) == hand.strength
-    assert repr(hand) == "<Hand {2H, 2C, AD, 10S, 9C}>"
-
-
 @pytest.mark.parametrize("text", ["AD KD QD JD 10D 9D", "2C 3C 4C 5C 6C 7C 8C"])
 def test_no_hand_has_more_than_five_cards(text: str) -> None:
     with pytest.raises(NotAHand, match="five cards at most"):
@@ -112,16 +89,6 @@ def test_13_only_held_cards_are_dropped() -> None:
     assert repr(hand) == "<Hand {10S, 9C, 2C}, dropped 2H, AD>"
 
 
-def test_13_a_fifth_card_stays() -> None:
-    """Decisions 13 and 18: four cards at most, and what was dropped before stays dropped."""
-    cards = cards_named("2C AD 2H 10S 9C")
-    hand = Hand(cards)
-
-    assert [True] * 4 + [False] == [hand.drop_card(card) for card in cards]
-    assert cards[4:] == hand.cards
-    assert cards[:4] == hand.dropped
-
-
 def test_21_a_hand_is_a_copy() -> None:
     """Decision 21: neither the cards it was made of nor another hand of them change."""
     cards = list(cards_named("2C AD 2H 10S 9C"))
@@ -131,13 +98,6 @@ def test_21_a_hand_is_a_copy() -> None:
 
     assert len(mine) == 4
     assert len(other) == 5
-
-
-def test_the_ten_is_written_in_two_digits() -> None:
-    """004's notation: 10D, and one letter for all other ranks."""
-    names = [name_of(card) for card in CARDS if card.suit.value == "D"]
-
-    assert "AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD" == " ".join(names)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=str)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.card import CARDS, Card, Suit
+from engine.cards.card import CARDS, Card
 from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand_types import STRENGTHS
@@ -56,17 +56,6 @@ def test_all_draws_are_those_that_are_dealt_out(win_chances: Sequence[float], se
 def test_a_win_chance_is_the_share_of_hands_that_are_beaten(win_chances: Sequence[float]) -> None:
     """Half of the ties counted: by counting all hands."""
     assert win_chances == pytest.approx([win_chance(each) for each in range(STRENGTHS)], abs=1e-15)
-
-
-@given(HANDS, st.permutations(range(5)), st.permutations(list(Suit)))
-def test_draws_depend_neither_on_order_nor_on_the_names_of_suits(
-    hand: Sequence[Card], order: list[int], suits: list[Suit]
-) -> None:
-    """The same cards in other suits have the same chances; in another order, even the same draws."""
-    moved = [Card(card.rank, suits[card.suit.index]) for card in hand]
-
-    assert best_draw(hand) == best_draw([hand[place] for place in order])
-    assert sorted(draw.chance for draw in draws_of(hand)) == sorted(draw.chance for draw in draws_of(moved))
 
 
 @given(HANDS)

@@ -102,18 +102,6 @@ def test_a_game_is_played_to_its_end_and_told() -> None:
     assert game.table.is_over
 
 
-def test_did_run_says_nothing_of_a_game_that_did_not() -> None:
-    output = StringIO()
-    game = game_of(Bold("North"), Bold("East"))
-    assert not game.did_run(True, output)  # the assignment's interface
-    game.begin(1).play_round()
-    game.run(1, output)
-    played = game_of(Bold("North"), Bold("East"))
-    played.run(1, StringIO())
-    assert not played.did_run(False, output)  # as above
-    assert "" == output.getvalue()
-
-
 def test_a_game_is_played_once() -> None:
     game = game_of(Bold("North"), Bold("East"))
     assert game.run(1, StringIO())

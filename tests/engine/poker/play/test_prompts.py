@@ -15,7 +15,6 @@ from tests.support.poker.players import (
     Calm,
     Contrary,
     Dropping,
-    Folder,
     Raising,
     Scripted,
     Tantrum,
@@ -41,14 +40,6 @@ def test_7_a_player_is_asked_as_the_assignment_has_it() -> None:
     once = [("is_folding", 2, 9.5), ("place_bet", 2, 9.5)]
     assert [("will_start_round", 1), *once, ("discard_unwanted", 5), *once] == north.asked
     assert north.asked == east.asked
-
-
-def test_7_a_player_is_told_how_many_are_left_in_the_round() -> None:
-    """7: the number goes down as others fold."""
-    north, east, south = Folder(), Scripted("East"), Scripted("South")
-    played(north, east, south)
-
-    assert {2} == {count for asked, count, *_ in east.asked + south.asked if asked == "is_folding"}
 
 
 def test_8_a_match_is_asked_by_is_folding_again() -> None:

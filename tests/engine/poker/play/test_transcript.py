@@ -6,7 +6,6 @@ from engine.poker.game.commands import Deal
 from engine.poker.game.events import (
     Event,
     GameEnded,
-    RoundStarted,
     StockRenewed,
 )
 from engine.poker.game.transitions import apply
@@ -60,15 +59,6 @@ def test_12_who_wins_without_a_show_down_shows_nothing() -> None:
     )
 
 
-def test_6_the_transcript_stays_in_the_order_of_the_seats() -> None:
-    _, *events = told("hold", "fold", "hold", "draw", "draw", "hold", "hold")
-    second = RoundStarted(2, order=(1, 2, 0), ante=100, balances=(1000, 1000, 1000))
-
-    assert ["Round 2 --", "Player1", "Player2", "Player3"] == [
-        line.split(" :")[0] for line in lines((second, *events))
-    ]
-
-
 def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None:
     hands, balances = (PAIR, ROYAL, FULL), (1000, 400, 700)
     events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
@@ -79,13 +69,6 @@ def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None
         "Player2 : {AD, KD, QD, JD, 10D} WINS $12",
         "Player3 : {9S, 9H, 9C, 4S, 4H} WINS $6",
     ] == lines(events)
-
-
-def test_5_cents_are_printed_where_there_are_any() -> None:
-    events = told("bet 50", "match", "fold", "draw", "draw", "hold", "hold")
-    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $4" in lines(events)
-    events = told("bet 25", "match", "fold", "draw", "draw", "hold", "hold")
-    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $3.50" in lines(events)
 
 
 def test_11_an_ejected_player_has_no_line() -> None:

@@ -54,28 +54,11 @@ def test_odds_does_not_fold_for_nothing() -> None:
     assert seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900)).is_folding(nothing, 2, 99.0)
 
 
-def test_odds_stays_in_with_what_it_would_match_a_bet_with() -> None:
-    royal = Hand(cards_named("AC KC QC JC TC"))
-    seen = seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900))
-
-    assert not seen.is_folding(royal, 2, 99.0)
-    assert seen.will_match(royal, 2, 99.0, 20.0)
-
-
 def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
     seen = seeing(OddsPlayer("Odds"), *DRAWS, Held(1))
     assert seen.place_bet(full, 2, 99.0) > 0
     assert 0 == seen.place_bet(nothing, 2, 99.0)
-
-
-def test_who_saw_nothing_plays_all_the_same() -> None:
-    player = OddsPlayer("Odds")
-    full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
-    assert player.place_bet(full, 3, 99.0) > 0
-    assert player.will_match(full, 3, 99.0, 50.0)
-    assert not player.will_match(nothing, 3, 99.0, 50.0)
-    assert 0 == player.discard_unwanted(full)
 
 
 def test_less_than_the_bet_buys_less_than_the_pot() -> None:

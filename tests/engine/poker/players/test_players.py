@@ -25,19 +25,6 @@ def test_every_player_plays_whole_games_legally(name: str, count: int) -> None:
     assert 0 == table.violations.count()
 
 
-@pytest.mark.usefixtures("no_coverage")
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    assert played((name, "odds", "random"), seed=3) == played((name, "odds", "random"), seed=3)
-
-
-def test_another_seed_plays_otherwise() -> None:
-    one, other = (player_named("random", "Random", seed) for seed in (1, 2))
-    hand = cards_named("2C 5D 7H 9S JC")
-    answers = [[player.place_bet(Hand(hand), 2, 90.0) for _ in range(60)] for player in (one, other)]
-    assert answers[0] != answers[1]
-
-
 def test_a_name_that_nobody_has_is_refused() -> None:
     with pytest.raises(UnknownStrategy, match="random, tight, odds"):
         player_named("lucky", "Lucky")

@@ -161,17 +161,6 @@ def test_the_answers_of_refused_lines_are_told_with_their_lines() -> None:
     ) == import_game(f"straights 1\n{text}").refused
 
 
-def test_a_line_of_another_game_is_told_with_the_one_that_was_expected() -> None:
-    """Of scores, of the table, and of what follows when a round is over."""
-    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
-    for prefix in ("Player1's score", "A new round", "Your hand"):
-        number = first(prefix)
-        right = lines[number - 1].lstrip(">")
-        with pytest.raises(DifferentGame) as caught:
-            import_game(changed(number, f"{right.rpartition(' ')[0]} 99"), 5)
-        assert right == caught.value.expected.rstrip()
-
-
 def test_a_text_of_more_lines_than_a_game_has_is_refused() -> None:
     """A million lines, which a megabyte may have, would take seconds."""
     with pytest.raises(TooFewPlayers):

@@ -177,17 +177,6 @@ def test_a_deal_that_is_over_on_a_later_day_is_late_and_that_of_its_day() -> Non
     ]
 
 
-def test_a_missed_deal_is_offered_and_gone_on_with() -> None:
-    client = Client()
-    missed = (DAY - timedelta(30)).isoformat()
-    new = today(client, chosen=missed)
-    client.answer("daily_deal", date=missed, names=NAMES)
-    begun = today(client, chosen=missed)
-
-    assert (["deal"], ["table"]) == tuple(answers_of(each["boxes"]["deal"]) for each in (new, begun))
-    assert missed == of_kind(values.Calendar, new["boxes"]["deal"]).chosen
-
-
 def test_each_puzzle_of_the_day_is_answered_once() -> None:
     client, days = Client(), tuple[Message, ...]()
     for number, best in enumerate(best_cards()):

@@ -97,13 +97,6 @@ def test_what_has_moved_may_have_fields_of_a_later_server() -> None:
     assert MOVED.read(known) == MOVED.read(later)
 
 
-def test_a_host_may_send_null_for_no_time_bank() -> None:
-    request = {"type": "host", "name": "A", "turn_limit": 30, "time_bank": None, "is_private": True}
-
-    assert DOORS["to_server"].read(request)
-    assert is_in_schema("to_server", request)
-
-
 def refused_path(codec: Codec, damage: Damage) -> str:
     """Where a codec says that a message is wrong."""
     with pytest.raises(BadMessage) as refused:

@@ -147,16 +147,6 @@ def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
         parse_puzzle(f"{puzzle_line(whole)} 7S")
 
 
-def test_a_line_that_ends_at_somebody_else_s_turn_is_refused() -> None:
-    """Although the best card is in the hand of the player at the chair."""
-    puzzle = parse_puzzle(PACK[0])
-    others = [replace(puzzle, cards=puzzle.cards[:count]) for count in range(1, len(puzzle.cards))]
-    before = next(each for each in reversed(others) if each.session().turn != each.deal.chair)
-
-    with pytest.raises(NotationError, match="cannot be chosen"):
-        parse_puzzle(puzzle_line(before))
-
-
 def first_turn() -> Observation:
     deal = DuplicateDeal(5, 1)
     game, players = Session(deal.setup_for("blocker")), strategy_named("blocker")

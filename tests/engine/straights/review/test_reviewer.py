@@ -19,11 +19,8 @@ from engine.straights.review.par import SURE, par_of, promise
 from engine.straights.review.reviewer import (
     human_seat,
     review_game,
-    review_in_steps,
-    review_round,
     round_review,
 )
-from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
@@ -131,24 +128,6 @@ def test_nothing_is_promised_after_a_card_among_people_or_unsurely(monkeypatch: 
     ]
     monkeypatch.setattr("engine.straights.review.par.SURE", 0.01)
     assert promise(session.observe(0)) is None
-
-
-@given(st.tuples(*[st.integers(0, 154)] * 4), st.integers(0, 3))
-def test_ahead_is_less_than_the_mean_of_the_three_others(points: tuple[int, ...], seat: int) -> None:
-    more = tuple(each + 3 * (number == seat) for number, each in enumerate(points))
-
-    assert pytest.approx(0.0, abs=1e-9) == sum(ahead_of(points, each) for each in range(4))
-    for each in range(4):
-        change = -3.0 if each == seat else 1.0
-        assert pytest.approx(ahead_of(points, each) + change) == ahead_of(more, each)
-
-
-def test_a_review_in_steps_is_the_review() -> None:
-    (played,) = played_rounds(played_game(3, "random"), 0)
-    *waits, review = review_in_steps(played, 0, DEALS)
-
-    assert [None] * len(played.turns) == waits
-    assert review_round(played, 0, DEALS) == review
 
 
 @pytest.mark.parametrize("moves, rounds", [(0, 0), (51, 0), (52, 1), (103, 1), (104, 2)])

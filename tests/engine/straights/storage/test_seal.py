@@ -13,7 +13,6 @@ from engine.straights.errors import NoConsoleDeal
 from engine.straights.events import RoundStarted
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
-from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import keyed_setup, seal, seal_of, sealed_setup
 from tests.support.playing import SEEDS, play_on
 
@@ -46,12 +45,6 @@ def test_a_sealed_deal_has_a_seed_of_31_bits_and_a_salt_of_32_digits(drawn: int)
 
 def test_a_seed_that_somebody_chose_is_not_sealed() -> None:
     assert seal_of(Setup(44, SEATS)) is None
-
-
-@given(SEEDS, SALTS)
-def test_a_saved_game_keeps_its_salt(seed: int, salt: str) -> None:
-    """Or the seal could not be checked after a restart."""
-    assert loads(dumps(Session(Setup(seed, SEATS, salt=salt)))).setup.salt == salt
 
 
 KEY = "00112233445566778899aabbccddeeff"
