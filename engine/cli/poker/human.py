@@ -15,8 +15,7 @@ from engine.cli.poker.answers import (
     read_drop,
     read_match,
 )
-from engine.cli.poker.dialogue import Dialogue
-from engine.cli.poker.narrator import Narrator
+from engine.cli.poker.dialogue import Dialogue, Narrator
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.poker.game.events import CardsDrawn, Event
 from engine.poker.game.money import cents_of, dollars, format_cents

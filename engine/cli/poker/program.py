@@ -9,9 +9,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import redirect_stdout
 
 from engine.cli.poker.arguments import PROGRAM, Options, read_options
-from engine.cli.poker.dialogue import Dialogue, HumanLeft
+from engine.cli.poker.dialogue import Dialogue, HumanLeft, Narrator
 from engine.cli.poker.human import Human
-from engine.cli.poker.narrator import Narrator
 from engine.cli.poker.player_factory import HUMAN, make_players
 from engine.cli.poker.report import as_json, standing, violation_lines
 from engine.cli.streams import INTERRUPTED, OK, WRONG_USAGE, status_of, verify_output, write_stderr

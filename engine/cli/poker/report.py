@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from engine.cli.poker.arguments import Options
 from engine.counts import counted
 from engine.poker.game.money import format_cents
+from engine.poker.play.safe_calls import ViolationKind, Violations
 from engine.poker.play.table import Table
-from engine.poker.play.violations import ViolationKind, Violations
 
 
 def balances_of(table: Table) -> list[int]:

@@ -10,7 +10,7 @@ from engine.poker.hands.hand import Hand
 class Player(Protocol):
     """A player, called by the game. Money is in dollars, floats of whole cents; every hand is a copy.
 
-    The game continues whatever a player returns or raises: see `engine.poker.play.violations`.
+    The game continues whatever a player returns or raises: see `engine.poker.play.safe_calls`.
     Optional methods are `will_match(hand, player_count, balance, bet)`, asked instead of the second
     `is_folding`: whether it matches the bet, with all it has if that is less; and `watch(event)`, which
     receives all events, redacted for its seat. In events, seats are numbered from 0, and money is in cents.

@@ -13,7 +13,7 @@ from engine.poker.game.setup import Setup
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
 from engine.poker.play.prompts import Prompter
-from engine.poker.play.violations import Violations
+from engine.poker.play.safe_calls import Violations
 
 
 class Table:

@@ -14,7 +14,7 @@ from engine.fast_dataclass import TYPE_CHECKING
 if find_spec("gymnasium") is not None:  # an extra
     import gymnasium
 
-    one, many = f"{__name__}.round_env:RoundEnv", f"{__name__}.vector_env:VectorEnv"
+    one, many = f"{__name__}.vector_env:RoundEnv", f"{__name__}.vector_env:VectorEnv"
     gymnasium.register("Straights-v0", entry_point=one, vector_entry_point=many)
     from engine.straights.rl.vector_env import VectorEnv
 

@@ -20,7 +20,7 @@ from engine.errors import SetupError
 from engine.straights.observation import Observation
 from engine.straights.projection import observe
 from engine.straights.rl.encoding import NUMBERS, PLANES, encode, information_state
-from engine.straights.rl.rewards import POINTS, rewards
+from engine.straights.rl.seats import POINTS, rewards
 from engine.straights.rl.single_round import dealt, deck_of, moved, resampled
 from engine.straights.rules import points
 from engine.straights.setup import SEATS

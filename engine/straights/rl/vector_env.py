@@ -1,4 +1,4 @@
-"""Thousands of rounds in parallel over NumPy arrays, as a vector environment of Gymnasium.
+"""Thousands of rounds in parallel over NumPy arrays, as a vector environment of Gymnasium; and one alone.
 
 Actions and observations are encoded as in `encoding`. A round is played by the compiled `round_batch`, except
 for strategies without a compiled form, such as the expert, which take their usual time.
@@ -25,10 +25,16 @@ from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
 from engine.straights.projection import observe
 from engine.straights.rl.encoding import Encoded, observation_space
-from engine.straights.rl.errors import IllegalAction, NotReset
-from engine.straights.rl.opponents import LEARNER, Opponents, seat_players
-from engine.straights.rl.rewards import POINTS, verify_kind
 from engine.straights.rl.round_batch import ARRAYS, EXTERNAL, FIRST_LEGAL, MODEL, RANDOM, RoundBatch
+from engine.straights.rl.seats import (
+    LEARNER,
+    POINTS,
+    IllegalAction,
+    NotReset,
+    Opponents,
+    seat_players,
+    verify_kind,
+)
 from engine.straights.rl.single_round import dealt, moved
 from engine.straights.setup import SEATS
 from engine.straights.state import GameState
@@ -243,7 +249,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
 
 
 def seat_rewards(kind: str, points: NDArray[np.intc]) -> NDArray[np.float64]:
-    """The rewards of many rounds, as `rewards.rewards` has them for one; both are count x 4."""
+    """The rewards of many rounds, as `seats.rewards` has them for one; both are count x 4."""
     ahead = points[:, None, :] - points[:, :, None]
     paid = ahead if kind == POINTS else np.sign(ahead)
     return np.asarray(paid.sum(axis=2) / (SEATS - 1), np.float64)
@@ -253,3 +259,39 @@ def seat_rewards(kind: str, points: NDArray[np.intc]) -> NDArray[np.float64]:
 def _models() -> Models:
     """The blocker at a temperature at which it hardly errs, created once."""
     return Models([policy_for(Blocker(), _COLDEST)])
+
+
+class RoundEnv(gymnasium.Env[Encoded, np.int64]):
+    """A round with the arguments of `VectorEnv`.
+
+    `infos` has the `seat` on turn, and at the end the `rewards` and `points` of all seats.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(
+        self, seed: SupportsIndex = 0, opponents: Opponents = "first-legal", rewards: str = POINTS
+    ) -> None:
+        self._rounds = VectorEnv(1, seed, opponents, rewards)
+        self.observation_space = self._rounds.single_observation_space
+        self.action_space = self._rounds.single_action_space
+
+    def reset(
+        self, *, seed: SupportsIndex | None = None, options: Infos | None = None
+    ) -> tuple[Encoded, Infos]:
+        """Deal a round, from the seed if there is one."""
+        super().reset(seed=None if seed is None else operator.index(seed), options=options)
+        seen, infos = self._rounds.reset(seed=seed)
+        return _only(seen), _only(infos)
+
+    def step(self, action: np.int64) -> tuple[Encoded, float, bool, bool, Infos]:
+        """Move a card; raises IllegalAction and changes nothing, and NotReset before the first reset."""
+        seen, rewards, done, _, infos = self._rounds.step(np.array([action]))
+        now = infos["final_obs"][0] if done[0] else _only(seen)
+        told = _only(infos["final_info"] if done[0] else infos)
+        return now, float(rewards[0]), bool(done[0]), False, told
+
+
+def _only(parts: Infos) -> Infos:
+    """The parts of the only round."""
+    return {name: part[0] for name, part in parts.items()}

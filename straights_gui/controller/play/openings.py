@@ -26,7 +26,7 @@ class Openings(QObject):
     def _on_held(self, card: Card) -> None:
         if self._game.is_suspended:
             return
-        from engine.straights.advice.openings import opening_of  # rarely needed
+        from engine.straights.advice.hints import opening_of  # rarely needed
         from engine.straights.text.table import opening
 
         found = opening_of(card, self._model.observation())

@@ -32,8 +32,8 @@ from engine.poker.game.setup import Setup
 from engine.poker.game.state import Cards, GameState, Phase
 from engine.poker.game.transitions import apply, start
 from engine.poker.hands.ranking import strength_of
+from engine.poker.play.safe_calls import ViolationKind
 from engine.poker.play.table import Table
-from engine.poker.play.violations import ViolationKind
 from tests.support.poker.dealing import NAMES, cards_of
 from tests.support.poker.players import Wild, WildMatcher
 

@@ -6,8 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.cli.poker.dialogue import Dialogue, HumanLeft
-from engine.cli.poker.narrator import Narrator
+from engine.cli.poker.dialogue import Dialogue, HumanLeft, Narrator
 from engine.poker.game.events import Held, RoundStarted, SeatEjected
 
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.cli.poker.dialogue import Dialogue, HumanLeft
+from engine.cli.poker.dialogue import Dialogue, HumanLeft, Narrator
 from engine.cli.poker.human import Human
-from engine.cli.poker.narrator import Narrator
 from engine.cli.poker.program import main
 from engine.poker.game.events import CardsDrawn, Event, HandsDealt
 from engine.poker.game.player import Player

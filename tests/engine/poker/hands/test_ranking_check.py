@@ -6,7 +6,7 @@ import pytest
 
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
-from engine.poker.hands.ranking_check import EXAMPLES, validate_hand_ranking
+from engine.poker.play.game import EXAMPLES, validate_hand_ranking
 
 
 def test_2_validating_shows_hands_of_every_type() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from engine.poker.game.events import BetPlaced, CardsDrawn, Event, Folded, Held, RoundStarted
 from engine.poker.hands.hand import Hand
+from engine.poker.play.safe_calls import Violation, ViolationKind
 from engine.poker.play.table import Table
-from engine.poker.play.violations import Violation, ViolationKind
 from tests.support.poker.dealing import setup_of
 from tests.support.poker.players import (
     ERRORS,

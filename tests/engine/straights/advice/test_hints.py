@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
-from engine.straights.advice.hints import Hint, hint_about
-from engine.straights.advice.openings import opening_of
+from engine.straights.advice.hints import Hint, hint_about, opening_of
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 from engine.errors import GameIsOver, Refusal, SetupError
 from engine.straights.rl import aec_env
 from engine.straights.rl.aec import StraightsEnv
-from engine.straights.rl.errors import IllegalAction, NotReset
+from engine.straights.rl.seats import IllegalAction, NotReset
 from tests.support.processes import run_python
 
 

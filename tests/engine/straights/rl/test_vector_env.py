@@ -17,7 +17,7 @@ from engine.cards.card import CARDS
 from engine.errors import SetupError
 from engine.straights.rl import VectorEnv
 from engine.straights.rl.encoding import Encoded, encode, information_state
-from engine.straights.rl.errors import IllegalAction, NotReset
+from engine.straights.rl.seats import IllegalAction, NotReset
 from engine.straights.rl.vector_env import seat_rewards
 from engine.straights.rules import points
 
