@@ -10,17 +10,7 @@ from collections.abc import Iterable
 
 from engine.cards.card import Card
 from engine.fast_dataclass import assert_never, replace
-from engine.straights.events import (
-    CardDiscarded,
-    CardPlayed,
-    DeckShown,
-    Event,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-    SeatChanged,
-    TableLeft,
-)
+from engine.straights import events
 from engine.straights.observation import Observation, SeatView, Step
 from engine.straights.record import Move
 from engine.straights.rules import points
@@ -28,7 +18,7 @@ from engine.straights.setup import CARDS_OF_A_HAND
 from engine.straights.table import Table
 
 
-def steps(before: Observation, events: Iterable[Event], after: Observation) -> tuple[Step, ...]:
+def steps(before: Observation, events: Iterable[events.Event], after: Observation) -> tuple[Step, ...]:
     """The events from one observation to another, each with the observation after it.
 
     Only after the last event are the turn and the legal plays known; until then they are those of before.
@@ -41,7 +31,7 @@ def steps(before: Observation, events: Iterable[Event], after: Observation) -> t
 
 
 def observation_after(
-    before: Observation, events: Iterable[Event], turn: int | None, legal_plays: tuple[Card, ...]
+    before: Observation, events: Iterable[events.Event], turn: int | None, legal_plays: tuple[Card, ...]
 ) -> Observation:
     """The observation after events, as they were redacted for the seat.
 
@@ -57,34 +47,34 @@ def observation_after(
     return replace(now, turn=turn, legal_plays=legal_plays)
 
 
-def _after(now: Observation, event: Event) -> Observation:
+def _after(now: Observation, event: events.Event) -> Observation:
     match event:
-        case RoundStarted():
+        case events.RoundStarted():
             return _after_deal(now, event)
-        case CardPlayed():
+        case events.CardPlayed():
             seats = _with_seat(now, event.seat, cards_left=now.seats[event.seat].cards_left - 1)
             moves = (*now.moves, Move(event.seat, event.card))
             hand = _without(now.hand, event.card)
             return replace(now, seats=seats, moves=moves, hand=hand, table=now.table.with_card(event.card))
-        case CardDiscarded():
+        case events.CardDiscarded():
             return _after_discard(now, event)
-        case SeatChanged():
+        case events.SeatChanged():
             return replace(now, seats=_with_seat(now, event.seat, player=event.now))
-        case RoundEnded():
+        case events.RoundEnded():
             seats = tuple(
                 replace(view, score=score) for view, score in zip(now.seats, event.result.scores, strict=True)
             )
             result = replace(event.result, moves=now.moves)  # messages omit the moves of finished rounds
             return replace(now, seats=seats, results=(*now.results, result))
-        case GameEnded():
+        case events.GameEnded():
             return replace(now, winners=event.winners)
-        case DeckShown() | TableLeft():
+        case events.DeckShown() | events.TableLeft():
             return now
         case _:
             return assert_never(event)
 
 
-def _after_deal(now: Observation, event: RoundStarted) -> Observation:
+def _after_deal(now: Observation, event: events.RoundStarted) -> Observation:
     dealt = event.hands[now.seat] if now.seat is not None else None
     hand = dealt or ()
     seats = tuple(
@@ -99,7 +89,7 @@ def _after_deal(now: Observation, event: RoundStarted) -> Observation:
     return replace(now, number=event.number, hand=hand, discards=(), table=Table(), moves=(), seats=seats)
 
 
-def _after_discard(now: Observation, event: CardDiscarded) -> Observation:
+def _after_discard(now: Observation, event: events.CardDiscarded) -> Observation:
     view = now.seats[event.seat]
     changes: dict[str, object] = {"cards_left": view.cards_left - 1, "discard_count": view.discard_count + 1}
     moves = (*now.moves, Move(event.seat, None))

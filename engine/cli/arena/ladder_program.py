@@ -12,15 +12,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from hashlib import sha256
 
-from engine.cli.arena.ladder_report import open_text, report_json, report_text
-from engine.cli.arena.options import MAX_JOBS, PROGRAM, add_limits, add_packages, cores
-from engine.cli.arena.progress import Interrupts
-from engine.cli.arena.report import separation_text
+from engine.cli.arena.options import PROGRAM, CommonOptions, add_limits, add_packages, add_where
+from engine.cli.arena.progress import Interrupts, interrupts_handled
+from engine.cli.arena.report import open_text, report_json, report_text, separation_text
 from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
 from engine.cli.parser import Parser, whole_number
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
 from engine.errors import UnknownStrategy
-from engine.fast_dataclass import dataclass
 from engine.straights.arena import isolation
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
@@ -56,22 +54,18 @@ changed start over.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class LadderOptions:
+class LadderOptions(CommonOptions):
     """The parsed command line: the folder, the matches per strategy, their time, and who plays them."""
 
     folder: str
     matches: int
-    jobs: int
-    limits: TimeLimits
-    dask: str | None
-    packages: tuple[str, ...]
+    as_root: bool
 
 
 def play_ladder(argv: Sequence[str]) -> int:
     """Play the ladder that the arguments after `ladder` describe; returns the exit status."""
     options = _read_options(argv)
-    with Interrupts() as interrupts:
+    with interrupts_handled() as interrupts:
         try:
             status = _play(options, interrupts)
         except KeyboardInterrupt:
@@ -90,7 +84,7 @@ def _play(options: LadderOptions, interrupts: Interrupts) -> int:
     verify_library()
     ladder, status = _Ladder(options), OK
     write_stderr(f"{PROGRAM}: {separation_text()}\n")
-    with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
+    with process_pool(options.processes) if options.dask is None else dask_pool(options.dask) as pool:
         interrupts.on_interrupt(ladder.stop)
         try:
             ladder.play(pool)
@@ -107,20 +101,16 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     parser = Parser(f"{PROGRAM} ladder", description=_ABOUT, allow_abbrev=False)
     add = parser.add_argument
     add("folder", metavar="FOLDER", help="where the strategies are")
-    matches, jobs = whole_number(1, 100_000), whole_number(1, MAX_JOBS)
+    matches = whole_number(1, 100_000)
     add("--matches", type=matches, default=20, metavar="N", help="this many matches for each strategy (20)")
     add_limits(parser, _LIMITS)
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
-    where.add_argument("--dask", metavar="ADDRESS", help="play on the cluster of this scheduler")
+    add_where(parser)
     add_packages(parser)
     add("--as-root", action="store_true", help="run the programs of others with the rights of root")
-    read = parser.parse_args(argv)
-    limits = TimeLimits(read.budget, *read.clock)
-    if not read.as_root and hasattr(os, "geteuid") and os.geteuid() == 0:
+    options = parser.parse_args(argv, LadderOptions())
+    if not options.as_root and hasattr(os, "geteuid") and os.geteuid() == 0:
         parser.error("a ladder runs the programs of others: start it as an ordinary user, or say --as-root")
-    processes = read.jobs or min(cores(), MAX_JOBS)
-    return LadderOptions(read.folder, read.matches, processes, limits, read.dask, read.packages)
+    return options
 
 
 class _Ladder:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentTypeError
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from importlib.util import find_spec
 from math import isfinite
 
 from engine.cli.parser import Parser, whole_number
 from engine.errors import SetupError
-from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.time_limits import TimeLimits
-from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
+from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
 
@@ -37,64 +37,67 @@ folder play against each other.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The parsed command line.
+class CommonOptions(Namespace):
+    """What a match and a ladder are told alike.
+
+    Attributes:
+        jobs: the number of processes, None for one a core.
+        dask: the address of a cluster's scheduler, None for local processes.
+        packages: what strategies may import in a contest.
+    """
+
+    jobs: int | None
+    dask: str | None
+    budget: float
+    clock: tuple[float, float]
+    packages: tuple[str, ...]
+
+    @property
+    def processes(self) -> int:
+        """The number of local processes."""
+        return self.jobs or min(cores(), MAX_JOBS)
+
+    @property
+    def limits(self) -> TimeLimits:
+        """The time that strategies have that are not built in."""
+        return TimeLimits(self.budget, *self.clock)
+
+
+class Options(CommonOptions):
+    """The parsed command line of a match.
 
     Attributes:
         seats: the names of the four strategies.
         rounds: the minimum number of rounds.
         seed: the seed of all deals; None for a key.
-        key: the key of all deals; empty for a new, secret one.
+        key: the key of all deals; None for a new, secret one.
         games: whether whole games are played instead of rounds.
-        jobs: the number of processes.
-        limits: the time that strategies have that are not built in.
-        dask: the address of a cluster's scheduler, None for local processes.
         json: whether the report is printed as JSON.
-        variant: the rule switches of the games.
-        packages: what strategies may import in a contest.
-        has_fresh_deals: whether each game has deals of its own.
+        score_limit: of the games.
+        fresh_deals: whether each game has deals of its own.
     """
 
     seats: tuple[str, ...]
     rounds: int
     seed: int | None
-    key: str
+    key: str | None
     games: bool
-    jobs: int
-    limits: TimeLimits
-    dask: str | None
     json: bool
-    variant: Variant
-    packages: tuple[str, ...]
-    has_fresh_deals: bool
+    score_limit: int
+    fresh_deals: bool
 
 
 def read_options(argv: Sequence[str]) -> Options:
     """Parse the arguments after the program's name; exits for --help, --version and errors."""
-    read = parser().parse_args(argv)
-    return Options(
-        seats=read.seats,
-        rounds=read.rounds,
-        seed=read.seed,
-        key=read.key or "",
-        games=read.games,
-        jobs=read.jobs or min(cores(), MAX_JOBS),
-        limits=TimeLimits(read.budget, *read.clock),
-        dask=read.dask,
-        json=read.json,
-        variant=Variant(read.score_limit),
-        packages=read.packages,
-        has_fresh_deals=read.fresh_deals,
-    )
+    return parser().parse_args(argv, Options())
 
 
 def parser() -> Parser:
     """The parser, which also formats the help."""
     result = Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
     add = result.add_argument
-    rounds, jobs = whole_number(1, _MAX_ROUNDS), whole_number(1, MAX_JOBS)
     add("--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in order of play")
+    rounds = whole_number(1, _MAX_ROUNDS)
     add("--rounds", type=rounds, default=1000, metavar="N", help="count at least this many rounds (1000)")
     _add_deals(result)
     add("--games", action="store_true", help="play whole games instead of single rounds")
@@ -105,11 +108,7 @@ def parser() -> Parser:
         metavar="N",
         help=f"with --games: a game ends once a strategy has N points ({SCORE_LIMIT})",
     )
-    where = result.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
-    where.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
-    )
+    add_where(result)
     add_limits(result, TimeLimits())
     add(
         "--fresh-deals",
@@ -119,6 +118,15 @@ def parser() -> Parser:
     add("--json", action="store_true", help="print the result for programs")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
     return result
+
+
+def add_where(result: Parser) -> None:
+    """Add the options for who plays: `jobs` processes, or the cluster of a scheduler, `dask`."""
+    where, jobs = result.add_mutually_exclusive_group(), whole_number(1, MAX_JOBS)
+    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
+    )
 
 
 def _add_deals(result: Parser) -> None:

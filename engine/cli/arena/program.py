@@ -11,7 +11,7 @@ from contextlib import closing
 from engine.cli.arena.ladder_program import play_ladder
 from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
-from engine.cli.arena.progress import Interrupts, Progress
+from engine.cli.arena.progress import Interrupts, Progress, interrupts_handled
 from engine.cli.arena.report import fault_lines, json_report, separation_text, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
 from engine.cli.streams import (
@@ -31,6 +31,7 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.errors import MatchBroken, NoWorkers
+from engine.straights.setup import Variant
 from engine.straights.strategies.registry import NAMES
 
 
@@ -44,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = read_options(argv)
     match = _match(options)
     run = Run(match, options.rounds)
-    with Interrupts() as interrupts:
+    with interrupts_handled() as interrupts:
         try:
             status = _play(run, options, interrupts)
         except KeyboardInterrupt:
@@ -64,13 +65,13 @@ def _match(options: Options) -> Match:
     is_open = is_secret and not set(NAMES).issuperset(options.seats) and not isolation.is_complete()
     return Match(
         options.seats,
-        Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key),
+        Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key or ""),
         options.games,
         options.limits,
         _strategy_folders(),
-        options.variant,
+        Variant(options.score_limit),
         options.packages if is_secret else None,
-        options.has_fresh_deals or is_open,
+        options.fresh_deals or is_open,
     )
 
 
@@ -85,7 +86,7 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
             _note(separation_text())
         if match.deals.is_secret:
             _note(f"the deals follow from a key, told after the match, whose SHA-256 is {match.deals.seal}")
-        with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
+        with process_pool(options.processes) if options.dask is None else dask_pool(options.dask) as pool:
             interrupts.on_interrupt(run.stop)
             status = FAILED
             with closing(Progress(match, options.rounds)) as progress:

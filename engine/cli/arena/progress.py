@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
-from types import FrameType, TracebackType
-from typing import Self
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 from engine.cli.arena.report import fault_line
 from engine.cli.streams import write_stderr
-from engine.fast_dataclass import Protocol
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena.match import Match
 from engine.straights.arena.stats import MatchStats
 
+if TYPE_CHECKING:
+    from typing import NoReturn
 
-class _Bar(Protocol):
-    """The methods of tqdm that are used here."""
-
-    def update(self, n: float) -> bool | None:
-        """Advance by this many rounds."""
-
-    def clear(self) -> None:
-        """Erase the bar, until the next update."""
-
-    def close(self) -> None:
-        """Remove the bar."""
+    from tqdm import tqdm
 
 
 class Progress:
@@ -64,30 +56,33 @@ class Interrupts:
         self.status = 0
         self._callback: Callable[[], None] | None = None
 
-    def __enter__(self) -> Self:
-        self._previous = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-        for number in self._previous:
-            signal.signal(number, self._on_signal)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for number, handler in self._previous.items():
-            signal.signal(number, handler)
-
     def on_interrupt(self, callback: Callable[[], None]) -> None:
         """Call this from now on instead of raising KeyboardInterrupt."""
         self._callback = callback
 
-    def _on_signal(self, number: int, _frame: FrameType | None) -> None:
+    def on_signal(self, number: int, _frame: FrameType | None) -> None:
+        """Take a signal."""
         self.status = 128 + number
         if self._callback is None:
             raise KeyboardInterrupt
         self._callback()
 
 
-def _bar(rounds: int) -> _Bar | None:
+@contextmanager
+def interrupts_handled() -> Iterator[Interrupts]:
+    """Handle the signals within."""
+    interrupts = Interrupts()
+    before = {
+        number: signal.signal(number, interrupts.on_signal) for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield interrupts
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _bar(rounds: int) -> tqdm[NoReturn] | None:
     """A progress bar, if standard error is a terminal and tqdm is installed."""
     if sys.stderr is None or not sys.stderr.isatty():
         return None

@@ -1,17 +1,20 @@
-"""The arena's report: a table, JSON for programs, a line for each strategy that lost its seat."""
+"""The reports of a match and of a ladder: tables, JSON for programs, a line for each lost seat."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 
 from engine.counts import counted
 from engine.straights.arena import isolation
+from engine.straights.arena.ladder import Standing
 from engine.straights.arena.match import Match
 from engine.straights.arena.stats import ContestantSummary, MatchStats
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT
 
 _MAX_REASONS = 5
+_LADDER_HEADINGS = ("", "strategy", "rating", "points a round", "won", "matches", "met", "seats lost")
 _HEADINGS = ("seat", "strategy", "points a round", "won", "95 % of decisions in", "seats lost")
 
 
@@ -27,15 +30,7 @@ def json_report(match: Match, stats: MatchStats) -> str:
 def text_report(match: Match, stats: MatchStats) -> str:
     """The kind of match, and a table with a row for each strategy."""
     rows = [_HEADINGS, *(_row(seat, each) for seat, each in enumerate(stats.summaries(), 1))]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if column == 1 else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    ]
-    return "\n".join([_description(match, stats), *_fairness(match, stats), "", *lines])
+    return "\n".join([_description(match, stats), *_fairness(match, stats), "", *_aligned(rows)])
 
 
 def separation_text() -> str:
@@ -107,3 +102,60 @@ def _row(seat: int, summary: ContestantSummary) -> tuple[str, ...]:
 
 def _interval(half: float | None, scale: int, places: int) -> str:
     return "± ?" if half is None else f"± {scale * half:.{places}f}"
+
+
+def open_text(count: int, matches: int) -> str:
+    """A sentence about matches in which strategies were not isolated; "" if there are none."""
+    if not count:
+        return ""
+    return (
+        f"In {count} of {matches} matches the system did not permit to keep strategies apart from other "
+        "processes and files, or had no bubblewrap."
+    )
+
+
+def report_text(standings: Sequence[Standing], matches: int, open_matches: int = 0) -> str:
+    """The table with a line for each strategy, the best first, and what its figures mean."""
+    rows = [_LADDER_HEADINGS, *(_standing(place, each) for place, each in enumerate(standings, 1))]
+    about = (
+        f"{len(standings)} strategies, {matches} matches of four whole games, everybody at each seat once.",
+        "Ratings are those of the Plackett-Luce model; ± holds with 95 %. Points are means a round: fewer",
+        "are better.",
+    )
+    return "\n".join((*about, *filter(None, [open_text(open_matches, matches)]), "", *_aligned(rows), ""))
+
+
+def report_json(standings: Sequence[Standing], matches: int, open_matches: int = 0) -> str:
+    """A line with the same figures, for programs; null for an interval that one match does not give."""
+    told = {
+        "matches": matches,
+        "open_matches": open_matches,
+        "standings": [asdict(each) for each in standings],
+    }
+    return f"{json.dumps(told)}\n"
+
+
+def _standing(place: int, standing: Standing) -> tuple[str, ...]:
+    half = "?" if standing.points_ci95 is None else f"{standing.points_ci95:.2f}"
+    return (
+        str(place),
+        standing.name,
+        f"{standing.rating:.1f} ± {standing.rating_ci95:.1f}",
+        f"{standing.points:.2f} ± {half}" if standing.matches else "",
+        f"{100 * standing.win_share:.1f} %" if standing.matches else "",
+        str(standing.matches),
+        str(standing.met),
+        str(standing.faults),
+    )
+
+
+def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """The lines of a table, whose second column begins at the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if column == 1 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]

@@ -16,17 +16,7 @@ import sys
 from collections.abc import Collection, Sequence
 
 from engine.cli.streams import write_stderr
-from engine.poker.game.events import (
-    AntePaid,
-    BetMatched,
-    BetPlaced,
-    Event,
-    Folded,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-    SeatEjected,
-)
+from engine.poker.game import events
 from engine.poker.game.money import format_cents
 from engine.poker.play.transcript import action_line, end_lines, result_lines
 
@@ -108,12 +98,12 @@ class Narrator:
         self._dialogue = dialogue
         self._names = names
         self._humans = set(humans)
-        self._events: list[Event] = []
+        self._events: list[events.Event] = []
         self._live: list[int] = []
         self._left: dict[int, int] = {}
         self.pot = 0
 
-    def watch(self, event: Event) -> None:
+    def watch(self, event: events.Event) -> None:
         """Print the event, if it has a line."""
         if not self._humans:
             return
@@ -122,13 +112,13 @@ class Narrator:
         line = action_line(event, self._names)
         if line is not None:
             self._dialogue.announce(line)
-        if isinstance(event, RoundEnded):
+        if isinstance(event, events.RoundEnded):
             for line in result_lines(self._events, self._names):
                 self._dialogue.announce(line, is_result=True)
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, events.GameEnded):
             for line in end_lines(event, self._names):
                 self._dialogue.announce(line, is_result=True)
-        elif isinstance(event, SeatEjected):
+        elif isinstance(event, events.SeatEjected):
             self._humans.discard(event.seat)
 
     def others(self, seat: int) -> str:
@@ -139,16 +129,16 @@ class Narrator:
             if other != seat
         )
 
-    def _follow(self, event: Event) -> None:
+    def _follow(self, event: events.Event) -> None:
         match event:
-            case RoundStarted():
+            case events.RoundStarted():
                 self._events, self._live, self.pot = [event], sorted(event.order), 0
                 self._dialogue.announce("")
                 self._dialogue.announce(f"Round {event.number}, the ante is {format_cents(event.ante)}")
-            case AntePaid() | BetPlaced() | BetMatched():
+            case events.AntePaid() | events.BetPlaced() | events.BetMatched():
                 self.pot += event.cents
                 self._left[event.seat] = event.left
-            case Folded():
+            case events.Folded():
                 self._live.remove(event.seat)
             case _:
                 pass

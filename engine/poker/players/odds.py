@@ -10,17 +10,7 @@ from enum import Enum, auto
 from math import prod
 
 from engine.fast_dataclass import dataclass
-from engine.poker.game.events import (
-    AntePaid,
-    BetMatched,
-    BetPlaced,
-    CardsDrawn,
-    Event,
-    Folded,
-    HandsDealt,
-    Held,
-    RoundStarted,
-)
+from engine.poker.game import events
 from engine.poker.game.money import cents_of, dollars
 from engine.poker.hands.hand import Hand
 from engine.poker.odds.draws import best_draw, win_chance
@@ -77,28 +67,28 @@ class RoundTracker:
         """Of the opponents who have matched, or made, the bet of this phase."""
         return [act for act in self.others.values() if act in {Act.MATCHED, Act.BET}]
 
-    def watch(self, event: Event) -> None:
+    def watch(self, event: events.Event) -> None:
         """Take an event into account."""
         match event:
-            case Held():
+            case events.Held():
                 self._note(event.seat, Act.HELD)
-            case BetPlaced():
+            case events.BetPlaced():
                 self.bet = event.cents
                 self.pot += event.cents
                 self._note(event.seat, Act.BET)
-            case BetMatched():
+            case events.BetMatched():
                 self.pot += event.cents
                 self._note(event.seat, Act.MATCHED)
-            case Folded():
+            case events.Folded():
                 self.others.pop(event.seat, None)
-            case AntePaid():
+            case events.AntePaid():
                 self.pot += event.cents
-            case CardsDrawn():
+            case events.CardsDrawn():
                 self._begin_last_phase()
-            case RoundStarted():
+            case events.RoundStarted():
                 self.pot = self.bet = self.phase = 0
                 self.others = dict.fromkeys(event.order, Act.WAITING)
-            case HandsDealt():
+            case events.HandsDealt():
                 seen = [seat for seat, hand in enumerate(event.hands) if hand]
                 self.seat = seen[0] if seen else None
                 self.others = {each: Act.WAITING for each in self.others if each != self.seat}
@@ -126,7 +116,7 @@ class OddsPlayer(BasePlayer):
         super().__init__(name)
         self.tracker = RoundTracker()
 
-    def watch(self, event: Event) -> None:
+    def watch(self, event: events.Event) -> None:
         """Keep track of the round."""
         self.tracker.watch(event)
 

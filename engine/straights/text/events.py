@@ -6,17 +6,7 @@ The templates stand apart from the values, so that a server sends them once and 
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, assert_never, replace
-from engine.straights.events import (
-    CardDiscarded,
-    CardPlayed,
-    DeckShown,
-    Event,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-    SeatChanged,
-    TableLeft,
-)
+from engine.straights import events
 from engine.straights.player import Human
 from engine.text.sentence import EventText, Sentence, sentence
 
@@ -72,7 +62,7 @@ EVENT_SENTENCES = {key: (*each.log, *each.spoken) for key, each in EVENT_TEXTS.i
 REMOTE_EVENT_TEXTS = {key: EVENT_TEXTS[_REMOTE_KEYS.get(key, key)] for key in EVENT_TEXTS}
 
 
-def event_text(event: Event, names: Sequence[str]) -> EventText:
+def event_text(event: events.Event, names: Sequence[str]) -> EventText:
     """What is said of an event; a hidden discard is not named in the log, and none to who listens.
 
     Args:
@@ -102,31 +92,31 @@ def earlier_move(card: Card | None, name: str) -> Sentence:
     return sentence("Recap", "{name} played {card}.", name=name, card=card)
 
 
-def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
+def parts_of(event: events.Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
     """The texts about an event, with values in the order of their places; a number for the name of a seat."""
     match event:
-        case RoundStarted():
+        case events.RoundStarted():
             yield "round_started", {"name": event.leader, "number": event.number}
-        case CardPlayed():
+        case events.CardPlayed():
             yield "card_played", {"name": event.seat, "card": event.card}
-        case CardDiscarded() if event.card is not None:
+        case events.CardDiscarded() if event.card is not None:
             yield "card_discarded", {"name": event.seat, "card": event.card}
-        case CardDiscarded():
+        case events.CardDiscarded():
             yield "card_hidden", {"name": event.seat}
-        case SeatChanged():
+        case events.SeatChanged():
             yield _seat_change(event), {"name": event.seat}
-        case RoundEnded():
+        case events.RoundEnded():
             yield "round_ended", {}
             yield from (("result", values) for values in _results(event.result))
-        case GameEnded():
+        case events.GameEnded():
             yield from (("winner", {"name": seat}) for seat in event.winners)
-        case DeckShown() | TableLeft():
+        case events.DeckShown() | events.TableLeft():
             return
         case _:
             assert_never(event)
 
 
-def _seat_change(event: SeatChanged) -> str:
+def _seat_change(event: events.SeatChanged) -> str:
     if event.is_rage_quit:
         return "rage_quit"
     return "seat_taken" if isinstance(event.now, Human) else "computer_changed"

@@ -4,7 +4,7 @@ import io
 import json
 from contextlib import suppress
 
-from engine.cli.arena.ladder_report import report_text
+from engine.cli.arena.report import report_text
 from engine.errors import NotationError, SaveGameError
 from engine.straights.arena.ladder import LadderMatch, read_matches, standings
 from engine.straights.arena.messages import Failure, Request, StartGame, read_response, response_line

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from engine.cli.arena import ladder_program
-from engine.cli.arena.ladder_report import report_json, report_text
 from engine.cli.arena.program import main
+from engine.cli.arena.report import report_json, report_text
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
