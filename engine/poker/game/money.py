@@ -96,32 +96,19 @@ def _of_text(text: str) -> int:
 
 
 def _of_other(amount: object) -> int:
-    """A Decimal, exactly; or any object with `__index__` or `__float__`."""
-    from decimal import ROUND_FLOOR, Context, Decimal  # noqa: PLC0415  # a millisecond that few games need
-
-    if _is(amount, Decimal):
-        is_negative = Decimal.is_signed(amount) and not Decimal.is_zero(amount)
-        if is_negative or not Decimal.is_finite(amount) or Decimal.adjusted(amount) >= _MAX_DIGITS:
-            raise NotMoney("no amount of money is negative, infinite or no number")
-        most = 2 * _MAX_DIGITS
-        # All is named here: what is left out is as a player may have set it in DefaultContext.
-        context = Context(most, ROUND_FLOOR, Emin=-most, Emax=most, clamp=0, traps=[])
-        return int(Decimal.scaleb(amount, 2, context))
-    number = None if _is(amount, bool) else _as_number(amount)
+    """A Decimal, or any object with `__float__` or `__index__`."""
+    try:
+        number = None if _is(amount, bool) else _as_number(amount)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001  # the object's methods may raise anything
+        number = None
     if number is None:
         raise NotMoney("this is no amount of money")
     return _of_int(number) if isinstance(number, int) else _of_float(number)
 
 
 def _as_number(amount: object) -> int | float | None:
-    """The number that an object such as a Fraction or a NumPy scalar converts to; None for anything else."""
-    try:
-        if hasattr(amount, "__index__"):
-            return int(amount.__index__())
-        if hasattr(amount, "__float__"):
-            return float(amount.__float__())
-    except KeyboardInterrupt:
-        raise
-    except BaseException:  # noqa: BLE001  # the object's methods may raise anything
-        return None
-    return None
+    if hasattr(amount, "__index__"):
+        return int(amount.__index__())
+    return float(amount.__float__()) if hasattr(amount, "__float__") else None
