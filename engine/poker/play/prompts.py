@@ -13,8 +13,7 @@ from engine.poker.game.player import Player
 from engine.poker.game.projection import Prompt, redact
 from engine.poker.game.stock import place_of
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
-from engine.poker.play.safe_calls import SafeCaller
-from engine.poker.play.violations import ViolationKind, Violations
+from engine.poker.play.safe_calls import SafeCaller, ViolationKind, Violations
 
 
 class Prompter:
