@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.support.paths import ROOT
-from tests.support.processes import KILL
+from tests.support.processes import KILL, start_python
 from tests.support.systems import needs_signals
 
 
@@ -28,10 +28,7 @@ class LocalConnection(http.client.HTTPConnection):
 def started(socket_path: Path, database: Path) -> "subprocess.Popen[str]":
     place = ["--host", f"unix:{socket_path}", "--public-url", "https://cards.example"]
     files = ["--database", str(database), "--page", str(ROOT / "straights_web")]
-    command = [sys.executable, "-m", "straights_server.cli", *place, *files]
-    return subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
-    )
+    return start_python("-m", "straights_server.cli", *place, *files)
 
 
 def health(path: Path) -> dict[str, object]:

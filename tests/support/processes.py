@@ -21,3 +21,9 @@ def run_python(
     """Run Python to its end, and keep what it prints; the rest is as subprocess has it."""
     command = [sys.executable, *argv]
     return subprocess.run(command, cwd=cwd, check=check, capture_output=True, text=True, **options)
+
+
+def start_python(*argv: str, **options: Any) -> subprocess.Popen[str]:
+    """Start Python, with a pipe for each stream; the rest is as subprocess has it."""
+    pipes: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen([sys.executable, *argv], cwd=ROOT, text=True, **pipes | options)

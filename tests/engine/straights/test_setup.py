@@ -7,7 +7,6 @@ import pytest
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.commands import RageQuit, TakeSeat
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import (
@@ -105,16 +104,6 @@ def test_who_is_alone_among_computers_has_the_first_mark(
 ) -> None:
     """And the others follow in the order of play; several people, and none, have the numbers of the seats."""
     assert marks == Setup.of(5, players).marks
-
-
-def test_the_marks_of_a_deal_for_everybody_are_those_of_an_ordinary_game() -> None:
-    """Of the player and of each computer, at whichever seat the player sits."""
-    names = ("Anna", "Clara", "Diego", "Hugo")
-    for chair in range(4):
-        setup = DuplicateDeal(77, chair).setup(names)
-
-        by_name = {seat.name: mark for seat, mark in zip(setup.seats, setup.marks, strict=True)}
-        assert dict(zip(names, range(4), strict=True)) == by_name
 
 
 def test_marks_stay_when_seats_change_their_players() -> None:

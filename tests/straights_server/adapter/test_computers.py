@@ -3,8 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 import threading
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -23,7 +21,7 @@ from straights_server.adapter.thinking import ThinkingTurns
 from straights_server.monitoring.counts import Counts
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
-from tests.support.paths import ROOT
+from tests.support.processes import start_python
 from tests.support.waiting import LONGEST_WAIT
 
 
@@ -130,20 +128,9 @@ print(type(thinks.exception()).__name__)
 """
 
 
-def started(program: str) -> "subprocess.Popen[str]":
-    """Start a program in which nothing else has processes."""
-    return subprocess.Popen(
-        [sys.executable, "-c", program],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-
-
 def test_a_process_ends_when_its_server_was_killed() -> None:
     """Whatever it thinks about. It has the server's standard output, too, which is at its end only then."""
-    server = started(KILLED)
+    server = start_python("-c", KILLED)
     assert server.stdout is not None
     process = int(server.stdout.readline())
     server.kill()
@@ -156,7 +143,7 @@ def test_a_process_ends_when_its_server_was_killed() -> None:
 
 def test_a_server_that_ends_waits_for_no_thought() -> None:
     """Whoever asked is told that the process has ended."""
-    server = started(ENDED)
+    server = start_python("-c", ENDED)
     try:
         assert "BrokenProcessPool\n" == server.communicate(timeout=LONGEST_WAIT)[0]
     finally:

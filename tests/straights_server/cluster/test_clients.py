@@ -19,7 +19,7 @@ from straights_server.cluster.frames import (
 )
 from straights_server.limits import Limits, Rate
 from straights_server.service.service import Service
-from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
+from tests.support.server.hosted import HostedClient, HostedService, RecordedLine, seated_clients, table_of
 
 SERVICE_RESTART, POLICY_VIOLATION = 1012, 1008
 
@@ -61,20 +61,8 @@ class ClusterNode:
             asyncio.run(self.work.pop(0))
 
 
-class Line:
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.ended: list[int] = []
-
-    def put(self, text: str) -> None:
-        self.texts.append(text)
-
-    def end(self, code: int, _reason: str) -> None:
-        self.ended.append(code)
-
-
-def local(node: ClusterNode) -> tuple[LocalClient, Line]:
-    line = Line()
+def local(node: ClusterNode) -> tuple[LocalClient, RecordedLine]:
+    line = RecordedLine()
     assert node.service.addresses.may_connect(None, 0.0)
     return LocalClient(node, 7, line, None), line
 
@@ -137,7 +125,7 @@ def test_who_sends_much_while_the_table_is_looked_for_is_cut_off() -> None:
     for text in [join()] + ["more"] * 51:
         client.receive(text)
 
-    assert [POLICY_VIOLATION] == line.ended
+    assert [POLICY_VIOLATION, "too many messages"] == line.happened
     for work in node.work:
         work.close()
 
@@ -151,7 +139,7 @@ def test_a_client_that_is_released_is_served_here_again() -> None:
     client.release("other", None)
     client.release("other", '{"type": "list", "n": 2}')
 
-    assert ['{"type":"tables","tables":[],"n":2}'] == line.texts
+    assert ['{"type":"tables","tables":[],"n":2}'] == line.happened
 
 
 def test_a_text_of_somebody_unknown_is_answered_with_coming_back() -> None:
@@ -260,7 +248,7 @@ def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
     """It is counted where the connection is; the table's process learns the address."""
     address = "192.0.2.1"
     hosted = HostedService(Limits(address_rate=Rate(1.0, 3.0)))
-    node, line = ClusterNode(hosted, owner="other"), Line()
+    node, line = ClusterNode(hosted, owner="other"), RecordedLine()
     assert hosted.service.addresses.may_connect(address, 0.0)
     client = LocalClient(node, 7, line, address)
     for text in (join(), "second", "third"):
@@ -268,4 +256,4 @@ def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
     node.let_work()
 
     assert [("other", ClientMessage(7, join(), address)), ("other", ClientMessage(7, "second"))] == node.sent
-    assert [POLICY_VIOLATION] == line.ended
+    assert [POLICY_VIOLATION, "too many messages"] == line.happened

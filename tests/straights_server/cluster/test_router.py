@@ -27,23 +27,12 @@ from straights_server.cluster.scripts import lease_key, log_key, table_key
 from straights_server.entries import DamagedLog
 from straights_server.store import KEPT_WAITING_SECONDS, TableOpened
 from straights_server.table_settings import TableSettings
-from tests.support.server.hosted import HostedService, seated_clients
+from tests.support.server.hosted import HostedService, RecordedLine, seated_clients
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.waiting import LONGEST_WAIT
 
 pytestmark = NEEDS_REDIS
 TABLE, OWNER = "k3f9", "owner"
-
-
-class Line:
-    def __init__(self) -> None:
-        self.happened: list[str | int] = []
-
-    def put(self, text: str) -> None:
-        self.happened.append(text)
-
-    def end(self, code: int, _reason: str) -> None:
-        self.happened.append(code)
 
 
 @pytest.fixture
@@ -82,9 +71,11 @@ async def running(router: Router) -> AsyncIterator["asyncio.Task[None]"]:
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def entered(hosted: HostedService, router: Router, text: str, *, has_gone: bool = False) -> Line:
+async def entered(
+    hosted: HostedService, router: Router, text: str, *, has_gone: bool = False
+) -> RecordedLine:
     """A client that has asked for a table, once that has been looked for."""
-    line = Line()
+    line = RecordedLine()
     assert hosted.service.addresses.may_connect(None, 0.0)
     client = router.listen(line, None)
     client.receive(text)
@@ -130,7 +121,7 @@ FRAMES = (
 
 async def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
     """Any other may be one that had the table, and is late."""
-    expected = ["text", 1008, '{"type":"tables","tables":[],"n":2}']
+    expected = ["text", 1008, "", '{"type":"tables","tables":[],"n":2}']
 
     assert expected == await told(address, OWNER, FRAMES)
     assert [] == await told(address, "late", FRAMES)

@@ -28,6 +28,7 @@ from tests.support.hidden import other_world
 from tests.support.server.hosted import (
     HostedClient,
     HostedService,
+    RecordedLine,
     play,
     playing_clients,
     seated_clients,
@@ -410,21 +411,9 @@ def test_a_table_is_described_unless_no_answer_could_repeat_its_names() -> None:
         assert "Clubs: ace to king." == render(first, in_words=True)
 
 
-class ClientConnection:
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.ended: list[tuple[int, str]] = []
-
-    def put(self, text: str) -> None:
-        self.texts.append(text)
-
-    def end(self, code: int, reason: str) -> None:
-        self.ended.append((code, reason))
-
-
 def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> None:
     """It is told to whoever keeps the log: a client need not know what is inside."""
-    hosted, line = HostedService(), ClientConnection()
+    hosted, line = HostedService(), RecordedLine()
     failures: list[Exception] = []
     hosted.service.on_failure = failures.append
     client = ClientSession(hosted.service, line, None, lambda: hosted.now)
@@ -432,4 +421,4 @@ def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> N
     with patch.object(hosted.service.public_tables, "text", side_effect=error):
         client.receive('{"type": "list", "n": 1}')
 
-    assert ([error], [(INTERNAL_ERROR, "")], []) == (failures, line.ended, line.texts)
+    assert ([error], [INTERNAL_ERROR, ""]) == (failures, line.happened)

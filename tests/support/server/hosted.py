@@ -188,6 +188,19 @@ class HostedClient:
         self.game.note(message)
 
 
+class RecordedLine:
+    """A client's line, with the texts and the codes and reasons of ends that came over it."""
+
+    def __init__(self) -> None:
+        self.happened: list[str | int] = []
+
+    def put(self, text: str) -> None:
+        self.happened.append(text)
+
+    def end(self, code: int, reason: str) -> None:
+        self.happened += [code, reason]
+
+
 def seated_clients(
     hosted: HostedService, people: int = 4, score_limit: int = 80, turn_limit: int | None = None
 ) -> list[HostedClient]:

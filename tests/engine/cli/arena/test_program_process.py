@@ -5,12 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
 from tests.support.arena import bot
-from tests.support.paths import ROOT
+from tests.support.processes import start_python
 from tests.support.waiting import LONGEST_WAIT
 
 pytestmark = pytest.mark.skipif(
@@ -20,14 +20,8 @@ pytestmark = pytest.mark.skipif(
 FOREVER = ["--seed", "1", "--rounds", "1000000", "--jobs", "2", "--budget", "600", "--json"]
 
 
-def start(
-    argv: Sequence[str], stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
-) -> subprocess.Popen[str]:
-    """Start the arena in a group of its own, as a shell would."""
-    command = [sys.executable, "-m", "engine.cli.arena", *argv]
-    return subprocess.Popen(
-        command, cwd=ROOT, stdout=stdout, stderr=stderr, text=True, start_new_session=True
-    )
+start = partial(start_python, "-m", "engine.cli.arena", start_new_session=True)
+"""Starts the arena in a group of its own, as a shell would."""
 
 
 def line_of(process: subprocess.Popen[str]) -> str:
@@ -44,7 +38,7 @@ def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 @pytest.mark.parametrize("number, status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_ctrl_c_or_a_request_to_terminate_prints_what_is_known(number: signal.Signals, status: int) -> None:
     """On the terminal all processes get it: the report so far, the status of the signal, nobody left."""
-    with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
+    with start("--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER) as process:
         assert "lost its seat to first-legal: it raised" in line_of(process)  # so a set was counted
         if number is signal.SIGINT:
             os.killpg(process.pid, number)
@@ -60,7 +54,7 @@ def test_ctrl_c_or_a_request_to_terminate_prints_what_is_known(number: signal.Si
 
 
 def test_ctrl_c_before_anything_is_known() -> None:
-    with start(["--seats", f"{bot('Sleeping')},lowest,lowest,lowest", *FOREVER]) as process:
+    with start("--seats", f"{bot('Sleeping')},lowest,lowest,lowest", *FOREVER) as process:
         assert "asleep\n" == line_of(process)
         os.killpg(process.pid, signal.SIGINT)
         status, out, err = end_of(process)
@@ -73,7 +67,7 @@ def test_ctrl_c_before_anything_is_known() -> None:
 
 def test_killed_it_leaves_nobody() -> None:
     """Without a chance to say anything: workers and strategies end by themselves."""
-    with start(["--seats", f"blocker,{bot('Sleeping')},random,lowest", *FOREVER]) as process:
+    with start("--seats", f"blocker,{bot('Sleeping')},random,lowest", *FOREVER) as process:
         assert "asleep\n" == line_of(process)
         process.kill()
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
@@ -17,7 +18,7 @@ import pytest
 from engine.cli.arena import worker_pools
 from engine.cli.arena.program import main
 from tests.support.arena import bot
-from tests.support.paths import ROOT
+from tests.support.processes import start_python
 from tests.support.waiting import LONGEST_WAIT, slowdown
 
 pytestmark = [
@@ -35,10 +36,7 @@ SEATS = [
 ]
 
 
-def start(*argv: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", *argv], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+start = partial(start_python, "-m")
 
 
 def wait_for(process: subprocess.Popen[str], text: str) -> str:

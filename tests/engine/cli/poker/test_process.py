@@ -4,25 +4,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
 
 import pytest
 
-from tests.support.paths import ROOT
-from tests.support.processes import run_python
+from tests.support.processes import run_python, start_python
 from tests.support.waiting import LONGEST_WAIT
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals, terminals and devices there")
-
-
-def start(
-    argv: Sequence[str], *, stdin: int = subprocess.PIPE, stdout: int = -1, stderr: int = -1
-) -> subprocess.Popen[str]:
-    """Start the program in a group of its own, as a shell would."""
-    command = [sys.executable, "-m", "engine.cli.poker", *argv]
-    return subprocess.Popen(
-        command, cwd=ROOT, stdin=stdin, stdout=stdout, stderr=stderr, text=True, start_new_session=True
-    )
 
 
 def read_until(process: subprocess.Popen[str], text: str) -> str:
@@ -38,7 +26,8 @@ def read_until(process: subprocess.Popen[str], text: str) -> str:
 
 @unix
 def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
-    with start(["--players", "human,tight", "--seed", "4"]) as process:
+    argv = ["-m", "engine.cli.poker", "--players", "human,tight", "--seed", "4"]
+    with start_python(*argv, start_new_session=True) as process:
         read_until(process, "how much? ")
         assert process.stdin is not None
         process.stdin.write("f\n")

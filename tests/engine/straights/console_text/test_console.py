@@ -61,22 +61,6 @@ def test_letters_of_other_alphabets_are_answered_as_any_mistake() -> None:
     assert transcript.endswith(f">Invalid command\n>{refused}\n>")
 
 
-def test_what_was_printed_is_seen_before_the_player_has_to_answer() -> None:
-    """Nothing stays in a buffer then, or a program that plays would wait for ever."""
-    buffer = io.BytesIO()
-    output = io.TextIOWrapper(buffer, write_through=False)
-    seen: list[bytes] = []
-
-    class Input(io.BytesIO):
-        def readline(self, size: int | None = -1) -> bytes:
-            seen.append(buffer.getvalue()[-1:])
-            return super().readline(size)
-
-    Console(Input(b"h\nh\nh\nh\ndeck\nquit\n"), output).run(1)
-
-    assert {b">"} == set(seen)
-
-
 def test_what_the_console_never_causes_prints_nothing_wrong() -> None:
     for event in (SeatChanged(0, Computer("first-legal"), Human()), TableLeft(0), DeckShown(0, None)):
         assert [] == event_lines(event)

@@ -11,14 +11,13 @@ from engine.straights.player import Computer
 from engine.straights.playouts.bits import MOST_POINTS, bit
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.policy import Policy, policy_for
-from engine.straights.playouts.position import moments_of, position_of
+from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest
 from engine.straights.value_functions.uniform import Uniform
-from tests.support.playing import play_on
 from tests.support.playout_forms import Form, imported, interpreted
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled form here: no compiler was found")
@@ -47,18 +46,6 @@ def test_random_rounds_are_the_same(policies: list[Policy], seed: int) -> None:
 
     assert list(one.sums) == list(other.sums)
     assert one.at == other.at
-
-
-@pytest.mark.parametrize("model", [0, 1, 2, 3])
-def test_rounds_by_models_are_the_same(policies: list[Policy], model: int) -> None:
-    one, other = (rounds_of(form, policies, 5) for form in (imported(), interpreted()))
-    for _ in range(60):
-        for table in (one, other):
-            table.models = [model, 0, 1, 3]
-            table.play(table.deal(), 52)
-        assert list(one.dead) == list(other.dead)
-        assert list(one.points) == list(other.points)
-        assert list(one.reach) == list(other.reach)
 
 
 def turns(seed: int) -> Iterator[Observation]:
@@ -110,22 +97,3 @@ def test_deals_and_trials_are_the_same(policies: list[Policy], seed: int) -> Non
     """
     for observation in turns(seed):
         assert tried(imported(), policies, observation) == tried(interpreted(), policies, observation)
-
-
-def test_evidence_is_the_same(policies: list[Policy]) -> None:
-    session = play_on(Session(Setup.of(4, (Computer("blocker"),) * 4)), 52, strategy_named("blocker"))
-    result = session.state.results[0]
-    for seat in range(4):
-        discards = iter(result.discards[seat])
-        *moments, _end = moments_of(result.moves, seat)
-        moves = [
-            (moment.card or bit(next(discards)), not moment.card, moment.opened, moment.reach)
-            for moment in moments
-            if not moment.seat
-        ]
-        for model in range(4):
-            one, other = (
-                form.likelihood.Likelihood(form.models.Models(policies, 3), 0.05).log_likelihood(moves, model)
-                for form in (imported(), interpreted())
-            )
-            assert one == other

@@ -3,9 +3,18 @@
 import pytest
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Choice, Discard, Play
-from engine.straights.text.hints import choice_with_reason, cost, reasons, recommendation, whole_advice, why
+from engine.straights.text.hints import (
+    choice_with_reason,
+    cost,
+    mark,
+    reasons,
+    recommendation,
+    whole_advice,
+    why,
+)
 from engine.text.rendering import render, render_all
 from tests.support.playing import cards
 
@@ -123,6 +132,20 @@ def test_whoever_listens_hears_each_cost_once() -> None:
     assert "6♥ costs you about 1 point more against the others." == render(
         cost(Alternative(SIX.card, 0.6, 0.1))
     )
+
+
+@pytest.mark.parametrize("choice, said", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
+def test_a_recommendation_names_what_is_as_good_or_what_the_dearest_costs(choice: Choice, said: str) -> None:
+    """The cards themselves are marked with the same costs."""
+    others = (NEAR, replace(NEAR, card=SIX.card), replace(DEAR, card=Card.parse("TD")))
+    told = [recommendation(Advice(Hint(choice, 4), None, 5.0, each)) for each in ((DEAR,), (NEAR,), others)]
+
+    assert [
+        f"{said}. 6♥ costs about 4.",
+        f"{said} or 9♥: both are about equally good.",
+        f"{said}. Others are about as good.",
+    ] == [*map(render, told)]
+    assert ["as good", "as good", "costs 4"] == [render(mark(each)) for each in others]
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,10 @@ import pytest
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.puzzles.grade import Grade
-from engine.straights.session import Session
-from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.text.today import (
     days_text,
     deal_verdict,
-    game_title,
     puzzle_button,
     puzzle_place,
     puzzle_state,
@@ -21,7 +18,6 @@ from engine.straights.text.today import (
 )
 from engine.text.rendering import render
 from engine.text.sentence import Sentence
-from tests.support.playing import HUMANS, play_on
 
 DAY = date(2026, 11, 25)
 
@@ -42,20 +38,6 @@ def test_a_result_is_told_beside_both_computers(ahead: int, computers: tuple[int
 
     assert verdict == render(deal_verdict(result))
     assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
-
-
-def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> None:
-    session = Session(Setup.of(1, HUMANS, Variant(score_limit=ONE_ROUND)))
-    turn = session.state.turn
-    assert turn is not None
-    seen = [session.observe(seat) for seat in range(4)]
-    name = seen[turn].seats[turn].name
-
-    assert [f"Round 1, {name}’s turn"] * turn + ["Round 1, your turn"] + [f"Round 1, {name}’s turn"] * (
-        3 - turn
-    ) == [render(game_title(each)) for each in seen]
-    play_on(session)
-    assert "The game is over." == render(game_title(session.observe(turn)))
 
 
 @pytest.mark.parametrize(
