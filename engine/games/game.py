@@ -49,6 +49,7 @@ class Game(
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...
     def description(self, table: Table, /) -> Iterable[Sentence]: ...  # the table for a screen reader
     def choose(self, strategy: str, seen: Seen, /) -> Action: ...
+    def hint(self, seen: Seen, /) -> tuple[Sentence, ...]: ...  # what to do, then why; () without any
 
 
 def table_of(game: Game[Setup, State, Action, Event, Seen], state: State, viewer: int | None) -> Table:

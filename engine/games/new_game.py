@@ -35,9 +35,11 @@ class NewGames(Protocol[Setup]):
 
     presets: Sequence[Preset]
     strategies: Sequence[str]
+    has_hints: bool
 
     def setup_for(
         self, preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int, /
     ) -> Setup: ...  # seats are names and players, "" for a human
+    def dealt_again(self, setup: Setup, seed: int, /) -> Setup: ...  # the same with other cards
     def level(self, strategy: str, /) -> Sentence: ...  # how strong a computer is
     def rules_text(self, setup: Setup, /) -> Iterable[Sentence]: ...

@@ -96,6 +96,7 @@ class SeatData:
         player: the computer's name among the strategies of the game, "" for a human.
         mark: stands for its colour and its shape.
         last: what it did last: a card, or words.
+        hand: what its cards make together, as far as the viewer knows them.
         is_out: whether it takes no part until the next round.
         is_left: whether nobody sits there any more.
     """
@@ -109,6 +110,7 @@ class SeatData:
     is_left: bool = False
     is_winner: bool = False
     is_dealer: bool = False
+    hand: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,14 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Button:
+    """A button that is there also while it is not offered, and when it is."""
+
+    label: Said
+    why_not: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the viewer does: an offer, or anything else, which the game refuses with a reason."""
 
@@ -180,7 +190,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Chips that seats have won, and why."""
+    """Chips that seats have won; why they have, and who they are."""
 
     label: Said
     amount: int
@@ -212,6 +222,7 @@ class Table:
         turn: the seat that is to move.
         message: what the viewer is to do; empty where the name of the seat on turn says enough.
         result: of the last finished round, which is shown when a happening says so.
+        buttons: of the game, from the way out to the way on; the same at all times.
     """
 
     viewer: int | None
@@ -223,6 +234,7 @@ class Table:
     message: SaidParts = ()
     title: Said | None = None
     result: Result | None = None
+    buttons: tuple[Button, ...] = ()
 
     def pile_of(self, seat: int, form: Form) -> Pile:
         """The pile of a seat in this form."""

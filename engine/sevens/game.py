@@ -51,6 +51,7 @@ phrases: Sequence[Sentence] = text.PHRASES
 event_texts: Mapping[str, Iterable[Sentence]] = text.EVENT_SENTENCES
 event_text = text.event_text
 presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
+dealt_again, has_hints = new_game.dealt_again, False
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
@@ -99,6 +100,7 @@ def rest(seen: Observation) -> Table:
         offers=offers,
         message=message,
         title=text.title(seen.rules, seen.number),
+        buttons=text.buttons(seen.rules),
     )
 
 
@@ -131,7 +133,8 @@ def result(seen: Observation) -> data.Result | None:
         for seat, (place, cards, gained, score) in enumerate(figures)
     )
     is_last = bool(seen.winners)
-    notes = (text.first_out(seen.seats[last.out].name),)
+    out = seen.seats[last.out].name
+    notes = (text.first_out(out), *[text.taken(last, out)] * has_chips)
     return data.Result(
         text.headline(seen), tuple(rows), notes, is_last, tuple(each.gained for each in seen.results)
     )
@@ -164,6 +167,11 @@ def action(table: Table, answer: data.Answer) -> Choice:
     if answer.target == f"discards.{table.viewer}" or (answer.target is None and must_discard):
         return Discard(table.viewer, answer.cards[0])
     return Play(table.viewer, answer.cards[0])
+
+
+def hint(_seen: Observation) -> tuple[Sentence, ...]:
+    """None yet that would be better than a guess."""
+    return ()
 
 
 def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:

@@ -40,6 +40,11 @@ PRESETS = (
 )
 
 
+def dealt_again(setup: Setup, seed: int) -> Setup:
+    """The same game with other cards."""
+    return replace(setup, seed=seed)
+
+
 def setup_for(preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> Setup:
     """A game of a kind, with the number of its length; seats are names and strategies, "" for a human."""
     if preset not in _LENGTHS:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TypeVar
 
 from engine.errors import NotationError, SetupError
-from engine.fast_dataclass import dataclass, replace
+from engine.fast_dataclass import dataclass
 
 PLAYERS = range(3, 9)
 """How many can play."""
@@ -73,7 +73,7 @@ class Rules:
     def __post_init__(self) -> None:
         for part, value in (("passes", self.passes), ("end", self.end), ("points", self.points)):
             if value not in POSSIBLE[self.nothing_fits][part]:
-                raise ImpossibleRules(self.nothing_fits, part)
+                raise SetupError(f"{part} does not go with {self.nothing_fits.value}")
         is_limited = not self.rounds and self.points is not Points.CHIPS
         if not 0 <= self.rounds <= MAX_ROUNDS or not is_limited <= self.limit <= MAX_LIMIT * is_limited:
             raise SetupError(f"no game has {self.rounds} rounds and ends at {self.limit} points")
@@ -103,23 +103,8 @@ POSSIBLE: dict[NothingFits, dict[str, tuple[object, ...]]] = {
 """What goes with what a seat does if nothing fits, the usual first."""
 
 
-class ImpossibleRules(SetupError):
-    """A part of the rules does not go with what a seat does if nothing fits.
-
-    Attributes:
-        part: the name of the field.
-    """
-
-    def __init__(self, nothing_fits: NothingFits, part: str) -> None:
-        super().__init__(f"{part} does not go with {nothing_fits.value}")
-        self.nothing_fits = nothing_fits
-        self.part = part
-
-
 FAN_TAN = Rules(5, Start.ANY, NothingFits.PAY, 0, End.FIRST_OUT, Points.CHIPS, rounds=5)
 SEVENS = Rules(5, Start.DIAMONDS, NothingFits.PASS, 0, End.FIRST_OUT, Points.CARDS, rounds=5)
-OWN = replace(SEVENS, start=Start.SPADES)
-"""What own rules begin with."""
 
 
 def rules_of(text: object) -> Rules:

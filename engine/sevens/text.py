@@ -5,10 +5,19 @@ from __future__ import annotations
 from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.games.table import Button
 from engine.sevens import rules as agreed
 from engine.sevens.errors import MayNotPass, MustLead
-from engine.sevens.rules import End, ImpossibleRules, NothingFits, Points, Rules, Start
-from engine.sevens.state import FIRST_CARDS, Event, Observation, Passed, RoundEnded, RoundStarted
+from engine.sevens.rules import End, NothingFits, Points, Rules, Start
+from engine.sevens.state import (
+    FIRST_CARDS,
+    Event,
+    Observation,
+    Passed,
+    RoundEnded,
+    RoundResult,
+    RoundStarted,
+)
 from engine.straights import events
 from engine.straights.player import Computer
 from engine.straights.text import events as shared
@@ -50,18 +59,6 @@ _COUNTS = {
     ),
 }
 _POOL_ALONE = sentence("Sevens", "The first player out of cards takes the pool. The others play on.")
-_REASONS = {
-    (NothingFits.DISCARD, "passes"): sentence("Sevens", "Players who can’t play discard, so nobody passes."),
-    (NothingFits.DISCARD, "end"): sentence(
-        "Sevens", "Everyone loses a card each turn, so all play to the end."
-    ),
-    (NothingFits.DISCARD, "points"): sentence("Sevens", "No cards are left at the end: discards count."),
-    (NothingFits.PASS, "end"): sentence(
-        "Sevens", "Cards left count, so the first player out ends the round."
-    ),
-    (NothingFits.PASS, "points"): sentence("Sevens", "Nobody discards, so the cards left count."),
-    (NothingFits.PAY, "points"): sentence("Sevens", "Chips are paid, so chips count."),
-}
 _PASSES = {
     NothingFits.PASS: sentence("Sevens", "Nothing fits: pass"),
     NothingFits.PAY: sentence("Sevens", "Nothing fits: pass and pay 1 chip to the pool"),
@@ -70,17 +67,19 @@ _BUTTONS = {
     NothingFits.PASS: sentence("Sevens", "Pass"),
     NothingFits.PAY: sentence("Sevens", "Pass, pay 1"),
 }
+_ONLY_IF_NOTHING_FITS = sentence("Sevens", "You may pass only if nothing fits.")
 _FAN_TAN, _STRAIGHTS, _SEVENS = (
     sentence("Sevens", "Fan Tan"),
     sentence("Sevens", "Straights"),
     sentence("Sevens", "Sevens"),
 )
 _FIRST_OUT = sentence("Sevens", "{name} is out of cards first.")
+_ANOTHER = sentence("Sevens", "Players who get a card fewer pay another chip.")
 _SAID_AND_WRITTEN = {
     "passed": sentence("Sevens", "{name} passes."),
     "paid": sentence("Sevens", "{name} passes and pays a chip."),
     "antes": sentence("Sevens", "Everyone pays a chip to the pool."),
-    "another": sentence("Sevens", "{name} got a card fewer and pays another chip."),
+    "another": _ANOTHER,
     "first_out": _FIRST_OUT,
     "gained": sentence("spoken", "{name}: {gained}, total {score}."),
 }
@@ -129,6 +128,9 @@ def rules_text(rules: Rules) -> Iterator[Sentence]:
     """The rules in sentences."""
     yield plural("Sevens", "%n player.", "%n players.", rules.players)
     yield _STARTS[rules.start]
+    yield sentence("Sevens", "Each suit is built from its seven, up to the king and down to the ace.")
+    if not rules.passes:
+        yield sentence("Sevens", "If a card fits, play it; you may choose which.")
     if rules.points is Points.CHIPS:
         yield sentence(
             "Sevens",
@@ -136,7 +138,7 @@ def rules_text(rules: Rules) -> Iterator[Sentence]:
             chips=agreed.CHIPS,
         )
         if len(CARDS) % rules.players:
-            yield sentence("Sevens", "Players who get a card fewer pay another chip.")
+            yield _ANOTHER
     yield _NOTHING_FITS[rules.nothing_fits]
     if rules.passes:
         yield plural(
@@ -154,16 +156,11 @@ def rules_text(rules: Rules) -> Iterator[Sentence]:
         yield sentence("Sevens", "The lowest score wins.")
 
 
-def impossible(error: ImpossibleRules) -> Sentence:
-    """Why rules do not go together."""
-    return _REASONS[error.nothing_fits, error.part]
-
-
 def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
     """Why an action was refused; `on_turn` is the name of the seat on turn."""
     match error:
         case MayNotPass():
-            return (sentence("Sevens", "You may pass only if nothing fits."),)
+            return (_ONLY_IF_NOTHING_FITS,)
         case MustLead(card=card):
             return (sentence("Sevens", "This round starts with {card}.", card=card),)
         case _:
@@ -173,6 +170,13 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
 def pass_button(rules: Rules) -> Sentence:
     """What is pressed to pass."""
     return _BUTTONS[rules.nothing_fits]
+
+
+def buttons(rules: Rules) -> tuple[Button, ...]:
+    """What is there to pass also on other turns, and why not then."""
+    if rules.nothing_fits is NothingFits.DISCARD:
+        return ()
+    return (Button(pass_button(rules), None if rules.passes else _ONLY_IF_NOTHING_FITS),)
 
 
 def instructions(seen: Observation) -> tuple[Sentence, ...]:
@@ -201,7 +205,8 @@ def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
             yield from shared.parts_of(events.RoundStarted(event.number, event.leader, ()))
             if any(event.paid):
                 yield "antes", {}
-            yield from (("another", {"name": seat}) for seat, paid in enumerate(event.paid) if paid > 1)
+            if any(paid > 1 for paid in event.paid):
+                yield "another", {}
         case Passed():
             yield "paid" if event.paid else "passed", {"name": event.seat}
         case RoundEnded():
@@ -220,6 +225,19 @@ def event_text(event: Event, names: Sequence[str]) -> EventText:
 def first_out(name: str) -> Sentence:
     """Who has no cards left."""
     return replace(_FIRST_OUT, values={"name": name})
+
+
+def taken(last: RoundResult, name: str) -> Sentence:
+    """How the chips add up that the first player out takes, and what of them is gained."""
+    own = last.pool + sum(last.paid) - last.gained[last.out]
+    return sentence(
+        "Sevens",
+        "{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.",
+        pool=score(last.pool, has_chips=True),
+        paid=score(sum(last.paid), has_chips=True),
+        name=name,
+        own=score(own, has_chips=True),
+    )
 
 
 def headline(seen: Observation) -> Sentence:

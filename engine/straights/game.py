@@ -232,6 +232,11 @@ def description(table: Table) -> Iterator[Sentence]:
     yield from table.message or text.turn_of(None if table.turn is None else names[table.turn])
 
 
+def hint(_seen: Observation) -> tuple[Sentence, ...]:
+    """None: its hints have costs for each card, and a room of their own."""
+    return ()
+
+
 def choose(strategy: str, seen: Observation) -> Choice:
     return strategy_named(strategy).choose(seen)
 

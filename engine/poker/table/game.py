@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from engine.cards.card import Card
 from engine.errors import (
     CardNotInHand,
     DamagedSaveGame,
@@ -18,7 +19,7 @@ from engine.errors import (
 from engine.fast_dataclass import replace
 from engine.games.game import Asked
 from engine.games.session import Session
-from engine.games.table import Answer, Fact, Happening, Mark, Mood, Offer, SeatData, Table, Told
+from engine.games.table import Answer, Button, Fact, Happening, Mark, Mood, Offer, SeatData, Table, Told
 from engine.json_text import read_json
 from engine.poker import errors
 from engine.poker.game import events
@@ -54,8 +55,9 @@ start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_dea
 players, seat_of, new_player = play.players, play.seat_of, play.new_player
 observe, redact, hands = play.observe, play.redact, play.hands
 presets, setup_for = new_game.presets, new_game.setup_for
-level, rules_text = new_game.level, new_game.rules_text
-piles, result, choose = lying.piles, results.result, choices.choose
+level, rules_text, dealt_again = new_game.level, new_game.rules_text, new_game.dealt_again
+piles, result = lying.piles, results.result
+choose, hint, has_hints = choices.choose, choices.hint, True
 _SETUP = Record(TableSetup)
 _DRAW = Record(Draw, (Field("seat", Integer()), Field("cards", CARD_LIST)))
 _ACTIONS: Tagged[Action] = Tagged(
@@ -90,6 +92,7 @@ def rest(seen: Observation) -> Table:
         offers=offers,
         message=message,
         title=text.title(seen.number, seen.phase),
+        buttons=(Button(text.FOLD), Button(text.CHECK)),
     )
 
 
@@ -251,9 +254,12 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
     last, dealer = _last_words(seen), None
     folded = {event.seat for event in seen.events if isinstance(event, events.Folded)}
     won = {event.seat for event in seen.events if isinstance(event, events.PotWon)}
+    hands = {} if seen.seat is None else {seen.seat: seen.own}
     for event in seen.events:
         if isinstance(event, events.RoundStarted):
             dealer = event.order[-1]
+        elif isinstance(event, events.HandsShown):
+            hands |= {seat: hand for seat, hand in enumerate(event.hands) if hand}
     for seat, name in enumerate(seen.names):
         chips = Fact(signs("{points}", points=seen.balances[seat]), label=text.CHIPS)
         yield SeatData(
@@ -266,16 +272,25 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
             is_left=seat not in seen.seated,
             is_winner=seat in (seen.winners or won),
             is_dealer=seat == dealer,
+            hand=_hand_name(seen, seat, hands.get(seat)),
         )
 
 
+def _hand_name(seen: Observation, seat: int, hand: Sequence[Card] | None) -> Sentence | None:
+    if hand:
+        return text.hand_name(hand)
+    return text.NO_HAND if seat == seen.seat else None
+
+
 def _last_words(seen: Observation) -> dict[int, Sentence]:
-    """What each seat did last; bets end what was said before."""
+    """What each seat did last; other bets end it, but not what holds for the rest of the hand."""
     words: dict[int, Sentence] = {}
     for event in seen.events:
         said = _words(event)
-        if isinstance(event, BetsCollected | events.RoundEnded):
+        if isinstance(event, events.RoundEnded):
             words = {}
+        elif isinstance(event, BetsCollected):
+            words = {seat: word for seat, word in words.items() if word in (text.FOLDED, text.ALL_IN)}
         elif said is not None:
             words[getattr(event, "seat", 0)] = said
     return words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.fast_dataclass import replace
 from engine.games.new_game import Preset
 from engine.poker.game.setup import MIN_SEATS, Setup
 from engine.poker.table.text import NAME
@@ -28,7 +29,7 @@ presets: Sequence[Preset] = (
 _LEVELS = {
     "reckless": sentence("Draw", "reckless"),
     "cautious": sentence("Draw", "cautious"),
-    "calculating": sentence("Draw", "calculating"),
+    "calculating": sentence("Draw", "by the odds"),
 }
 
 
@@ -37,6 +38,11 @@ def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed:
     names, players = tuple([name for name, _ in seats]), tuple([player for _, player in seats])
     setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=_HANDS[length])
     return TableSetup(setup, players)
+
+
+def dealt_again(setup: TableSetup, seed: int) -> TableSetup:
+    """The same game with other cards."""
+    return replace(setup, setup=replace(setup.setup, seed=seed))
 
 
 def level(strategy: str) -> Sentence:
@@ -54,5 +60,18 @@ def rules_text(setup: TableSetup) -> tuple[Sentence, ...]:
         sentence("Draw", "With five cards, check, bet, call or fold. Nobody raises."),
         sentence("Draw", "Then exchange up to four cards, and bet once more."),
         sentence("Draw", "The best hand wins the pot. Equal hands share it."),
+        sentence(
+            "Draw",
+            "From best to worst: straight flush, four of a kind, full house (three and a pair), "
+            "flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, "
+            "the highest card.",
+        ),
+        sentence("Draw", "Aces are high, and low in the straight from ace to five."),
+        sentence(
+            "Draw",
+            "With too few chips to call, go all in: you stay in the hand, and can win as much from each "
+            "other player as you put in. The others bet for the rest in a side pot.",
+        ),
+        sentence("Draw", "The player with the D is the dealer; the next player bets first."),
         sentence("Draw", "A player who can’t pay the ante is out."),
     )

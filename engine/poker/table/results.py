@@ -42,7 +42,7 @@ def result(seen: Observation) -> Result | None:
     rows = tuple(_rows(after, gained, hands))
     is_last = bool(seen.winners)
     heading = _winners(seen) if is_last else _heading(seen, shares, gained)
-    awards = tuple(_awards(seen.names, pots, shares, hands))
+    awards = tuple(_awards(seen, pots, shares, hands))
     return Result(heading, rows, is_last=is_last, awards=awards)
 
 
@@ -76,32 +76,40 @@ def _heading(seen: Observation, shares: Sequence[events.PotWon], gained: Sequenc
 
 
 def _awards(
-    names: Sequence[str],
-    pots: Sequence[Pot],
-    shares: Sequence[events.PotWon],
-    hands: Mapping[int, tuple[Card, ...]],
+    seen: Observation, pots: Sequence[Pot], shares: Sequence[events.PotWon], hands: _Hands
 ) -> Iterator[Award]:
     for number, pot in enumerate(pots):
         winners = tuple([share.seat for share in shares if share.pot == number])
         label = text.SIDE_POT if number else text.MAIN_POT if len(pots) > 1 else text.POT
-        why = [_reason(pot, winners, hands)]
+        why = [*_reasons(seen, pot, winners, hands)]
         absent = [seat for seat in hands if seat not in pot.contenders]
         if absent:
-            why.append(sentence("Draw", "Not in this pot: {names}.", names=_names(names, absent)))
+            why.append(sentence("Draw", "Not in this pot: {names}.", names=_names(seen.names, absent)))
         yield Award(label, pot.cents, winners, tuple(why))
 
 
-def _reason(pot: Pot, winners: Sequence[int], hands: _Hands) -> Sentence:
-    others = [hands[seat] for seat in pot.contenders if seat not in winners and seat in hands]
-    if len(winners) == 1 and not others:
-        return text.OTHERS_FOLDED if hands else text.ALL_FOLDED
-    best = text.hand_name(hands[winners[0]])
+def _reasons(seen: Observation, pot: Pot, winners: Sequence[int], hands: _Hands) -> Iterator[Sentence]:
+    """Who has won, with what, and against whom: the viewer, else the best of the others."""
+    others = [seat for seat in pot.contenders if seat not in winners and seat in hands]
+    why = text.OTHERS_FOLDED if hands else text.ALL_FOLDED
+    if others or len(winners) > 1:
+        why = text.hand_name(hands[winners[0]])
     if len(winners) > 1:
-        return sentence("Draw", "Equal hands: {hand}.", hand=best)
-    second = text.hand_name(max(others, key=strength_of))
-    if second == best:
-        return sentence("Draw", "Same hand: {hand}. The next highest card decides.", hand=best)
-    return sentence("Draw", "Best hand: {hand}. Second: {other}.", hand=best, other=second)
+        yield sentence("Draw", "{names} share it: {why}.", names=_names(seen.names, winners), why=why)
+    elif winners[0] == seen.seat:
+        yield sentence("Draw", "You win it: {why}.", why=why)
+    else:
+        yield sentence("Draw", "{name} wins it: {why}.", name=seen.names[winners[0]], why=why)
+    if not others or len(winners) > 1:
+        return
+    second = max(others, key=lambda seat: (seat == seen.seat, strength_of(hands[seat])))
+    hand = text.hand_name(hands[second])
+    if second == seen.seat:
+        yield sentence("Draw", "Your hand: {hand}.", hand=hand)
+    else:
+        yield sentence("Draw", "Second: {name}, {hand}.", name=seen.names[second], hand=hand)
+    if hand == why:
+        yield sentence("Draw", "The next highest card decides.")
 
 
 def _names(names: Sequence[str], seats: Sequence[int]) -> Names:

@@ -48,8 +48,9 @@ HALF_POT, WHOLE_POT, ALL = sentence("Draw", "½ pot"), sentence("Draw", "Pot"), 
 FOLD_ANYWAY = sentence("Draw", "Checking is free. Fold anyway?")
 YOUR_TURN = sentence("Draw", "Your turn: check or bet")
 EXCHANGE_CARDS = sentence("Draw", "Your turn: choose up to four cards to exchange")
-ALL_FOLDED = sentence("Draw", "All others folded.")
-OTHERS_FOLDED = sentence("Draw", "The others in this pot folded.")
+ALL_FOLDED = sentence("Draw", "all others folded")
+OTHERS_FOLDED = sentence("Draw", "the others in this pot folded")
+NO_HAND = signs("")  # no None, which would be as everybody knows the seat
 GAINED = sentence("Draw", "This hand")
 
 _TITLES = {

@@ -22,7 +22,7 @@ from engine.poker.game.commands import Deal, Fold, Hold
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Seat
 from engine.poker.hands.card_names import cards_named
-from engine.poker.table import choices, game, text
+from engine.poker.table import game, text
 from engine.poker.table.values import COMPUTERS, Action, SetPlayer, TableSetup, TableState
 from engine.text.rendering import render, render_all
 from tests.support.poker.at_table import with_cards
@@ -74,7 +74,9 @@ def test_a_hand_is_won_by_the_better_cards_with_a_reason() -> None:
 
     assert result is not None
     assert "You win 50: 25 more than you paid" == render(result.title)
-    assert [("Pot", 50, (0,), "Best hand: pair of kings. Second: high card: jack.")] == reasons(state, 0)
+    assert [("Pot", 50, (0,), "You win it: pair of kings. Second: East, high card: jack.")] == reasons(
+        state, 0
+    )
     assert [cards_named(KINGS), 5] == [result.rows[0].cards, len(result.rows[1].cards)]
     assert [True, False] == [seat.is_winner for seat in seen_by(state, None).seats]
     assert Deal(2) == game.next_deal(state)
@@ -84,10 +86,10 @@ def test_a_hand_is_won_by_the_better_cards_with_a_reason() -> None:
 def test_each_pot_says_who_had_no_chips_for_it() -> None:
     state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
     state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "call")
-    second = "Best hand: pair of kings. Second: pair of sevens."
+    second = "You win it: pair of kings. Second: South, pair of sevens."
 
     assert [
-        ("Main pot", 75, (1,), "Best hand: full house: nines and fours. Second: pair of kings."),
+        ("Main pot", 75, (1,), "East wins it: full house: nines and fours. Your hand: pair of kings."),
         (
             "Side pot",
             60,
@@ -104,7 +106,7 @@ def test_a_side_pot_that_is_left_to_one_seat_was_folded_by_those_in_it() -> None
     state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
     state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "fold")
 
-    why = "The others in this pot folded. Not in this pot: East."
+    why = "You win it: the others in this pot folded. Not in this pot: East."
     assert ("Side pot", 40, (0,), why) == reasons(state, 0)[1]
 
 
@@ -112,9 +114,9 @@ def test_equal_hands_share_and_cards_beside_decide() -> None:
     same = after(dealt(KINGS, "KH KS 8S 5C 3S"), "check", "check", "draw", "draw", "check", "check")
     beside = after(dealt(KINGS, "KH KS 8S 5C 4S"), "check", "check", "draw", "draw", "check", "check")
 
-    assert [("Pot", 10, (0, 1), "Equal hands: pair of kings.")] == reasons(same, 0)
+    assert [("Pot", 10, (0, 1), "North and East share it: pair of kings.")] == reasons(same, 0)
     assert "You win 5" == title_of(same, 0)
-    why = "Same hand: pair of kings. The next highest card decides."
+    why = "East wins it: pair of kings. Your hand: pair of kings. The next highest card decides."
     assert [("Pot", 10, (1,), why)] == reasons(beside, 0)
 
 
@@ -122,7 +124,7 @@ def test_who_is_left_alone_wins_unseen_and_takes_back_what_nobody_called() -> No
     state = after(dealt(KINGS, FULL), "bet 20", "fold")
     cards = [card for pile in seen_by(state, None).piles for card in pile.cards]
 
-    assert [("Pot", 10, (0,), "All others folded.")] == reasons(state, 1)
+    assert [("Pot", 10, (0,), "North wins it: all others folded.")] == reasons(state, 1)
     assert [None] * 10 == cards
     assert 105 == next(pile.amount for pile in seen_by(state, None).piles if pile.place == "chips.0")
 
@@ -244,10 +246,10 @@ def test_players_are_computers_or_humans() -> None:
 )
 def test_a_hint_says_what_to_do_and_how_often_it_succeeds(own: str, lines: str, expected: str) -> None:
     state = after(dealt(own, FULL), *filter(None, lines.split(", ")))
-    what, *why = choices.hint(game.observe(state, 0))
+    what, *why = game.hint(game.observe(state, 0))
 
     assert [expected, True] == [render(what), bool(render_all(why))]
-    assert () == choices.hint(game.observe(state, 1))
+    assert () == game.hint(game.observe(state, 1))
 
 
 @pytest.mark.parametrize("computer", COMPUTERS)
@@ -277,7 +279,7 @@ def test_a_new_game_has_lengths_levels_and_rules_in_words() -> None:
     ]
 
     assert ([20, None], 5) == (ends, preset.proposed)
-    assert ["reckless", "cautious", "calculating", "other"] == [
+    assert ["reckless", "cautious", "by the odds", "other"] == [
         render(game.level(name), is_start=False) for name in (*COMPUTERS, "other")
     ]
     rules = render_all(game.rules_text(game.setup_for(preset.key, seats, 0, 1)))
@@ -297,4 +299,19 @@ def test_no_event_of_an_observation_tells_what_was_never_shown(viewer: int | Non
 def test_who_has_folded_is_out_until_the_next_hand() -> None:
     state = after(dealt(KINGS, FULL, NOTHING), "bet 20", "call", "fold", "draw", "draw", "check", "check")
 
-    assert [False, False, True] == [seat.is_out for seat in seen_by(state, 0).seats]
+    seats = seen_by(state, 0).seats
+    assert [False, False, True] == [seat.is_out for seat in seats]
+
+
+def test_all_in_and_folded_are_said_until_the_end_of_the_hand() -> None:
+    state = after(dealt(KINGS, FULL, NOTHING, balances=(40, 90, 100)), "bet 35", "call", "fold")
+
+    assert [text.ALL_IN, None, text.FOLDED] == [seat.last for seat in seen_by(state, 0).seats]
+
+
+def test_a_seat_says_what_its_known_cards_make() -> None:
+    state = after(dealt(KINGS, FULL), "check", "check")
+    done = after(state, "draw", "draw", "check", "check")
+    hands = [[seat.hand and render(seat.hand) for seat in seen_by(each, 0).seats] for each in (state, done)]
+
+    assert [["pair of kings", None], ["pair of kings", "full house: nines and fours"]] == hands
