@@ -949,14 +949,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>All-in {chips}</translation>
     </message>
     <message>
-        <source>All others folded.</source>
-        <translation>Alle anderen sind ausgestiegen.</translation>
-    </message>
-    <message>
-        <source>Best hand: {hand}. Second: {other}.</source>
-        <translation>Bestes Blatt: {hand}. Danach: {other}.</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>Einsatz</translation>
@@ -993,10 +985,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Checking is free. Fold anyway?</source>
         <translation>Schieben kostet nichts. Trotzdem aussteigen?</translation>
-    </message>
-    <message>
-        <source>Equal hands: {hand}.</source>
-        <translation>Gleiche Blätter: {hand}.</translation>
     </message>
     <message>
         <source>Exchange {cards}: better in {hundredths} of 100</source>
@@ -1074,10 +1062,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Pot</translation>
     </message>
     <message>
-        <source>Same hand: {hand}. The next highest card decides.</source>
-        <translation>Gleiches Blatt: {hand}. Die nächsthöchste Karte entscheidet.</translation>
-    </message>
-    <message>
         <source>Side pot</source>
         <translation>Nebenpot</translation>
     </message>
@@ -1098,10 +1082,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
-        <source>The others in this pot folded.</source>
-        <translation>Die anderen in diesem Pot sind ausgestiegen.</translation>
-    </message>
-    <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
         <translation>Danach schlagen Sie {hundredths} von 100 zufälligen Blättern.</translation>
     </message>
@@ -1114,12 +1094,40 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ohne Chips für diesen Pot: {names}.</translation>
     </message>
     <message>
+        <source>Aces are high, and low in the straight from ace to five.</source>
+        <translation>Asse zählen hoch, in der Straße von Ass bis Fünf aber tief.</translation>
+    </message>
+    <message>
+        <source>From best to worst: straight flush, four of a kind, full house (three and a pair), flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, the highest card.</source>
+        <translation>Vom besten zum schlechtesten Blatt: Straight Flush, Vierling, Full House (Drilling und Paar), Flush (eine Farbe), Straße (fünf Werte in Folge), Drilling, zwei Paare, ein Paar, höchste Karte.</translation>
+    </message>
+    <message>
+        <source>Second: {name}, {hand}.</source>
+        <translation>Danach: {name}, {hand}.</translation>
+    </message>
+    <message>
+        <source>The next highest card decides.</source>
+        <translation>Die nächsthöhere Karte entscheidet.</translation>
+    </message>
+    <message>
+        <source>The player with the D is the dealer; the next player bets first.</source>
+        <translation>Das D zeigt, wer gibt; wer danach sitzt, setzt zuerst.</translation>
+    </message>
+    <message>
+        <source>With too few chips to call, go all in: you stay in the hand, and can win as much from each other player as you put in. The others bet for the rest in a side pot.</source>
+        <translation>Reichen Ihre Chips nicht zum Mitgehen, gehen Sie All-in: Sie bleiben in der Runde und können von allen anderen so viel gewinnen, wie Sie gesetzt haben. Um den Rest spielen die anderen in einem Nebenpot.</translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Sie können höchstens vier Karten tauschen.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
         <translation>Sie haben diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>You win it: {why}.</source>
+        <translation>Sie gewinnen: {why}.</translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1136,6 +1144,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Your hand: {cards}, {hand}.</source>
         <translation>Ihr Blatt: {cards}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}.</source>
+        <translation>Ihr Blatt: {hand}.</translation>
     </message>
     <message>
         <source>Your turn: check or bet</source>
@@ -1155,8 +1167,16 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>All-in</translation>
     </message>
     <message>
+        <source>all others folded</source>
+        <translation>alle anderen sind ausgestiegen</translation>
+    </message>
+    <message>
         <source>bets {chips}</source>
         <translation>setzt {chips}</translation>
+    </message>
+    <message>
+        <source>by the odds</source>
+        <translation>nach Chancen</translation>
     </message>
     <message>
         <source>calls {chips}</source>
@@ -1263,6 +1283,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Zehnen</translation>
     </message>
     <message>
+        <source>the others in this pot folded</source>
+        <translation>die anderen in diesem Pot sind ausgestiegen</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>drei {ranks}</translation>
     </message>
@@ -1275,6 +1299,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>{names} share it: {why}.</source>
+        <translation>{names} teilen: {why}.</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1337,6 +1365,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} nimmt {chips} zurück: Niemand ging mit.</translation>
     </message>
     <message>
+        <source>{name} wins it: {why}.</source>
+        <translation>{name} gewinnt: {why}.</translation>
+    </message>
+    <message>
         <source>{name} wins the game.</source>
         <translation>{name} gewinnt das Spiel.</translation>
     </message>
@@ -1385,11 +1417,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Until one has all chips</source>
         <translation>Bis einer alle Chips hat</translation>
-    </message>
-    <message>
-        <source>calculating</source>
-        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation>berechnend</translation>
     </message>
     <message>
         <source>Bet, exchange cards, bet again. Best hand wins.</source>
@@ -3379,6 +3406,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} gewinnt</translation>
     </message>
     <message>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>am Zug</translation>
     </message>
@@ -3617,10 +3648,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Nichts passt: Passen Sie</translation>
     </message>
     <message>
-        <source>No cards are left at the end: discards count.</source>
-        <translation>Am Ende ist keine Karte übrig: Die Ablagen zählen.</translation>
-    </message>
-    <message>
         <source>The seven of diamonds starts.</source>
         <translation>Die Karo Sieben beginnt.</translation>
     </message>
@@ -3634,40 +3661,20 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Wer nichts Passendes hat, passt.</translation>
     </message>
     <message>
-        <source>Nobody discards, so the cards left count.</source>
-        <translation>Niemand legt ab: Es zählt, was übrig ist.</translation>
-    </message>
-    <message>
         <source>Length: {length}.</source>
         <translation>Länge: {length}.</translation>
-    </message>
-    <message>
-        <source>Chips are paid, so chips count.</source>
-        <translation>Bezahlt wird in Chips, also zählen Chips.</translation>
     </message>
     <message>
         <source>Each player has {chips} chips, and pays one to the pool at each deal.</source>
         <translation>Alle haben {chips} Chips und zahlen bei jedem Geben einen in den Pool.</translation>
     </message>
     <message>
-        <source>Everyone loses a card each turn, so all play to the end.</source>
-        <translation>Alle geben in jedem Zug eine Karte ab: Gespielt wird bis zum Ende.</translation>
-    </message>
-    <message>
         <source>Everyone pays a chip to the pool.</source>
         <translation>Alle zahlen einen Chip in den Pool.</translation>
     </message>
     <message>
-        <source>Players who can’t play discard, so nobody passes.</source>
-        <translation>Wer nicht spielen kann, legt ab: Niemand passt.</translation>
-    </message>
-    <message>
         <source>Players who get a card fewer pay another chip.</source>
         <translation>Wer eine Karte weniger bekommt, zahlt noch einen Chip.</translation>
-    </message>
-    <message>
-        <source>{name} got a card fewer and pays another chip.</source>
-        <translation>{name} hat eine Karte weniger und zahlt noch einen Chip.</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>
@@ -3683,6 +3690,14 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Wer nichts Passendes hat, passt und zahlt einen Chip in den Pool.</translation>
     </message>
     <message>
+        <source>Each suit is built from its seven, up to the king and down to the ace.</source>
+        <translation>Jede Farbe wird von ihrer Sieben aus angelegt, hinauf bis zum König und hinab bis zum Ass.</translation>
+    </message>
+    <message>
+        <source>If a card fits, play it; you may choose which.</source>
+        <translation>Passt eine Karte, müssen Sie eine spielen; welche, wählen Sie.</translation>
+    </message>
+    <message>
         <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
         <translation>Die Runde endet, wenn jemand keine Karte mehr hat. Jede übrige Karte kostet ihren Rang: Ass 1, König 13.</translation>
     </message>
@@ -3693,6 +3708,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{name} · round {number} of {rounds}</source>
         <translation>{name} · Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
+        <translation>{pool} aus dem Pool, {paid} von den anderen für ihre Karten; {name} hatte {own} gezahlt.</translation>
     </message>
     <message>
         <source>Nothing fits: pass and pay 1 chip to the pool</source>
@@ -3724,10 +3743,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Tie at {chips}: {names} win!</source>
         <translation>Gleichstand mit {chips}: {names} gewinnen!</translation>
-    </message>
-    <message>
-        <source>Cards left count, so the first player out ends the round.</source>
-        <translation>Es zählt, was übrig ist: Wer zuerst keine Karte hat, beendet die Runde.</translation>
     </message>
     <message>
         <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>

@@ -949,14 +949,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Todo {chips}</translation>
     </message>
     <message>
-        <source>All others folded.</source>
-        <translation>Todos los demás se han retirado.</translation>
-    </message>
-    <message>
-        <source>Best hand: {hand}. Second: {other}.</source>
-        <translation>Mejor mano: {hand}. Después: {other}.</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>Apuesta</translation>
@@ -993,10 +985,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Checking is free. Fold anyway?</source>
         <translation>Pasar es gratis. ¿Retirarse de todos modos?</translation>
-    </message>
-    <message>
-        <source>Equal hands: {hand}.</source>
-        <translation>Manos iguales: {hand}.</translation>
     </message>
     <message>
         <source>Exchange {cards}: better in {hundredths} of 100</source>
@@ -1074,10 +1062,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Bote</translation>
     </message>
     <message>
-        <source>Same hand: {hand}. The next highest card decides.</source>
-        <translation>Misma mano: {hand}. Decide la siguiente carta más alta.</translation>
-    </message>
-    <message>
         <source>Side pot</source>
         <translation>Bote secundario</translation>
     </message>
@@ -1098,10 +1082,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The others in this pot folded.</source>
-        <translation>Los demás de este bote se retiraron.</translation>
-    </message>
-    <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
         <translation>Después gana a {hundredths} de cada 100 manos al azar.</translation>
     </message>
@@ -1114,12 +1094,40 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Sin fichas para este bote: {names}.</translation>
     </message>
     <message>
+        <source>Aces are high, and low in the straight from ace to five.</source>
+        <translation>El as es alto, y bajo en la escalera del as al cinco.</translation>
+    </message>
+    <message>
+        <source>From best to worst: straight flush, four of a kind, full house (three and a pair), flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, the highest card.</source>
+        <translation>De mejor a peor: escalera de color, póker, full (trío y pareja), color (un palo), escalera (cinco valores seguidos), trío, doble pareja, pareja, carta más alta.</translation>
+    </message>
+    <message>
+        <source>Second: {name}, {hand}.</source>
+        <translation>Segundo: {name}, {hand}.</translation>
+    </message>
+    <message>
+        <source>The next highest card decides.</source>
+        <translation>Decide la siguiente carta más alta.</translation>
+    </message>
+    <message>
+        <source>The player with the D is the dealer; the next player bets first.</source>
+        <translation>La D indica quién reparte; apuesta primero el siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>With too few chips to call, go all in: you stay in the hand, and can win as much from each other player as you put in. The others bet for the rest in a side pot.</source>
+        <translation>Si no tiene fichas suficientes para igualar, apueste todo: sigue en la mano y puede ganar de cada jugador tanto como ha puesto. Los demás juegan el resto en un bote lateral.</translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Puede cambiar cuatro cartas como máximo.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
         <translation>No tiene esa carta.</translation>
+    </message>
+    <message>
+        <source>You win it: {why}.</source>
+        <translation>Gana usted: {why}.</translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1136,6 +1144,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Your hand: {cards}, {hand}.</source>
         <translation>Su mano: {cards}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}.</source>
+        <translation>Su mano: {hand}.</translation>
     </message>
     <message>
         <source>Your turn: check or bet</source>
@@ -1155,8 +1167,16 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>todo</translation>
     </message>
     <message>
+        <source>all others folded</source>
+        <translation>los demás se retiraron</translation>
+    </message>
+    <message>
         <source>bets {chips}</source>
         <translation>apuesta {chips}</translation>
+    </message>
+    <message>
+        <source>by the odds</source>
+        <translation>según las probabilidades</translation>
     </message>
     <message>
         <source>calls {chips}</source>
@@ -1263,6 +1283,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>dieces</translation>
     </message>
     <message>
+        <source>the others in this pot folded</source>
+        <translation>los demás de este bote se retiraron</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>trío de {ranks}</translation>
     </message>
@@ -1275,6 +1299,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>doses</translation>
+    </message>
+    <message>
+        <source>{names} share it: {why}.</source>
+        <translation>{names} comparten: {why}.</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1337,6 +1365,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{name} recupera {chips}: nadie igualó.</translation>
     </message>
     <message>
+        <source>{name} wins it: {why}.</source>
+        <translation>Gana {name}: {why}.</translation>
+    </message>
+    <message>
         <source>{name} wins the game.</source>
         <translation>{name} gana la partida.</translation>
     </message>
@@ -1396,11 +1428,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Then exchange up to four cards, and bet once more.</source>
         <translation>Después cambie hasta cuatro cartas y apueste una vez más.</translation>
-    </message>
-    <message>
-        <source>calculating</source>
-        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation>calculador</translation>
     </message>
     <message>
         <source>reckless</source>
@@ -3379,6 +3406,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{name} gana</translation>
     </message>
     <message>
+        <source>out of the game</source>
+        <translation>fuera del juego</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>su turno</translation>
     </message>
@@ -3562,10 +3593,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>Sevens</name>
     <message>
-        <source>Players who can’t play discard, so nobody passes.</source>
-        <translation>Quien no puede jugar descarta: nadie pasa.</translation>
-    </message>
-    <message>
         <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation>Quien no tiene nada que encaje pasa y paga una ficha al bote.</translation>
     </message>
@@ -3573,10 +3600,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Straights</source>
         <extracomment>The name of the game; it stays.</extracomment>
         <translation>Straights</translation>
-    </message>
-    <message>
-        <source>{name} got a card fewer and pays another chip.</source>
-        <translation>{name} tiene una carta menos y paga otra ficha.</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>
@@ -3619,6 +3642,14 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>pasa</translation>
     </message>
     <message>
+        <source>Each suit is built from its seven, up to the king and down to the ace.</source>
+        <translation>Cada palo se forma desde su siete, hacia arriba hasta el rey y hacia abajo hasta el as.</translation>
+    </message>
+    <message>
+        <source>If a card fits, play it; you may choose which.</source>
+        <translation>Si alguna carta encaja, hay que jugar una, la que usted elija.</translation>
+    </message>
+    <message>
         <source>The first player out of cards takes the pool. The others play on.</source>
         <translation>El primero sin cartas se lleva el bote. Los demás siguen jugando.</translation>
     </message>
@@ -3629,6 +3660,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>This round starts with {card}.</source>
         <translation>Esta ronda empieza con {card}.</translation>
+    </message>
+    <message>
+        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
+        <translation>{pool} del bote, {paid} de los demás por sus cartas; {name} había pagado {own}.</translation>
     </message>
     <message>
         <source>The most chips win.</source>
@@ -3660,14 +3695,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         </translation>
     </message>
     <message>
-        <source>Everyone loses a card each turn, so all play to the end.</source>
-        <translation>Cada turno gasta una carta: todos juegan hasta el final.</translation>
-    </message>
-    <message>
-        <source>Nobody discards, so the cards left count.</source>
-        <translation>Nadie descarta: cuenta lo que queda.</translation>
-    </message>
-    <message>
         <source>The round ends when all cards are gone. Discards cost their rank: ace 1, king 13.</source>
         <translation>La ronda acaba cuando no quedan cartas. Un descarte cuesta su rango: as 1, rey 13.</translation>
     </message>
@@ -3678,10 +3705,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
         <translation>El primero sin cartas se lleva el bote y una ficha por cada carta que aún tengan los demás.</translation>
-    </message>
-    <message>
-        <source>Cards left count, so the first player out ends the round.</source>
-        <translation>Cuenta lo que queda: el primero sin cartas acaba la ronda.</translation>
     </message>
     <message>
         <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
@@ -3722,10 +3745,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
             <numerusform>Cada uno puede pasar %n vez por ronda aunque una carta encaje.</numerusform>
             <numerusform>Cada uno puede pasar %n veces por ronda aunque una carta encaje.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chips are paid, so chips count.</source>
-        <translation>Se paga con fichas, así que cuentan las fichas.</translation>
     </message>
     <message>
         <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>
@@ -3774,10 +3793,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Everyone pays a chip to the pool.</source>
         <translation>Todos pagan una ficha al bote.</translation>
-    </message>
-    <message>
-        <source>No cards are left at the end: discards count.</source>
-        <translation>Al final no queda ninguna carta: cuentan los descartes.</translation>
     </message>
     <message>
         <source>Nothing fits: pay a chip. First out takes the pool.</source>

@@ -949,14 +949,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Tapis {chips}</translation>
     </message>
     <message>
-        <source>All others folded.</source>
-        <translation>Tous les autres se sont couchés.</translation>
-    </message>
-    <message>
-        <source>Best hand: {hand}. Second: {other}.</source>
-        <translation>Meilleure main&#xa0;: {hand}. Ensuite&#xa0;: {other}.</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>Mise</translation>
@@ -993,10 +985,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Checking is free. Fold anyway?</source>
         <translation>La parole est gratuite. Vous coucher quand même&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Equal hands: {hand}.</source>
-        <translation>Mains égales&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>Exchange {cards}: better in {hundredths} of 100</source>
@@ -1074,10 +1062,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Pot</translation>
     </message>
     <message>
-        <source>Same hand: {hand}. The next highest card decides.</source>
-        <translation>Même main&#xa0;: {hand}. La carte suivante la plus haute décide.</translation>
-    </message>
-    <message>
         <source>Side pot</source>
         <translation>Pot secondaire</translation>
     </message>
@@ -1098,10 +1082,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The others in this pot folded.</source>
-        <translation>Les autres joueurs de ce pot se sont couchés.</translation>
-    </message>
-    <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
         <translation>Ensuite, vous battez {hundredths} mains au hasard sur 100.</translation>
     </message>
@@ -1114,12 +1094,40 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Sans jetons pour ce pot&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Aces are high, and low in the straight from ace to five.</source>
+        <translation>L’as est la plus haute carte, et la plus basse dans la suite de l’as au cinq.</translation>
+    </message>
+    <message>
+        <source>From best to worst: straight flush, four of a kind, full house (three and a pair), flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, the highest card.</source>
+        <translation>De la meilleure à la moins bonne : quinte flush, carré, full (brelan et paire), couleur, suite (cinq valeurs qui se suivent), brelan, deux paires, paire, carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>Second: {name}, {hand}.</source>
+        <translation>Deuxième : {name}, {hand}.</translation>
+    </message>
+    <message>
+        <source>The next highest card decides.</source>
+        <translation>La carte suivante décide.</translation>
+    </message>
+    <message>
+        <source>The player with the D is the dealer; the next player bets first.</source>
+        <translation>Le D indique le donneur ; le joueur suivant mise en premier.</translation>
+    </message>
+    <message>
+        <source>With too few chips to call, go all in: you stay in the hand, and can win as much from each other player as you put in. The others bet for the rest in a side pot.</source>
+        <translation>Si vous n’avez pas assez de jetons pour suivre, faites tapis : vous restez dans le coup et pouvez gagner de chaque joueur autant que vous avez misé. Les autres jouent le reste dans un pot annexe.</translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Vous pouvez échanger quatre cartes au plus.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
         <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>You win it: {why}.</source>
+        <translation>Vous gagnez : {why}.</translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1136,6 +1144,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Your hand: {cards}, {hand}.</source>
         <translation>Votre main&#xa0;: {cards}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}.</source>
+        <translation>Votre main : {hand}.</translation>
     </message>
     <message>
         <source>Your turn: check or bet</source>
@@ -1155,8 +1167,16 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>tapis</translation>
     </message>
     <message>
+        <source>all others folded</source>
+        <translation>tous les autres se sont couchés</translation>
+    </message>
+    <message>
         <source>bets {chips}</source>
         <translation>mise {chips}</translation>
+    </message>
+    <message>
+        <source>by the odds</source>
+        <translation>selon les chances</translation>
     </message>
     <message>
         <source>calls {chips}</source>
@@ -1263,6 +1283,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>dix</translation>
     </message>
     <message>
+        <source>the others in this pot folded</source>
+        <translation>les autres joueurs de ce pot se sont couchés</translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation>brelan&#xa0;: {ranks}</translation>
     </message>
@@ -1275,6 +1299,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>{names} share it: {why}.</source>
+        <translation>{names} partagent : {why}.</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1335,6 +1363,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} reprend {chips}&#xa0;: personne n’a suivi.</translation>
+    </message>
+    <message>
+        <source>{name} wins it: {why}.</source>
+        <translation>{name} gagne : {why}.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
@@ -1409,11 +1441,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>cautious</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>prudent</translation>
-    </message>
-    <message>
-        <source>calculating</source>
-        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation>calculateur</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -3379,6 +3406,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{name} gagne</translation>
     </message>
     <message>
+        <source>out of the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>à vous</translation>
     </message>
@@ -3603,8 +3634,16 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Chacun a {chips} jetons et en verse un au pot à chaque donne.</translation>
     </message>
     <message>
+        <source>Each suit is built from its seven, up to the king and down to the ace.</source>
+        <translation>Chaque couleur se pose à partir de son sept, jusqu’au roi et jusqu’à l’as.</translation>
+    </message>
+    <message>
         <source>Everyone pays a chip to the pool.</source>
         <translation>Chacun verse un jeton au pot.</translation>
+    </message>
+    <message>
+        <source>If a card fits, play it; you may choose which.</source>
+        <translation>Si une carte convient, il faut en jouer une, celle de votre choix.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3624,8 +3663,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Le sept de pique commence.</translation>
     </message>
     <message>
-        <source>{name} got a card fewer and pays another chip.</source>
-        <translation>{name} a une carte de moins et paie un jeton de plus.</translation>
+        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
+        <translation>{pool} du pot, {paid} des autres pour leurs cartes ; {name} avait payé {own}.</translation>
     </message>
     <message>
         <source>{name} · round {number}</source>
@@ -3651,20 +3690,12 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>{name} takes {chips}.</source>
         <translation>{name} prend {chips}.</translation>
     </message>
-    <message>
-        <source>No cards are left at the end: discards count.</source>
-        <translation>Il ne reste aucune carte à la fin&#xa0;: les défausses comptent.</translation>
-    </message>
     <message numerus="yes">
         <source>%n chips</source>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everyone loses a card each turn, so all play to the end.</source>
-        <translation>Chacun perd une carte à chaque tour&#xa0;: tous jouent jusqu’à la fin.</translation>
     </message>
     <message>
         <source>A player with nothing to play passes.</source>
@@ -3712,10 +3743,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Qui n’a rien qui convienne passe et paie un jeton au pot.</translation>
     </message>
     <message>
-        <source>Nobody discards, so the cards left count.</source>
-        <translation>Personne ne se défausse&#xa0;: c’est ce qui reste qui compte.</translation>
-    </message>
-    <message>
         <source>The player after the dealer starts, with any seven.</source>
         <translation>La personne après le donneur commence, avec n’importe quel sept.</translation>
     </message>
@@ -3726,10 +3753,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>until a player is out of chips</source>
         <translation>jusqu’à ce que quelqu’un n’ait plus de jetons</translation>
-    </message>
-    <message>
-        <source>Chips are paid, so chips count.</source>
-        <translation>On paie en jetons&#xa0;: ce sont les jetons qui comptent.</translation>
     </message>
     <message>
         <source>Sevens</source>
@@ -3750,16 +3773,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Le score le plus bas gagne.</translation>
     </message>
     <message>
-        <source>Players who can’t play discard, so nobody passes.</source>
-        <translation>Qui ne peut pas jouer se défausse&#xa0;: personne ne passe.</translation>
-    </message>
-    <message>
         <source>Length: {length}.</source>
         <translation>Durée&#xa0;: {length}.</translation>
-    </message>
-    <message>
-        <source>Cards left count, so the first player out ends the round.</source>
-        <translation>C’est ce qui reste qui compte&#xa0;: le premier sans cartes finit la manche.</translation>
     </message>
     <message>
         <source>The most chips win.</source>

@@ -951,14 +951,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All others folded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best hand: {hand}. Second: {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bet</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation type="unfinished"></translation>
@@ -994,10 +986,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Checking is free. Fold anyway?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal hands: {hand}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1076,10 +1064,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same hand: {hand}. The next highest card decides.</source>
-        <translation>Taki sam układ: {hand}. Decyduje następna najwyższa karta.</translation>
-    </message>
-    <message>
         <source>Side pot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1100,10 +1084,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished">Gra skończona.</translation>
     </message>
     <message>
-        <source>The others in this pot folded.</source>
-        <translation>Pozostali gracze w tej puli spasowali.</translation>
-    </message>
-    <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1116,12 +1096,40 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Aces are high, and low in the straight from ace to five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From best to worst: straight flush, four of a kind, full house (three and a pair), flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, the highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second: {name}, {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next highest card decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the D is the dealer; the next player bets first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With too few chips to call, go all in: you stay in the hand, and can win as much from each other player as you put in. The others bet for the rest in a side pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can exchange at most four cards.</source>
         <translation>Możesz wymienić najwyżej cztery karty.</translation>
     </message>
     <message>
         <source>You don’t have that card.</source>
         <translation type="unfinished">Nie masz tej karty.</translation>
+    </message>
+    <message>
+        <source>You win it: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1137,6 +1145,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Your hand: {cards}, {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {hand}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1157,7 +1169,15 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all others folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bets {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the odds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1265,6 +1285,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the others in this pot folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>three {ranks}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1276,6 +1300,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share it: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1336,6 +1364,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins it: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1406,11 +1438,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>20 hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>calculating</source>
-        <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3399,6 +3426,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>{name} wygrywa</translation>
     </message>
     <message>
+        <source>out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>twoja kolej</translation>
     </message>
@@ -3577,10 +3608,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
 <context>
     <name>Sevens</name>
     <message>
-        <source>Everyone loses a card each turn, so all play to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Straights</source>
         <extracomment>The name of the game; it stays.</extracomment>
         <translation type="unfinished">Straights</translation>
@@ -3615,10 +3642,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>The seven of diamonds starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players who can’t play discard, so nobody passes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3663,10 +3686,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody discards, so the cards left count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing fits: pass</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3693,10 +3712,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>The first player out of cards takes the pool. The others play on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cards are left at the end: discards count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3750,14 +3765,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards left count, so the first player out ends the round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips are paid, so chips count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The seven of spades starts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3779,8 +3786,16 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Każdy gracz ma {chips} żetonów i przy każdym rozdaniu wpłaca jeden do puli.</translation>
     </message>
     <message>
+        <source>Each suit is built from its seven, up to the king and down to the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone pays a chip to the pool.</source>
         <translation>Każdy wpłaca żeton do puli.</translation>
+    </message>
+    <message>
+        <source>If a card fits, play it; you may choose which.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players who get a card fewer pay another chip.</source>
@@ -3795,8 +3810,8 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} got a card fewer and pays another chip.</source>
-        <translation>{name} ma o kartę mniej i wpłaca jeszcze jeden żeton.</translation>
+        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes {chips}.</source>

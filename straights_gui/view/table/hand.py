@@ -31,6 +31,7 @@ class Hand:
     Attributes:
         items: the cards from the left.
         legal: the cards that may be played; the others are dimmed.
+        none_fits: whether all are dimmed, as none may be played.
         chosen: the card that the player has chosen; it has a ring, and is lifted.
         picks: whether several cards are chosen together; then the ring alone shows `chosen`.
         picked: the cards chosen together, which are lifted.
@@ -42,6 +43,7 @@ class Hand:
         self._layout = layout
         self._pixmaps = pixmaps
         self.legal: frozenset[Card] = frozenset()
+        self.none_fits = False
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.picks = False
@@ -98,7 +100,7 @@ class Hand:
     def clear(self) -> None:
         """Remove all cards."""
         self.show(())
-        self.legal = frozenset()
+        self.mark(())
         self.held = None
         self.choose(None)
 
@@ -106,9 +108,15 @@ class Hand:
         """Return the item of a card, or None."""
         return next((item for item in self.items if item.card == card), None)
 
-    def mark(self, legal: tuple[Card, ...]) -> None:
-        """Dim all cards but these; without any, dim none."""
-        self.legal = frozenset(legal)
+    def follow(self, table: Table) -> None:
+        """Dim what may not be played now: where cards go to rows also all cards, if none fits."""
+        has_rows = any(pile.form is Form.ROW for pile in table.piles)
+        fits_none = has_rows and bool(table.offers) and not any(offer.cards for offer in table.offers)
+        self.mark(raised_cards(table), none_fits=fits_none)
+
+    def mark(self, legal: tuple[Card, ...], *, none_fits: bool = False) -> None:
+        """Dim all cards but these; without any, dim none unless told that none fits."""
+        self.legal, self.none_fits = frozenset(legal), none_fits
         self._hide_costs()
         self.update_appearances()
 
@@ -191,7 +199,8 @@ class Hand:
 
     def appearance_of(self, card: Card) -> CardAppearance:
         """How a card of the hand looks at rest."""
-        return CardAppearance.DIMMED if self.legal and card not in self.legal else CardAppearance.FACE
+        is_dimmed = (self.legal or self.none_fits) and card not in self.legal
+        return CardAppearance.DIMMED if is_dimmed else CardAppearance.FACE
 
     def _hide_costs(self) -> None:
         for item in self.items:

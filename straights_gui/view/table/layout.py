@@ -48,6 +48,8 @@ _FAN_ENDS = 1.1
 
 _MAX_ROW_GAP = 0.5
 _STEEPEST = 0.8
+_ROW = 5
+"""So many cards of a hand lie in a row."""
 
 
 _Rects = tuple[QRectF, ...]
@@ -141,19 +143,20 @@ class TableLayout:
         )
 
     def hand_poses(self, count: int) -> tuple[Pose, ...]:
-        """The poses of a fan of this many cards, from the left; each overlaps the one before."""
+        """The poses of this many cards, from the left: a row if they are few, else a fan that overlaps."""
         card_height = self.hand_card * CARD_ASPECT
+        widest, sag_part, steepest = (1.08, 0.0, 0.0) if count <= _ROW else (0.86, SAG, _STEEPEST)
         pitch = min(
-            (self.hand.width() - self.hand_card * _FAN_ENDS) / max(count - 1, 1), self.hand_card * 0.86
+            (self.hand.width() - self.hand_card * _FAN_ENDS) / max(count - 1, 1), self.hand_card * widest
         )
         middle = self.hand.center().x()
         base = self.hand.bottom() - card_height * (0.5 + SAG) - self.margin
         poses = []
         for number in range(count):
             offset = number - (count - 1) / 2
-            sag = (offset / 6.5) ** 2 * card_height * SAG
+            sag = (offset / 6.5) ** 2 * card_height * sag_part
             point = QPointF(middle + offset * pitch, base + sag)
-            poses.append(Pose(point, offset * _STEEPEST))
+            poses.append(Pose(point, offset * steepest))
         return tuple(poses)
 
     @property

@@ -124,7 +124,7 @@ class TableScene(QGraphicsScene):
         self.clear_table()
         for panel in self.panels:
             panel.rest()
-        self.hand.mark(raised_cards(table))  # first: cards are painted as they look then
+        self.hand.follow(table)  # first: cards are painted as they look then
         self.place_cards(table)
         self.settle(table)
         self.hand.arrange()
@@ -155,20 +155,20 @@ class TableScene(QGraphicsScene):
                 self.add_to_board(card)
         hand = lying_before(table, self._bottom)
         known = tuple(card for card in hand if card is not None and table.viewer is not None)
-        self.hand.show(in_order(known, self.order) or (None,) * len(hand), is_open=is_open)
+        known = in_order(known, self.order, has_rows=seating.has_rows)
+        self.hand.show(known or (None,) * len(hand), is_open=is_open)
 
     def settle(self, table: Table, *, paints_plays: bool = False) -> None:
         """Show whose turn it is and what may be played; cards do not move.
 
         With `paints_plays`, the faces that a click may put on the board are painted now, before it waits.
         """
-        raised = raised_cards(table)
         for seat, panel in enumerate(self.panels):
             panel.rest_with(self._resting_face(table, seat))
         self.show_seats(table)
-        self.hand.mark(raised)
+        self.hand.follow(table)
         self.message.show_turn(table.message)
-        for card in raised if paints_plays else ():
+        for card in raised_cards(table) if paints_plays else ():
             self.board_pixmaps.face(card)
 
     def show_seats(self, table: Table) -> None:

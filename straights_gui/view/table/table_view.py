@@ -214,12 +214,12 @@ class TableView(TableWidget):
         if order is not self.scene_.order:
             self.scene_.order = order
             if set(dealt) == set(self.scene_.hand.cards):
-                self.scene_.hand.sort(in_order(dealt, order))
+                self.scene_.hand.sort(self.in_order(dealt))
             self._arrange()
 
     def in_order(self, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
         """Sort cards, given as dealt, as those of the hand are sorted."""
-        return in_order(dealt, self.scene_.order)
+        return in_order(dealt, self.scene_.order, has_rows=self.scene_.seating.has_rows)
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits, in the form that `portraits_for` takes, and whether they move."""

@@ -78,6 +78,8 @@ def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: Se
 
 def _level(state: SeatState) -> tuple[str, str]:
     """The kind of player and its colour; for the viewer, whether it is their turn."""
+    if state.data.is_left:
+        return QCoreApplication.translate("SeatPanel", "out of the game"), theme().quiet_text
     if state.data.player or not state.is_viewer:
         return level_text(state.data.player), theme().quiet_text
     if state.is_turn:

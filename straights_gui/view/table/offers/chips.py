@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.games.table import Form, Table
-from engine.text.sentence import Names, signs
+from engine.text.rendering import capitalized
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
@@ -22,18 +21,20 @@ from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
 _LAYER = 12  # above what lies on the board
-_CHIP, _TAG, _CARD, _EDGE = 0.42, 1.5, 2.0, 0.7
-"""A chip's radius, a tag's height, the width of a shown card, the dealer's way off a panel, in lines."""
+_CHIP, _TAG, _CARD, _BACK, _DEALER, _BELOW = 0.42, 1.5, 2.0, 1.3, 2.6, 3.0
+"""A chip's radius, a tag's height, the widths of a shown card, of a back and of the place of the dealer, and
+how far a bet is below a panel, in lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Tag:
-    """A text on a rounded ground with its middle at a point; words without chips have no chip."""
+    """A text on a rounded ground with its middle or its left edge at a point; words alone have no chip."""
 
     text: str
     middle: QPointF
     has_chip: bool = True
     is_strong: bool = False
+    is_left: bool = False
 
 
 class Chips(QGraphicsItem):
@@ -67,14 +68,19 @@ class Chips(QGraphicsItem):
         self.prepareGeometryChange()
         self._room, self._line = layout.area, layout.line
         pixmaps = CardPixmaps.for_theme(_CARD * self._line, ratio, is_on_table=True)
+        backs = CardPixmaps.for_theme(_BACK * self._line, ratio, is_on_table=True)
         away = QPointF(pixmaps.margin, pixmaps.margin)
-        hands = [*_shown_hands(table, panels, layout)]
-        self.hands = tuple(place for _, place in hands)
-        self._cards = [(place.topLeft() - away, pixmaps.face(card)) for card, place in hands]
-        self._tags = (
-            *self._middle(table, layout.pot),
-            *_before_seats(table, layout.board, panels, self._line),
-        )
+        away_of_backs = QPointF(backs.margin, backs.margin)
+        hands = [] if layout.has_rows else [*_hands_of_others(table, panels, layout)]
+        self.hands = tuple(place for card, place in hands if card is not None)
+        self._cards = [
+            (place.topLeft() - away_of_backs, backs.back())
+            if card is None
+            else (place.topLeft() - away, pixmaps.face(card))
+            for card, place in hands
+        ]
+        named = () if layout.has_rows else _hand_names(table, layout, panels)
+        self._tags = (*self._middle(table, layout.pot), *_before_seats(table, layout, panels), *named)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -99,53 +105,67 @@ class Chips(QGraphicsItem):
             for pile in pots
         ]
         if table.turn is None and table.result is not None:
-            names = [seat.name for seat in table.seats]
-            texts = [
-                f"{shown(each.label)} {number_text(each.amount)} · "
-                f"{shown(signs('{names}', names=Names(tuple(names[seat] for seat in each.seats))))} · "
-                f"{shown(*each.why)}"
-                for each in table.result.awards
-            ]
+            for each in table.result.awards:
+                won, *why = each.why
+                texts += [f"{shown(each.label)} {number_text(each.amount)} · {shown(won)}", shown(*why)]
         top = middle.y() - (len(texts) - 1) * self._line
         for number, text in enumerate(texts):
-            yield _Tag(text, QPointF(middle.x(), top + 2 * number * self._line), is_strong=bool(pots))
+            if text:
+                place = QPointF(middle.x(), top + 2 * number * self._line)
+                yield _Tag(text, place, bool(pots) or number % 2 == 0, is_strong=bool(pots))
 
 
-def _before_seats(table: Table, board: QRectF, panels: Sequence[QRectF], line: float) -> Iterator[_Tag]:
+def _before_seats(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> Iterator[_Tag]:
     """The dealer, and the bet of each seat between its panel and the middle."""
+    board, line = layout.board, layout.line
     middle = board.center()
     bets = {pile.seat: pile.amount for pile in table.piles if pile.form is Form.CHIPS and pile.is_open}
-    shown_by = [pile.seat for pile in table.piles if pile.form is Form.SPREAD and pile.cards]
     for seat, panel in enumerate(panels):
-        if table.seats[seat].is_dealer and seat not in shown_by:  # else it would cover a card
-            is_above = panel.center().y() < middle.y()
-            edge = panel.bottom() + _EDGE * line if is_above else panel.top() - _EDGE * line
-            outer = panel.left() + line if panel.center().x() < middle.x() else panel.right() - line
-            yield _Tag("D", QPointF(outer, edge), has_chip=False, is_strong=True)
+        if table.seats[seat].is_dealer:
+            edge = panel.bottom() if panel.center().y() < middle.y() else panel.top()
+            yield _Tag("D", QPointF(panel.right() - line, edge), has_chip=False, is_strong=True)
         if bets.get(seat):
             way = QLineF(panel.center(), middle)
             way.setLength(min(way.length() / 2, max(panel.width(), panel.height()) / 2 + 2 * line))
-            below = QPointF(panel.center().x(), board.top() + line)
+            below = QPointF(panel.center().x(), panel.bottom() + _BELOW * line)
             yield _Tag(number_text(bets[seat]), below if panel.bottom() <= board.top() else way.p2())
 
 
-def _shown_hands(
+def _hands_of_others(
     table: Table, panels: Sequence[QRectF], layout: TableLayout
-) -> Iterator[tuple[Card, QRectF]]:
-    """Each card that another seat has shown, and its place below the panel, within the table."""
-    piles = [pile for pile in table.piles if pile.form is Form.SPREAD and pile.seat != table.viewer]
-    width = _CARD * layout.line
-    middles = sorted(panels[seat].center().x() for seat in range(len(panels)) if seat != table.viewer)
-    apart = min((right - left for left, right in pairwise(middles)), default=layout.area.width())
-    for pile in piles:
-        panel = panels[pile.seat or 0]
-        known = [card for card in pile.cards if card is not None]
-        step = min(width, (apart - width - layout.margin) / max(1, len(known) - 1))
-        wide = width + step * (len(known) - 1)
-        left = min(panel.center().x() - wide / 2, layout.area.right() - wide - layout.margin)
-        for place, card in enumerate(known):
-            corner = QPointF(max(left, layout.margin) + place * step, panel.bottom() + 0.2 * width)
+) -> Iterator[tuple[Card | None, QRectF]]:
+    """Each card that another seat has shown, or its back, and its place below the panel.
+
+    The right end of the panel is left to the dealer.
+    """
+    for pile in table.piles:
+        if pile.form not in (Form.SPREAD, Form.FAN) or pile.seat is None or pile.seat == table.viewer:
+            continue
+        panel = panels[pile.seat]
+        width = (_CARD if pile.form is Form.SPREAD else _BACK) * layout.line
+        room = panel.width() - _DEALER * layout.line - width
+        step = min(width * (1 if pile.form is Form.SPREAD else 0.5), room / max(1, len(pile.cards) - 1))
+        for place, card in enumerate(pile.cards):
+            corner = QPointF(panel.left() + place * step, panel.bottom() + 0.1 * layout.line)
             yield card, QRectF(corner, QSizeF(width, width * CARD_ASPECT))
+
+
+def _hand_names(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> Iterator[_Tag]:
+    """What the own cards make, right of them, and what shown ones make, below."""
+    for pile in table.piles:
+        if pile.seat is None or pile.form not in (Form.SPREAD, Form.FAN) or None in pile.cards[:1]:
+            continue
+        name = table.seats[pile.seat].hand
+        if name is None or not pile.cards:
+            continue
+        if pile.seat == table.viewer:
+            last = layout.hand_poses(len(pile.cards))[-1].point
+            place = QPointF(last.x() + 0.7 * layout.hand_card, last.y())
+        else:
+            panel = panels[pile.seat]
+            place = QPointF(panel.left(), panel.bottom() + (_CARD * CARD_ASPECT + 1) * layout.line)
+        text = capitalized(shown(name))
+        yield _Tag(text, place, has_chip=False, is_strong=pile.seat == table.viewer, is_left=True)
 
 
 def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:
@@ -153,6 +173,8 @@ def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:
     wide = QFontMetricsF(text_font(line, bold=tag.is_strong)).horizontalAdvance(tag.text) + chip + 1.2 * line
     box = QRectF(0, 0, wide, _TAG * line)
     box.moveCenter(tag.middle)
+    if tag.is_left:
+        box.moveLeft(tag.middle.x())
     ground, path = QColor(theme().bubble), QPainterPath()
     ground.setAlphaF(0.9)
     path.addRoundedRect(box, box.height() / 2, box.height() / 2)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class OfferInput(QObject):
-    """Turns presses of buttons and keys into answers; the strip is created with the first offer of a button.
+    """Turns presses of buttons and keys into answers; the strip is created with the first table that has one.
 
     Attributes:
         activated: a card was used that is not one of several to choose.
@@ -31,7 +31,7 @@ class OfferInput(QObject):
         again_requested: the player is out of the game and wants another.
         picked: cards have been chosen, or put back.
         resized: the strip has appeared or gone.
-        strip: the strip, None until a button is offered.
+        strip: the strip, None until a table has one.
         is_on: whether what is offered may be done; not in a replay.
     """
 
@@ -64,7 +64,8 @@ class OfferInput(QObject):
         """Show what a table offers."""
         before = self.height
         has_awards = table.result is not None and bool(table.result.awards)
-        if self.strip is None and (has_awards or any(offer.button is not None for offer in table.offers)):
+        has_button = bool(table.buttons) or any(offer.button is not None for offer in table.offers)
+        if self.strip is None and (has_awards or has_button):
             from straights_gui.view.table.offers.strip import Strip  # not for the first paint
 
             self.strip = Strip(self._view.viewport())

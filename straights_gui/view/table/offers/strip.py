@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
 
@@ -22,12 +22,16 @@ from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
-    from engine.games.table import Table
+    from engine.games.table import Button, Table
 
 HEIGHT = 4.5
 """The height of the strip, in units of type."""
-_OUT, _ON, _BET, _WITH_MARKS = 7.5, 15.0, 11.0, 70.0
-"""The widths of the buttons, and that of a strip with marks, in units of type."""
+_OUT, _ON, _BET, _FIELD, _EDGE = 8.5, 15.0, 11.0, 5.5, 0.8
+"""The widths of the buttons, of the field and of the edges, in units of type."""
+_LEAST, _WITH_SLIDER, _WHOLE = 56.0, 66.0, 86.0
+"""The widths of the smallest strip, of one with a slider, and of one that needs no more."""
+_INDENT = 0.2
+"""The most of a strip before its first place."""
 _MOST = 999_999
 _REST = 250
 """How long buttons ignore presses after their texts have changed, in milliseconds."""
@@ -85,32 +89,45 @@ class Strip(QWidget):
         self.slider, self.field = QSlider(Qt.Orientation.Horizontal, self), _Field(self)
         self.note = label(self, "", Text.BODY, wraps=True)
         self._marks: list[QPushButton] = []
+        self._table: Table | None = None
         self._offers: dict[QPushButton, Offer] = {}
         self._chosen: tuple[Card, ...] = ()
         self._asks: Offer | None = None
-        self._may_go_on = self._is_over = self._has_marks = False
+        self._idle: dict[QPushButton, Button] = {}
+        self._numbered: list[Offer] = []
+        self._may_go_on = self._is_over = self._is_wide = False
+        self._widths: dict[QPushButton, int] = {}
+        self._left = self._right = 0
         self._rest = QDeadlineTimer()
         self._row = QHBoxLayout(self)
-        for each in (self.out, self.on, self.amount):
-            self._row.addWidget(each)
-            policy = each.sizePolicy()
-            policy.setRetainSizeWhenHidden(each is self.out)
-            each.setSizePolicy(policy)
-            each.clicked.connect(self._on_pressed)
-        self._row.addWidget(self.slider, 1)
-        self._row.addWidget(self.field)
-        self._row.addWidget(self.note, 1)
+        self._fill_row()
         self.slider.valueChanged.connect(self.field.setValue)
         self.field.entered.connect(partial(self.press, self.amount))
         self.field.valueChanged.connect(self._on_amount)
         FocusRing(self)
         self.hide()
 
+    def _fill_row(self) -> None:
+        self._row.addStretch(0)
+        for each in (self.out, self.on, self.amount):
+            self._row.addWidget(each)
+            each.clicked.connect(self._on_pressed)
+        self._row.addWidget(self.slider, 1)
+        self._row.addWidget(self.field)
+        self._row.addWidget(self.note, 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update the texts when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self._table is not None:
+            self.follow(self._table)
+
     def follow(self, table: Table) -> None:
-        """Show what the table offers by a button; nothing for a game that offers only cards."""
+        """Show what the table offers by a button, and the buttons of the game; nothing if it has none."""
+        self._table = table
         offered = [offer for offer in table.offers if offer.button is not None]
         ways = [offer for offer in offered if not offer.numbers]
-        numbered = [offer for offer in offered if offer.numbers]
+        numbered = self._numbered = [offer for offer in offered if offer.numbers]
         self._may_go_on = table.turn is None and table.result is not None and bool(table.result.awards)
         self._is_over = table.result is not None and table.result.is_last
         places = ((self.out, ways[:-1]), (self.on, ways[-1:]), (self.amount, numbered))
@@ -119,21 +136,21 @@ class Strip(QWidget):
         is_out = is_left and not self._is_over
         if is_out:
             self._offers[self.out] = _AGAIN
-        self.note.setText(shown(_IS_OUT) if is_out else "")
+        self._idle = dict(zip((self.on, self.out), () if is_out else table.buttons[::-1], strict=False))
+        self.note.setText(shown(_IS_OUT) if is_out else self._why_not(table))
         self._chosen, self._asks = (), None
-        self.amount.setVisible(bool(numbered))
-        self.slider.setVisible(bool(numbered))
-        self.field.setVisible(bool(numbered))
+        for each in (self.amount, self.slider, self.field):
+            each.setVisible(bool(numbered))
         self.note.setVisible(not numbered)
+        self._center(is_alone=len(table.buttons) == 1)
         for offer in numbered:
             least, most, proposed = offer.numbers
             self.slider.setRange(least, most)
             self.slider.setPageStep(10)
             self.slider.setValue(proposed)
             self.field.setValue(proposed)  # which may differ from the slider's
-        self._show_marks(numbered)
-        if offered or self._may_go_on:
-            self.show()
+        self._show_marks()
+        self.setVisible(not self.isHidden() or bool(offered or self._may_go_on or table.buttons))
         self._name()
         self._rest.setRemainingTime(_REST)
 
@@ -163,14 +180,20 @@ class Strip(QWidget):
         return next(found, None) if self.isVisible() else None
 
     def fit(self, room: QRectF, unit: float) -> None:
-        """Lay it out in a part of the view."""
-        self._has_marks = room.width() >= _WITH_MARKS * unit
+        """Lay it out in a part of the view, smaller where all of it would not fit else."""
+        unit = min(unit, room.width() / _LEAST)
+        self._is_wide = room.width() >= _WITH_SLIDER * unit
+        self._left = round(max(_EDGE * unit, min(_INDENT * room.width(), room.width() - _WHOLE * unit)))
         self.setGeometry(room.toRect())
         self.setStyleSheet(sheet_style(theme(), unit))
-        self._row.setContentsMargins(round(0.8 * unit), 0, round(0.8 * unit), 0)
+        self._right = round(_EDGE * unit)
         self._row.setSpacing(round(0.6 * unit))
         for place, width in ((self.out, _OUT), (self.on, _ON), (self.amount, _BET)):
-            place.setFixedWidth(round(min(width * unit, room.width() / 4)))
+            self._widths[place] = round(min(width * unit, room.width() / (4 if self._is_wide else 5.5)))
+        self.field.setFixedWidth(round(_FIELD * unit))
+        self._name()
+        self._center(is_alone=self._row.stretch(0) > 0)
+        self._show_marks()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, with a bright edge while something is offered."""
@@ -198,18 +221,43 @@ class Strip(QWidget):
                 place.setEnabled(True)
             else:
                 place.setEnabled(False)
+                if place in self._idle:
+                    place.setText(shown(self._idle[place].label))
         self.out.setVisible(bool(self.out.text()) and (not self._may_go_on or self.out in self._offers))
+        self.on.setVisible(self._may_go_on or self.on in self._offers or self.on in self._idle)
+        for each, width in self._widths.items():
+            each.setFixedWidth(max(width, each.minimumSizeHint().width()))
         self.update()
 
-    def _show_marks(self, offers: list[Offer]) -> None:
+    def _why_not(self, table: Table) -> str:
+        """Why the way on is not offered to the player on turn."""
+        why = self._idle[self.on].why_not if self.on in self._idle and self.on not in self._offers else None
+        return "" if why is None or table.turn is None or table.turn != table.viewer else shown(why)
+
+    def _center(self, *, is_alone: bool) -> None:
+        """Put a button that is alone in the game into the middle; the places of others never move."""
+        policy = self.out.sizePolicy()
+        policy.setRetainSizeWhenHidden(not is_alone)
+        self.out.setSizePolicy(policy)
+        self._row.setStretch(0, int(is_alone))
+        self._row.setContentsMargins(self._right if is_alone else self._left, 0, self._right, 0)
+
+    def _show_marks(self) -> None:
+        """Show the named numbers; where there is little room in place of the slider, without the numbers."""
+        self.slider.setVisible(self._is_wide and bool(self._numbered))
         for shown_before in self._marks:
+            self._row.removeWidget(shown_before)
+            shown_before.hide()
             shown_before.deleteLater()
         self._marks = []
-        for offer in offers if self._has_marks else ():
+        for offer in self._numbered:
             for mark in offer.marks:
-                text = f"{shown(mark.label)} {number_text(mark.number)}"
+                number = f" {number_text(mark.number)}" if self._left > self._right else ""
+                text = shown(mark.label) + number
                 self._marks.append(button(self, text, Kind.QUIET, partial(self.field.setValue, mark.number)))
                 self._row.addWidget(self._marks[-1])
+                self._marks[-1].show()
+        self._row.activate()
 
     def _on_amount(self, number: int) -> None:
         before = self.slider.blockSignals(True)  # it would cut the number to its limits

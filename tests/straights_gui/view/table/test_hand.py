@@ -4,6 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.games.table import Form, Offer, Pile, Table
+from engine.text.sentence import signs
 from straights_gui.view.style.motion import SETTLE, Timeline
 from straights_gui.view.table.hand import Hand
 from straights_gui.view.table.hand_order import HandOrder, in_order
@@ -73,6 +76,8 @@ def test_a_hand_is_sorted_as_the_player_wants_it() -> None:
         HandOrder.RANKS: cards("AC 2S 9H TC TH JD KH"),
     }
     assert expected == {order: in_order(dealt, order) for order in HandOrder}
+    groups = cards("TH TC AC KH JD 9H 2S")
+    assert [groups] * 3 == [in_order(dealt, order, has_rows=False) for order in HandOrder]
 
 
 def test_what_may_be_played_stands_higher_and_what_is_chosen_highest(scene: TableScene) -> None:
@@ -95,6 +100,10 @@ def test_what_may_be_played_stands_higher_and_what_is_chosen_highest(scene: Tabl
 def test_the_card_at_a_point_is_the_uppermost(scene: TableScene) -> None:
     """A lifted one also where it was before; none where only backs lie, or cards that still come."""
     hand = scene.hand
+    lying = [item.pos().x() + side * item.width / 2 for item in hand.items for side in (-1, 1)]
+    assert sorted(lying) == lying  # few cards do not overlap
+    hand.show((*CARDS, *cards("KD QD")))
+    hand.arrange()
     for item in hand.items:
         assert item is hand.card_at(item.pos())
     overlap = (hand.items[0].pos() + hand.items[1].pos()) / 2
@@ -130,3 +139,13 @@ def test_a_card_that_leaves_the_hand_is_neither_chosen_nor_held(scene: TableScen
     assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
     assert [None, None] == [item.scene() for item in left]
     assert [CardAppearance.DIMMED, CardAppearance.FACE] == [item.appearance for item in hand.items]
+
+
+def test_where_no_card_fits_into_a_row_all_are_dimmed(scene: TableScene) -> None:
+    row = Pile("row.S", Form.ROW, slots=cards("7S 8S"))
+    table = Table(0, 1, 0, (), (row,), offers=(Offer("pass", button=signs("Pass")),))
+
+    scene.hand.follow(table)
+    assert {CardAppearance.DIMMED} == {item.appearance for item in scene.hand.items}
+    scene.hand.follow(replace(table, piles=()))
+    assert {CardAppearance.FACE} == {item.appearance for item in scene.hand.items}

@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import QSizeF
 
-from engine.games.table import Form, Pile, SeatData, Table
+from engine.games.table import Award, Form, Pile, Result, SeatData, Table
+from engine.text.sentence import signs
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.offers.chips import Chips
 from straights_gui.view.table.table_sizes import Seating
@@ -35,6 +36,30 @@ def test_shown_hands_are_whole_and_apart_below_their_seats(
     for number, room in enumerate(rooms):
         assert layout.area.contains(room)
         assert not any(room.intersects(each) for each in (*rooms[:number], *others))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
+    layout = TableLayout.for_size(
+        QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False)
+    )
+    seats = SeatData("", "", 0, hand=signs("pair of kings")), SeatData("", "", 1, is_dealer=True)
+    piles = (
+        Pile("hand.0", Form.FAN, seat=0, cards=HAND),
+        Pile("hand.1", Form.FAN, seat=1, cards=(None,) * 5),
+    )
+    award = Award(signs("Pot"), 50, (0,), (signs("You win it."), signs("Second: Ben.")))
+    chips = Chips()
+
+    chips.follow(
+        Table(0, 1, None, seats, piles, result=Result(signs(""), (), awards=(award,))),
+        layout,
+        layout.panels,
+        1.0,
+    )
+
+    assert ("Pot 50 · You win it.", "Second: Ben.", "D", "Pair of kings") == chips.texts
+    assert () == chips.hands
 
 
 @pytest.mark.usefixtures("qtbot")

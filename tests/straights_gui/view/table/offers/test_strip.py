@@ -1,14 +1,16 @@
 """The strip below the table: what is offered by buttons, with mouse and keys, and cards chosen together."""
 
+from itertools import pairwise
 from unittest.mock import Mock
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
-from engine.games.table import Answer, Fact, Form, Mark, Offer, Pile, SeatData, Table
+from engine.games.table import Answer, Button, Fact, Form, Mark, Offer, Pile, SeatData, Table
 from engine.text.sentence import sentence, signs
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.offers.strip import Strip
@@ -43,6 +45,7 @@ class Played:
     """A table view with a hand that was offered something, and what was answered."""
 
     seat = SeatData("Anna", "", 0, (Fact(signs("{points}", points=900)),))
+    buttons: tuple[Button, ...] = ()
 
     def __init__(self, qtbot: QtBot, *offers: Offer) -> None:
         self.view = TableView(Motion(0, 0))
@@ -57,7 +60,8 @@ class Played:
         self.offer(qtbot, *offers)
 
     def offer(self, qtbot: QtBot, *offers: Offer) -> None:
-        self.table = Table(0, 1, 0, (self.seat,), (Pile("hand.0", Form.FAN, HAND, 0),), offers=offers)
+        hand = (Pile("hand.0", Form.FAN, HAND, 0),)
+        self.table = Table(0, 1, 0, (self.seat,), hand, offers=offers, buttons=self.buttons)
         self.view.offers.follow(self.table)
         qtbot.waitUntil(lambda: self.strip is None or self.strip.is_settled)
 
@@ -95,7 +99,7 @@ def test_keys_and_mouse_press_what_is_offered(qtbot: QtBot) -> None:
     played.strip.slider.setValue(300)
     assert ["Fold", "Check", "Bet 300"] == played.texts
     played.press(Qt.Key.Key_B)
-    mark = next(each for each in played.strip.findChildren(QPushButton) if each.text() == "All in 855")
+    mark = next(each for each in played.strip.findChildren(QPushButton) if each.text() == "All in")
     mark.click()
     played.strip.amount.click()
     played.press(Qt.Key.Key_F, Qt.Key.Key_F)
@@ -197,15 +201,49 @@ def test_the_strip_stays_with_nothing_to_press_while_others_are_on_turn(qtbot: Q
     assert ([], [], height) == (played.texts, played.told, played.view.offers.height)
 
 
-def test_the_keys_stand_on_the_buttons(qtbot: QtBot) -> None:
+def test_a_button_of_the_game_is_there_from_the_start_and_says_why_not(qtbot: QtBot) -> None:
+    why = sentence("Sevens", "You may pass only if nothing fits.")
+    played = Played(qtbot)
+    assert played.strip is None
+    played.buttons = (Button(sentence("Sevens", "Pass"), why),)
+
+    played.offer(qtbot, Offer("play", HAND[:1], "row.S"))
+    assert played.strip is not None
+    height, place = played.view.offers.height, played.strip.on.geometry().center().x()
+    assert ([], "Pass", why.template) == (played.texts, played.strip.on.text(), played.strip.note.text())
+    played.offer(qtbot, Offer("pass", button=sentence("Sevens", "Pass"), shortcut="Enter"))
+
+    assert (["Pass"], "", height) == (played.texts, played.strip.note.text(), played.view.offers.height)
+    assert place == pytest.approx(played.strip.width() / 2, abs=10)
+
+
+@pytest.mark.parametrize("width", [640, 1024, 1366, 1920])
+def test_named_sums_are_there_at_every_width_also_after_another(qtbot: QtBot, width: int) -> None:
     played = Played(qtbot, FOLD, CHECK, BET)
+    assert played.strip is not None
+    for each in (640, width):
+        played.view.resize(each, 480)
+
+    shown = [each for each in played.strip.findChildren(QPushButton) if each.isVisible()]
+    shown.sort(key=QPushButton.x)
+    assert ["Fold", "Check", "Bet 20", "All in"] == [each.text().removesuffix(" 855") for each in shown]
+    gaps = [right.x() - left.geometry().right() for left, right in pairwise(shown)]
+    assert min(gaps) > 0
+    assert played.strip.rect().contains(shown[-1].geometry())
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+def test_the_keys_stand_on_the_buttons(qtbot: QtBot, width: int) -> None:
+    played = Played(qtbot, FOLD, CHECK, BET)
+    played.view.resize(width, 700)
     assert played.strip is not None
     buttons = played.strip.out, played.strip.on, played.strip.amount
 
     played.strip.slider.setValue(855)
     cut = [each.text() for each in buttons if each.width() < each.sizeHint().width()]
+    apart = [left.geometry().right() < right.geometry().left() for left, right in pairwise(buttons)]
     played.offer(qtbot, KEEP, CHANGE)
     played.press(Qt.Key.Key_1)
 
-    assert [] == cut
+    assert ([], [True, True]) == (cut, apart)
     assert played.strip.on.sizeHint().width() <= played.strip.on.width()
