@@ -1,7 +1,7 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
 Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
-hands; the bands of a rating.
+hands; how often a price holds; the bands of a rating.
 """
 
 import argparse
@@ -37,6 +37,7 @@ TABLE = ("highest", "locker", "blocker")
 NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
 ROUNDS_OF_A_GAME = 4
+FRESH, MANY = 62_000, 10
 GOALS = {True: 400.0, False: 1500.0}
 INTERPRETED_DEALS = 360
 
@@ -50,9 +51,11 @@ def game_of(hero: str, others: Sequence[str], seed: int) -> Session:
     return session
 
 
-def played(hero: str, others: Sequence[str], rounds: int) -> Iterator[tuple[Session, PlayedRound]]:
+def played(
+    hero: str, others: Sequence[str], rounds: int, seed: int = 0
+) -> Iterator[tuple[Session, PlayedRound]]:
     """Rounds of several games with the hero at seat 0, whose choices are to be reviewed."""
-    count, seed = 0, 0
+    count = 0
     while count < rounds:
         seed += 1
         session = game_of(hero, others, seed * 7919)
@@ -135,6 +138,29 @@ def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return slope(pairs), 1.96 * statistics.stdev(found)
 
 
+def tell_coverage(deals: int, rounds: int) -> None:
+    """How often the price of a review lies within two errors of that in many deals, by what it says."""
+    found: list[tuple[float, bool]] = []
+    false = 0
+    for hero in ("locker", "first-legal", "blocker", "random"):
+        for _, each in played(hero, TABLE, rounds, FRESH):
+            for turn in each.turns:
+                told = review_turn(turn, deals, seed=FRESH)
+                if not told.is_best:
+                    sure = review_turn(turn, MANY * deals)
+                    error = (told.sd**2 + sure.sd**2) ** 0.5
+                    found.append((told.price, abs(told.price - sure.price) <= 2 * error))
+                    false += told.is_mistake and sure.price + 2 * sure.sd < 1
+    print(f"{len(found)} prices of {deals} deals that lie within two errors of those of {MANY * deals}:")
+    for low, high in ((0.0, 99.0), *CLASSES):
+        within = [holds for price, holds in found if low <= price < high]
+        if within:
+            share = sum(within) / len(within)
+            error = 1.96 * (share * (1 - share) / len(within)) ** 0.5
+            print(f"  {low:4.0f} to {high:2.0f}: {len(within):5d}, {share:.1%} +- {100 * error:.1f}")
+    print(f"  false mistakes: {false}")
+
+
 def with_strangers(observation: Observation) -> Observation:
     """The observation of somebody who knows no computer."""
     seats = tuple(replace(each, player=Human()) for each in observation.seats)
@@ -183,13 +209,14 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=("times", "calibration", "bands"))
+    parser.add_argument("what", nargs="?", choices=("times", "calibration", "coverage", "bands"))
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
     print_times = {
         "times": tell_times,
         "calibration": tell_calibration,
+        "coverage": tell_coverage,
         "bands": tell_bands,
     }
     if options.what is not None:
@@ -198,7 +225,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_bands):
+    for each in (tell_calibration, tell_coverage, tell_bands):
         each(options.deals, options.rounds)
 
 

@@ -38,7 +38,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
 
 _PERIOD = 3.0
-_SEATS = 4
+SEATS = 4
 _AT_ONCE = 20
 """The number of tables that are set up concurrently."""
 
@@ -126,7 +126,7 @@ async def seated(urls: Sequence[str]) -> list[Client]:
     await seats[0].ask("host", "seated", name="A", score_limit=1000, turn_limit=None, is_private=True)
     for seat in seats[1:]:
         await seat.ask("join", "seated", table=seats[0].table, name="B", seat=None)
-    for number in range(len(urls), _SEATS):
+    for number in range(len(urls), SEATS):
         await seats[0].ask("fill", "room", seat=number, strategy="lowest")
     await asyncio.gather(*(seat.ask("ready_to_play", "table", is_ready=True) for seat in seats))
     return seats
@@ -159,15 +159,15 @@ async def measure(
 
 def people_at(tables: int, open_files: int) -> list[int]:
     """The number of players at each table: four, or three at some if the limit of open files requires it."""
-    missing = max(tables * _SEATS - (open_files - KEPT_FOR_OTHERS), 0)
+    missing = max(tables * SEATS - (open_files - KEPT_FOR_OTHERS), 0)
     if missing > tables:
         sys.exit(f"{tables} tables need more than the {open_files} open files that the system allows")
-    return [_SEATS - (number < missing) for number in range(tables)]
+    return [SEATS - (number < missing) for number in range(tables)]
 
 
 async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measurement:
     """Let the bare server relay messages for some seconds."""
-    groups = [[await connected(url) for _ in range(_SEATS)] for _ in range(tables)]
+    groups = [[await connected(url) for _ in range(SEATS)] for _ in range(tables)]
     text = json.dumps({"type": "answer", "n": 100, "key": "play", "cards": "7S", "target": "row.S"})
     waits: list[float] = []
 
@@ -175,7 +175,7 @@ async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measu
         turn = 0
         while perf_counter() < until:
             start = perf_counter()
-            await group[turn % _SEATS].send(text)
+            await group[turn % SEATS].send(text)
             for each in group:
                 json.loads(await each.recv())
             turn += 1
@@ -239,7 +239,7 @@ async def serve_bare() -> None:
     answer = json.dumps({"type": "moved", "seq": 1, "turn": 1, "events": [event]})
 
     async def handle(connection: ServerConnection) -> None:
-        if not groups or len(groups[-1]) == _SEATS:
+        if not groups or len(groups[-1]) == SEATS:
             groups.append([])
         group = groups[-1]
         group.append(connection)
@@ -260,7 +260,7 @@ def compare_two(tables: int, seconds: float) -> None:
         for count, is_apart in ((1, False), (2, False), (2, True)):
             servers = [started("--serve", address) for _ in range(count)]
             places = [
-                [servers[(table + seat * is_apart) % count][1] for seat in range(_SEATS)]
+                [servers[(table + seat * is_apart) % count][1] for seat in range(SEATS)]
                 for table in range(tables)
             ]
             found = run(measure(places, [process.pid for process, _ in servers], seconds))

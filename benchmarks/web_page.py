@@ -1,4 +1,4 @@
-"""The page in real browsers: load times, response times, and size.
+"""The page in real browsers: load times and response times.
 
 Needs the page (`make web`), Chromium and Firefox. Goals are printed next to the figures; other load on the
 machine slows everything down.
@@ -6,7 +6,7 @@ machine slows everything down.
 
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from reporting import ROOT, percentile
 
@@ -16,11 +16,9 @@ from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.chromium import Chromium, ChromiumTab
 from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage, hand_card
-from tests.support.web.page_server import NODE_MODULES, PAGE, PageServer
+from tests.support.web.page_server import NODE_MODULES, PageServer
 from tests.support.web.visitor import Visitor
 from web import node
-from web.folders import ARCHIVE, BROTLI
-from web.page.first_view import first_files
 
 RUNS = 5
 # Chromium loads a hidden user interface of its own in each new window: this is long enough for it.
@@ -75,9 +73,9 @@ TAP = """(card) => new Promise((resolve) => {
 })"""
 
 
-def report(what: str, value: float, goal: float, unit: str = "ms") -> None:
+def report(what: str, value: float, goal: float) -> None:
     """Print a figure, its goal, and their ratio."""
-    print(f"  {what:46s} {value:9.1f} {unit:3s} goal {goal:7.1f}   ratio {value / goal:5.2f}", flush=True)
+    print(f"  {what:46s} {value:9.1f} ms  goal {goal:7.1f}   ratio {value / goal:5.2f}", flush=True)
 
 
 def start_times(page: GamePage) -> tuple[float, float]:
@@ -177,22 +175,9 @@ def time_taps(browser: Browser, origin: str, rest: float) -> list[float]:
     return times
 
 
-def print_sizes() -> None:
-    """Print the sizes of transfer and upload."""
-    sent: Mapping[str, int] = {
-        file.relative_to(PAGE).as_posix(): (BROTLI / f"{file.relative_to(PAGE).as_posix()}.br").stat().st_size
-        for file in PAGE.rglob("*")
-        if file.is_file()
-    }
-    report("page and engine, Brotli", sum(sent.values()) / 1e6, 4.5, "MB")
-    report("archive for upload", ARCHIVE.stat().st_size / 1e6, 6.0, "MB")
-    report("before the engine, Brotli", sum(sent[name] for name in first_files(PAGE)) / 1e3, 60.0, "kB")
-
-
 def main() -> None:
     """Measure everything in one run."""
     node.install_packages()
-    print_sizes()
     with PageServer() as server:
         for start in (Chromium, lambda: Firefox(NODE_MODULES)):
             browser: Browser = start()

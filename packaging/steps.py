@@ -49,7 +49,7 @@ STEPS = {
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
     "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),
-    "notes": Step("write the text of the release's page", "release.notes:notes"),
+    "notes": Step("write the text of the release's page", "release.changelog:notes"),
     "check-setup": Step(
         "set up and test a clean checkout in a bare Debian (root)",
         "linux.checks.setup_check:check_setup",

@@ -8,9 +8,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from bundle import paths, stamps
+from bundle.paths import PackagingError
 
 LOCK = paths.PACKAGING / "requirements-package.txt"
 FOLDER = paths.BUILD / "venv"
@@ -47,24 +49,26 @@ def program(name: str) -> str:
 
 def install_game() -> Path:
     """Build the game's wheel from this checkout, and install it; returns the wheel."""
-    remove_leftovers()
-    shutil.rmtree(paths.WHEELS, ignore_errors=True)
-    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation"]
-    build += ["--outdir", str(paths.WHEELS), str(paths.ROOT)]
-    done = subprocess.run(build, capture_output=True, text=True, check=False)
-    if done.returncode:  # otherwise the output does not matter
-        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
-        raise subprocess.CalledProcessError(done.returncode, build)
-    (wheel,) = paths.WHEELS.glob("*.whl")
+    wheel = build_package("wheel", paths.BUILD / "wheels")
     pip("--no-deps", "--force-reinstall", str(wheel))
     return wheel
 
 
-def remove_leftovers() -> None:
-    """Remove what earlier builds left, which setuptools would include in the wheel."""
-    for pattern in ("build/lib*", "build/bdist*", "*.egg-info"):
-        for left in paths.ROOT.glob(pattern):
+def build_package(
+    kind: str, folder: Path, sources: Path = paths.ROOT, variables: Mapping[str, str] | None = None
+) -> Path:
+    """Build a `wheel` or `sdist` into a new folder, with further variables; returns it."""
+    for pattern in ("build/lib*", "build/bdist*", "*.egg-info"):  # setuptools would include them
+        for left in sources.glob(pattern):
             shutil.rmtree(left)
+    shutil.rmtree(folder, ignore_errors=True)
+    build = [str(PYTHON), "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(folder), str(sources)]
+    environment = os.environ | dict(variables or {})
+    done = subprocess.run(build, capture_output=True, text=True, check=False, env=environment)
+    if done.returncode:  # otherwise the output does not matter
+        raise PackagingError(f"{' '.join(build)} failed:\n{done.stdout}{done.stderr}")
+    (package,) = folder.iterdir()
+    return package
 
 
 def _wanted() -> str:

@@ -12,7 +12,6 @@ DIST = ROOT / "dist"
 BUNDLE = BUILD / "bundle" / "straights"  # the two programs, and `_internal` with everything else
 APP = BUNDLE.parent / "Straights.app"  # PyInstaller's output on macOS
 ICONS = BUILD / "icons"
-WHEELS = BUILD / "wheels"
 
 
 class PackagingError(Exception):

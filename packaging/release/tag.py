@@ -8,13 +8,11 @@ from bundle.names import VERSION, Release
 from bundle.paths import PackagingError
 from release import changelog
 
-CHANGELOG = paths.ROOT / "CHANGELOG.md"
-
 
 def tag() -> None:
     """Compare them; PackagingError lists every reason against a release."""
     name = tag_here()
-    against = objections(name, VERSION, CHANGELOG.read_text(encoding="utf-8"))
+    against = objections(name, VERSION, changelog.CHANGELOG.read_text(encoding="utf-8"))
     if against:
         raise PackagingError("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
     print(f"{name}: the tag, the version and the changelog agree")
@@ -50,7 +48,7 @@ def objections(name: str, version: str, text: str) -> list[str]:
 def _objections_of_the_changelog(version: str, text: str) -> list[str]:
     try:
         entry = changelog.entry_of(text, version)
-    except changelog.NotInTheChangelog as error:
+    except PackagingError as error:
         return [str(error)]
     found = []
     if entry.date is None:

@@ -21,7 +21,7 @@ from web.guest_page import make_bundled_guest_page
 def make_wheel() -> Path:
     """Build the wheel of this checkout."""
     make_bundled_guest_page()
-    return _made("--wheel", f"{names.PACKAGE}-*.whl")
+    return _made("wheel", f"{names.PACKAGE}-*.whl")
 
 
 def make_wheels() -> Path:
@@ -29,7 +29,7 @@ def make_wheels() -> Path:
     make_bundled_guest_page()
     paths.DIST.mkdir(parents=True, exist_ok=True)
     build = [build_environment.program("cibuildwheel"), "--output-dir", str(paths.DIST), str(paths.ROOT)]
-    subprocess.run(build, check=True, env=_dated())
+    subprocess.run(build, check=True, env=os.environ | _dated())
     made = sorted(paths.DIST.glob(f"{names.PACKAGE}-{names.VERSION}-*.whl"))
     if not made:
         raise PackagingError(f"cibuildwheel left no wheel in {paths.DIST}; what it printed above says why")
@@ -41,7 +41,7 @@ def make_wheels() -> Path:
 def make_sdist() -> Path:
     """Build the sdist, from which the wheel can be built anywhere."""
     make_bundled_guest_page()
-    package = _made("--sdist", f"{names.PACKAGE}-*.tar.gz")
+    package = _made("sdist", f"{names.PACKAGE}-*.tar.gz")
     normalise_dates(package, timestamp())
     return package
 
@@ -86,21 +86,13 @@ def _the_one(folder: Path, pattern: str, step: str) -> Path:
 
 
 def _dated() -> dict[str, str]:
-    """The environment with the date of the sources, for reproducible builds."""
-    return os.environ | {"SOURCE_DATE_EPOCH": str(timestamp())}
+    """The variable with the date of the sources, for reproducible builds."""
+    return {"SOURCE_DATE_EPOCH": str(timestamp())}
 
 
 def _made(kind: str, pattern: str) -> Path:
-    """Build into an empty folder, then replace the result of an earlier build."""
-    build_environment.remove_leftovers()
-    folder = paths.BUILD / kind.strip("-")
-    shutil.rmtree(folder, ignore_errors=True)
-    build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]
-    done = subprocess.run([*build, str(paths.ROOT)], capture_output=True, check=False, env=_dated())
-    if done.returncode:  # otherwise the output does not matter
-        said = (done.stdout + done.stderr).decode(errors="replace")
-        raise PackagingError(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
-    made = _the_one(folder, pattern, kind.strip("-"))
+    """Build a package, and put it into `dist` in place of an earlier one."""
+    made = build_environment.build_package(kind, paths.BUILD / kind, variables=_dated())
     paths.DIST.mkdir(parents=True, exist_ok=True)
     for old in paths.DIST.glob(pattern):
         old.unlink()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from testing import quick
 from testing.changes import ROOT
 from testing.checks import FOR_WINDOWS, PYTHON, run_checks
 from testing.unreached_assertions import unreached
@@ -30,23 +31,29 @@ def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_t
 
 
 def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> None:
-    """Also what asyncio's loops do on POSIX alone; and none of them after a look at `sys.platform`."""
+    """And none of them after a look at `sys.platform`."""
     calls = (
         *("os.fork()", "os.getuid()", "os.setsid()", "os.killpg(1, 9)", "signal.SIGKILL", "signal.SIGHUP"),
         *("signal.setitimer(0, 1)", "socket.AF_UNIX", "time.tzset()", "select.poll()", "os.mkfifo('pipe')"),
         *("fcntl.flock(1, 2)", "resource.getrlimit(0)", "pwd.getpwuid(0)", "termios.tcgetattr(0)"),
-        *("loop.add_signal_handler(1, print)", "loop.add_reader(0, print)"),
         "asyncio.open_unix_connection('')",
     )
     module = "import asyncio, fcntl, os, pwd, resource, select, signal, socket, sys, termios, time\n"
-    module += "loop = asyncio.new_event_loop()\n" + "\n".join(calls)
+    module += "\n".join(calls)
     module += "\nif sys.platform != 'win32':\n" + "".join(f"    {call}\n" for call in calls)
     (tmp_path / "planted.py").write_text(module, encoding="ascii")
     argv = [*PYTHON, "mypy", *FOR_WINDOWS, str(tmp_path / "planted.py")]
     said = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     refused = [int(line) for line in re.findall(r"planted.py:(\d+): error", said)]
 
-    assert list(range(3, 3 + len(calls))) == refused
+    assert list(range(2, 2 + len(calls))) == refused
+
+
+def test_make_quick_tests_a_new_computer_with_documents_and_translations() -> None:
+    """They list the computers, and so break with a new one."""
+    expected = {"tests/engine/straights/strategies", quick.DOCUMENTS, "tests/straights_gui/resources"}
+
+    assert expected <= {*quick.tests_for(["engine/straights/strategies/new.py"])}
 
 
 def test_an_assertion_that_was_not_reached_is_found_unless_its_line_says_why(tmp_path: Path) -> None:

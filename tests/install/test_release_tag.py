@@ -8,7 +8,7 @@ import pytest
 
 from bundle.names import ONLY_CHECKED
 from bundle.paths import PackagingError
-from release import notes, tag
+from release import changelog, tag
 from release.checksums import write_checksums
 
 HISTORY = """# Changelog
@@ -49,7 +49,7 @@ def test_each_disagreement_is_told(name: str, version: str, reason: str) -> None
 
 
 def test_the_page_says_what_is_new_in_this_version_alone() -> None:
-    text = notes.text_of(HISTORY, "1.2.0")
+    text = changelog.text_of(HISTORY, "1.2.0")
 
     assert text.startswith("### Added\n\n- A rule that is explained on two lines.\n\n## Which file\n")
     assert "The first." not in text

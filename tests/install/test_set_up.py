@@ -3,6 +3,7 @@
 import platform
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -197,6 +198,19 @@ def test_a_broken_environment_is_created_again(
 
     assert "Creating .venv" in call("setup")
     assert 2 == machine.created
+
+
+def test_an_interrupted_setup_begins_again(
+    machine: Machine, call: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows what an interrupted installation has left, so no earlier stamp is valid."""
+    call("setup run")
+    with monkeypatch.context() as context:
+        context.setattr(machine, "installed", Mock(append=Mock(side_effect=KeyboardInterrupt)))
+        assert "Interrupted" in call("setup", 130)
+    call("setup run")
+
+    assert (2, ["requirements-run"] * 2) == (machine.created, machine.installed)
 
 
 def test_a_checkout_that_cannot_be_written_ends_in_a_sentence(

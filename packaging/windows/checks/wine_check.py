@@ -11,15 +11,14 @@ from web.browser_tests import PYTHON
 
 FOLDER = "packaging/windows/checks"
 # In this order: what one installs, the next play, upgrade and remove.
-CHECKS = ("installation", "game", "hosting", "second_window", "changes")
+NAMES = ("installation", "game", "hosting", "second_window", "changes")
+FILES = tuple(f"{FOLDER}/test_{name}.py" for name in NAMES)
 # The first failure ends them; freezing takes minutes.
-PYTEST = ("-m", "pytest", "-v", "-x", "--no-xvfb", "-o", "faulthandler_timeout=0")
+PYTEST = (str(PYTHON), "-m", "pytest", "-v", "-x", "--no-xvfb", "-o", "faulthandler_timeout=0")
 
 
 def check_game() -> None:
     """Freeze the game, and try it, with further arguments for pytest from PYTEST_ADDOPTS."""
     if not PYTHON.exists():
         raise PackagingError("the checks need the environment .venv: make setup")
-    subprocess.run(
-        [str(PYTHON), *PYTEST, *(f"{FOLDER}/test_{name}.py" for name in CHECKS)], cwd=paths.ROOT, check=True
-    )
+    subprocess.run([*PYTEST, *FILES], cwd=paths.ROOT, check=True)

@@ -3,7 +3,6 @@
 For checks only: mingw-w64 compiles the playouts, and the Python is a substitute (windows_python.py).
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -24,7 +23,6 @@ FOLDER = paths.BUILD / names.ONLY_CHECKED
 PYTHON = windows_python.FOLDER
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
-_WHEELS = FOLDER / "wheel"
 _SECONDS_TO_FREEZE = 3600
 _CHANGE_THE_GAME = (
     *("engine", "straights_gui", "straights_server", "straights_web", "setup.py", "pyproject.toml"),
@@ -116,23 +114,11 @@ def _wheel() -> Path:
     # The compiler's own `exp` differs in the last bit from that of Windows, which Python calls.
     mathematics = FOLDER / "mathematics.a"
     make_import_library(mathematics, "ucrtbase.dll", "exp")
-    shutil.rmtree(_WHEELS, ignore_errors=True)
-    build = [
-        str(build_environment.PYTHON),
-        "-m",
-        "build",
-        "--wheel",
-        "--no-isolation",
-        "--outdir",
-        str(_WHEELS),
-    ]
-    done = subprocess.run(
-        [*build, str(sources)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ
-        | {
+    return build_environment.build_package(
+        "wheel",
+        FOLDER / "wheel",
+        sources,
+        {
             "CC": COMPILER,
             # Before Debian's headers. With -O3, compiling takes longer than all checks of the game.
             "CFLAGS": f"-I{_HEADERS} -O1",
@@ -142,7 +128,3 @@ def _wheel() -> Path:
             "_PYTHON_HOST_PLATFORM": "win-amd64",
         },
     )
-    if done.returncode:
-        raise NotFrozen(f"the wheel could not be built:\n{done.stdout}{done.stderr}")
-    (wheel,) = _WHEELS.glob("*.whl")
-    return wheel
