@@ -15,8 +15,7 @@ from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.network_badges import NetworkBadgesController
 from straights_gui.controller.network.network_menu import NetworkMenuController
-from straights_gui.controller.network.people import PeopleController
-from straights_gui.controller.network.phrases import PhraseController
+from straights_gui.controller.network.people import PeopleController, PhraseController
 from straights_gui.controller.network.seat_tokens import SeatTokenController, visitor_at
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.panels.announcements import AnnouncementController
@@ -31,8 +30,7 @@ from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
+from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.saved_games import SavedGames

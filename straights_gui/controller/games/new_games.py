@@ -26,7 +26,7 @@ from engine.straights.setup import (
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.text.languages import in_all_languages
 
 if TYPE_CHECKING:

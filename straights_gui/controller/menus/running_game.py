@@ -10,8 +10,7 @@ from engine.errors import SaveGameError
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.storage.game_saver import GameSaver
+from straights_gui.model.storage.autosave import Autosave, GameSaver
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.text.error_text import reason_text

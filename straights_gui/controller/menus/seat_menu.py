@@ -15,8 +15,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
-from straights_gui.view.text.player_text import player_description
-from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.table_text import player_description, player_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -24,9 +24,8 @@ from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.text.rendering import isolated
 from straights_gui.controller.games.new_games import last_variant, own_name
-from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
-from straights_gui.model.nearby.finder import NearbyTables
+from straights_gui.model.nearby.finder import NearbyTable, NearbyTables
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, LinkError, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -36,8 +35,8 @@ from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.network.table_row import SEPARATOR
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.plurals import free_seats_text
+from straights_gui.view.text.fill import fill, free_seats_text
+from straights_gui.view.text.network_text import nearby_problem_text
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -225,3 +224,27 @@ class TableLister(QObject):
             state = free_seats_text(empty)
         text = SEPARATOR.join((table.table, ", ".join(map(isolated, people)), state))
         return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)
+
+
+class NearbyOffers(QObject):
+    """Shows the found tables while it is open."""
+
+    def __init__(self, page: JoinPage, finder: NearbyTables) -> None:
+        super().__init__(page)
+        self._page, self._finder = page, finder
+        finder.changed.connect(self._show)
+        finder.start()
+
+    def stop(self) -> None:
+        """Stop the search."""
+        self._finder.stop()
+
+    def _show(self) -> None:
+        offers = [self._offer(table) for table in self._finder.tables]
+        self._page.show_nearby(offers, nearby_problem_text(self._finder.problem))
+
+    def _offer(self, table: NearbyTable) -> TableOffer:
+        state = free_seats_text(table.wanted)
+        name = fill(self.tr("{name}’s table"), name=isolated(table.host))
+        parts = (name, self.tr("on your network"), state)
+        return TableOffer(table.link, SEPARATOR.join(parts), bool(table.wanted))

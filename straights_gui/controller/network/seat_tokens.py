@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject
 from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
 from engine.straights.protocol.tables import WholeTable
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
+from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 

@@ -10,7 +10,7 @@ from engine.text.sentence import EventText
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game, Step
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.log_panel import LogPanel
+from straights_gui.view.window.panels import LogPanel
 
 
 class LogController(QObject):

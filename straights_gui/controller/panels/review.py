@@ -105,15 +105,16 @@ class ReviewController(QObject):
         if self._is_connected:
             return
         self._is_connected = True
-        panel.round_chosen.connect(lambda number: self._show(replace(self.state, chosen=number)))
-        panel.seat_chosen.connect(self._review)
-        panel.opened.connect(self._on_moment)
-        panel.answer_requested.connect(self._moments.tell)
-        panel.branched.connect(self._moments.play_on)
-        panel.left.connect(self._moments.close)
-        panel.next_requested.connect(self._window.act.puzzles.trigger)
-        panel.copy_requested.connect(self._on_copy)
-        panel.chair_requested.connect(self._on_chair)
+        overview, moment = panel.overview, panel.moment
+        overview.round_chosen.connect(lambda number: self._show(replace(self.state, chosen=number)))
+        overview.seat_chosen.connect(self._review)
+        overview.opened.connect(self._on_moment)
+        overview.copy_requested.connect(self._on_copy)
+        overview.chair_requested.connect(self._on_chair)
+        moment.answer_requested.connect(self._moments.tell)
+        moment.branched.connect(self._moments.play_on)
+        moment.left.connect(self._moments.close)
+        moment.next_requested.connect(self._window.act.puzzles.trigger)
 
     def _seat(self) -> int:
         """The seat to review: the viewer's, else the first human's, else the first."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from straights_gui.controller.games.new_games import today
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.days import HelpedDeals
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.window.main_window import MainWindow
 

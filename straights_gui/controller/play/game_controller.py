@@ -11,9 +11,8 @@ from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
 from engine.games.table import Form, Happening, Table
-from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
-from straights_gui.controller.play.computer_turns import ComputerTurns
+from straights_gui.controller.play.computer_turns import Autopilot, ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.round_results import RoundResults
 from straights_gui.controller.play.shown_table import jump, recap_of, shown_table

@@ -40,8 +40,7 @@ from engine.text.network import refused_request
 from engine.text.sentence import Sentence
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
+from straights_gui.model.network.table_link import TableLink, Visitor
 
 _MOMENT_MS = 200
 _BUSY = "StoreError"

@@ -1,4 +1,4 @@
-"""The address of a table, as servers give it to players, parsed strictly."""
+"""The address of a table, as servers give it to players, parsed strictly, and who enters there."""
 
 from __future__ import annotations
 
@@ -156,3 +156,21 @@ def _folder_of(parts: SplitResult) -> str:
     if not path.isascii() or "//" in path or ".." in path or "%" in path:
         raise LinkError("that is no link to a table")
     return path[: path.rindex("/") + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A person who enters a table.
+
+    Attributes:
+        token: of a seat that the visitor already has; "" for none.
+        seq: of the last message received at that seat, None for none.
+        is_watching: whether the visitor is a spectator.
+        invitation: for a live spectator; "" to see each round at its end.
+    """
+
+    name: str
+    token: str = ""
+    seq: int | None = None
+    is_watching: bool = False
+    invitation: str = ""

@@ -1,4 +1,7 @@
-"""The running game on disk: written atomically, loaded or set aside, for one window at a time."""
+"""The running game on disk: written atomically, loaded or set aside, for one window at a time.
+
+Its saver writes at once, and lets another thread wait for the disk.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from threading import Lock
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.file_lock import FileLock, NamedLock
 from straights_gui.model.storage.saved_games import read_game
+from straights_gui.model.strategy_runner import Executor
 
 RUNNING_GAME = "running-game"
 SUFFIX = ".straights"
@@ -218,3 +225,64 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(number)
         finally:
             os.close(number)
+
+
+class GameSaver(QObject):
+    """Writes each state of the game on the GUI thread, and lets an executor wait until the disk has it.
+
+    A written game survives a kill of the process; a durable one also a loss of power. A state that is
+    written while an earlier one waits for the executor takes its place.
+
+    Attributes:
+        finished: emitted with None when the latest state is durable, or with the OSError that prevents it.
+    """
+
+    finished = Signal(object)
+    _kept = Signal(int, object)
+
+    def __init__(self, store: Autosave, executor: Executor) -> None:
+        super().__init__()
+        self._store, self._executor = store, executor
+        self._latest = 0
+        self._lock = Lock()
+        self._waiting: tuple[int, Path] | None = None
+        self._kept.connect(self._on_kept)
+
+    def save(self, session: Session) -> None:
+        """Write the game; `finished` follows, unless another state is saved before."""
+        self._latest += 1
+        try:
+            written = self._store.write(session)
+        except OSError as error:
+            self.finished.emit(error)
+            return
+        with self._lock:
+            if self._waiting is not None:
+                with suppress(OSError):
+                    self._waiting[1].unlink()
+            self._waiting = self._latest, written
+        self._executor.run(self._keep)
+
+    def wait(self) -> None:
+        """Wait until the latest state is durable, or cannot be; `finished` has been emitted then."""
+        self._executor.wait()
+        self._keep()
+        QCoreApplication.sendPostedEvents(self)  # what the executor's thread has emitted
+
+    def _keep(self) -> None:
+        """Make the waiting state durable, on any thread; does nothing if there is none."""
+        with self._lock:
+            waiting, self._waiting = self._waiting, None
+        if waiting is None:
+            return
+        number, written = waiting
+        found: OSError | None = None
+        try:
+            self._store.keep(written)
+        except OSError as error:
+            found = error
+        self._kept.emit(number, found)
+
+    def _on_kept(self, number: int, error: OSError | None) -> None:
+        if number == self._latest:
+            self.finished.emit(error)

@@ -1,4 +1,4 @@
-"""The records of days: what was finished of their deals and puzzles."""
+"""The records of days: what was finished of their deals and puzzles; and the deals with help."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.statistics.days import DayRecord
 
 FILE = "days.txt"
@@ -50,3 +51,36 @@ class Days:
         kept = sorted(days.values(), key=lambda each: each.day)[-_KEPT:]
         text = "".join(json.dumps(written_day(each)) + "\n" for each in kept)
         write_durably(self._path, text.encode("ascii"))
+
+
+HELPED_FILE = "helped-deals.txt"
+_KEPT_DEALS = 400
+_MAX_DEALS_BYTES = 100_000
+_MAX_LINE = 20
+
+
+class HelpedDeals:
+    """A file with a line for each deal, the latest last; unreadable content is ignored."""
+
+    def __init__(self, folder: Path) -> None:
+        """The file is created with the first deal."""
+        self._path = folder / HELPED_FILE
+
+    def __contains__(self, deal: DuplicateDeal) -> bool:
+        return deal.key in self.keys()
+
+    def add(self, *keys: str) -> None:
+        """Record that the player had help; the oldest of many deals is dropped. Raises OSError."""
+        lines = self.keys()
+        new = [key for key in keys if key not in lines]
+        if new:
+            text = "".join(f"{line}\n" for line in [*lines, *new][-_KEPT_DEALS:])
+            write_durably(self._path, text.encode("ascii"))
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the deals."""
+        try:
+            lines = read_bounded(self._path, _MAX_DEALS_BYTES).decode("ascii").splitlines()
+        except (OSError, UnicodeDecodeError):
+            return ()
+        return tuple(line for line in lines if len(line) <= _MAX_LINE)

@@ -15,8 +15,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
-from straights_gui.model.storage.days import Days
-from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.days import Days, HelpedDeals
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name, read_game
 
 if TYPE_CHECKING:

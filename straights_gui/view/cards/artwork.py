@@ -12,9 +12,8 @@ from engine.cards.card import Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from straights_gui.resources import folder
 from straights_gui.view.cards.colours import FaceColours
-from straights_gui.view.cards.drawing import Box, Group, Part, Place, Shape
+from straights_gui.view.cards.drawing import Box, Group, Part, Place, Shape, outline
 from straights_gui.view.cards.face_design import REGULAR, FaceDesign
-from straights_gui.view.cards.outlines import outline
 
 if TYPE_CHECKING:
     from typing import TypedDict

@@ -1,18 +1,18 @@
-"""The panel over the table between games: the players, who is ready, and the options of the host."""
+"""The panel over the table between games: the players, who is ready, the link as a QR code."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.interface.actions import named
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
 from engine.text.rendering import isolated
-from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
@@ -26,6 +26,62 @@ from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
 from straights_gui.view.text.fill import fill, short_name
 from straights_gui.view.text.rendering import shown
+
+QUIET_ZONE = 4
+"""The width of the quiet zone in modules, as the standard requires."""
+
+DARK, LIGHT = QColor("#000000"), QColor("#ffffff")
+_SQUARE = 6
+
+
+class QrCode(QWidget):
+    """Paints the code with the largest whole number of pixels per module that fits.
+
+    Attributes:
+        matrix: rows of modules, True for dark ones.
+    """
+
+    def __init__(self, parent: QWidget | None, matrix: tuple[tuple[bool, ...], ...], name: str) -> None:
+        """`name` is the accessible name."""
+        super().__init__(parent)
+        self.matrix = matrix
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMinimumSize(self.sizeHint())
+
+    @property
+    def _count(self) -> int:
+        return len(self.matrix) + 2 * QUIET_ZONE
+
+    def square(self, row: int, column: int) -> QRect:
+        """The rectangle of a module of the matrix."""
+        size = self._square
+        left = (self.width() - size * self._count) // 2 + size * QUIET_ZONE
+        top = (self.height() - size * self._count) // 2 + size * QUIET_ZONE
+        return QRect(left + size * column, top + size * row, size, size)
+
+    @property
+    def _square(self) -> int:
+        """The side of a module in pixels."""
+        return max(min(self.width(), self.height()) // self._count, 1)
+
+    def sizeHint(self) -> QSize:
+        """Return a size that a phone can scan at arm's length."""
+        side = self._count * _SQUARE
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the light background with its quiet zone, then the dark modules."""
+        painter = QPainter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = self.square(0, 0).united(self.square(len(self.matrix) - 1, len(self.matrix) - 1))
+        edge = self._square * QUIET_ZONE
+        painter.fillRect(whole.adjusted(-edge, -edge, edge, edge), LIGHT)
+        for row, squares in enumerate(self.matrix):
+            for column, is_dark in enumerate(squares):
+                if is_dark:
+                    painter.fillRect(self.square(row, column), DARK)
+
 
 _STYLE = """
 QFrame#waiting_room {{

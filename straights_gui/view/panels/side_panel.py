@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -17,6 +17,7 @@ from straights_gui.view.table.table_view import TableView
 
 if TYPE_CHECKING:
     from straights_gui.view.panels.side_panel_frame import SidePanelFrame
+
 
 _SHADE = 10  # of 255, for each of the rings of the shadow
 
@@ -225,3 +226,33 @@ class SidePanel(QWidget):
         painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
         painter.setBrush(QColor(colours.sheet))
         painter.drawRoundedRect(sheet.adjusted(-0.5, -0.5, 0.5, 0.5), Radius.SHEET, Radius.SHEET)
+
+
+Panel = TypeVar("Panel", bound=QWidget)
+
+
+class LazySidePanel(SidePanel, Generic[Panel]):
+    """A side panel that creates its content with `make_panel` when it is opened or the content is needed."""
+
+    _panel: Panel | None = None
+
+    @property
+    def panel(self) -> Panel:
+        """The content; created on first access."""
+        if self._panel is None:
+            self._panel = self.make_panel()
+            self.set_content(self._panel)
+        return self._panel
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether the content has been created."""
+        return self._panel is not None
+
+    def make_panel(self) -> Panel:
+        """Create the content; called once."""
+        raise NotImplementedError
+
+    def make_content(self) -> None:
+        """Create and show the content."""
+        self.panel.show()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.portraits.expressions import Expression, Mouth
-from straights_gui.view.portraits.pixmaps import portrait_pixmap
+from straights_gui.view.portraits.painting import portrait_pixmap
 from straights_gui.view.style.seat_marks import paint_seat_mark
 from straights_gui.view.style.theme import tokens
 

@@ -6,10 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from straights_gui.view.cards.colours import mix
-from straights_gui.view.cards.outlines import mirrored, outline
+from straights_gui.view.cards.drawing import mirrored, outline
 from straights_gui.view.portraits.expressions import Expression, Eyes, Look, Mouth
-from straights_gui.view.portraits.people import FEATURES
-from straights_gui.view.portraits.portrait import Portrait
+from straights_gui.view.portraits.people import FEATURES, Portrait
 
 LINE = "#2a2b33"
 LINE_WIDTH = 1.5

@@ -1,18 +1,17 @@
-"""Paints a person with an expression in a disc."""
+"""Paints a person with an expression in a disc, or renders it to a pixmap that is kept."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from straights_gui.view.cards.colours import mix
-from straights_gui.view.cards.outlines import outline
+from straights_gui.view.cards.drawing import outline
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.portraits.features import LINE, LINE_WIDTH, paint_cheeks, paint_features
-from straights_gui.view.portraits.people import FEATURES
-from straights_gui.view.portraits.portrait import Portrait, Shapes
+from straights_gui.view.portraits.people import FEATURES, PEOPLE, Portrait, Shapes
 
 SHEET = 100.0
 """The side of the square on which people are drawn."""
@@ -80,3 +79,22 @@ def _colours(portrait: Portrait) -> dict[str, str]:
         "accent_light": mix(portrait.accent, "#ffffff", 0.3),
         "gold": "#dfb04e",
     }
+
+
+_KEPT = 64
+"""More than the expressions of four players in a round."""
+
+
+@lru_cache(maxsize=_KEPT)
+def portrait_pixmap(name: str, side: float, ratio: float, expression: Expression) -> QPixmap:
+    """Render a portrait in a disc of a diameter in logical pixels, for a device pixel ratio."""
+    device = max(1, round(side * ratio))
+    pixmap = QPixmap(device, device)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / SHEET, side / SHEET)
+    paint_portrait(painter, PEOPLE[name], expression)
+    painter.end()
+    return pixmap

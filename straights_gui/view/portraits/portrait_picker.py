@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,13 +15,31 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.portraits.expressions import Expression, Mouth
-from straights_gui.view.portraits.people import PEOPLE
-from straights_gui.view.portraits.pixmaps import portrait_pixmap
-from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.painting import portrait_pixmap
+from straights_gui.view.portraits.people import BY_NAME, PEOPLE
 from straights_gui.view.style.seat_marks import paint_seat_mark
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.portrait_text import portrait_text
+
+
+def portrait_text(name: str) -> str:
+    """Describe a portrait, such as "Woman with curly hair"."""
+    translate = QCoreApplication.translate
+    return {
+        "bob": translate("Portraits", "Woman with short black hair"),
+        "bun": translate("Portraits", "Woman with grey hair and glasses"),
+        "curls": translate("Portraits", "Woman with curly hair"),
+        "braids": translate("Portraits", "Woman with blonde braids"),
+        "long": translate("Portraits", "Woman with long black hair"),
+        "scarf": translate("Portraits", "Woman with a headscarf"),
+        "beard": translate("Portraits", "Man with a brown beard"),
+        "cap": translate("Portraits", "Man with a cap"),
+        "moustache": translate("Portraits", "Man with a moustache and a bow tie"),
+        "quiff": translate("Portraits", "Man with stubble and a hoodie"),
+        "goatee": translate("Portraits", "Man with a goatee and glasses"),
+        "beret": translate("Portraits", "Man with a beret and a white beard"),
+    }[name]
+
 
 _COLUMNS = 4
 _PICTURE = 56

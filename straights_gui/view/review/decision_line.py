@@ -20,7 +20,7 @@ from engine.straights.review.game_review import Decision
 from engine.straights.text.reviews import choice, place
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.theme import panel_palette
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
 
 _MAX_COST = 10.0

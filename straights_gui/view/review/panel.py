@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -18,24 +18,8 @@ class ReviewPanel(QStackedWidget):
     """The overview, or the moment that the table shows.
 
     Attributes:
-        overview, moment: the two pages.
-        round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
-        opened: the player wants to see the table at a choice.
-        answer_requested: the player wants to see the answer.
-        branched: the player wants to play on from the moment.
-        left: the player wants to return to the overview.
-        copy_requested, chair_requested, next_requested: see the pages.
+        overview, moment: the two pages, whose signals say what the player wants.
     """
-
-    round_chosen = Signal(int)
-    seat_chosen = Signal(int)
-    opened = Signal(object)
-    answer_requested = Signal()
-    branched = Signal()
-    left = Signal()
-    copy_requested = Signal()
-    chair_requested = Signal()
-    next_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,15 +27,6 @@ class ReviewPanel(QStackedWidget):
         self.overview, self.moment = OverviewPage(self), MomentPage(self)
         for page in (self.overview, self.moment):
             self.addWidget(page)
-        self.overview.round_chosen.connect(self.round_chosen)
-        self.overview.seat_chosen.connect(self.seat_chosen)
-        self.overview.opened.connect(self.opened)
-        self.overview.copy_requested.connect(self.copy_requested)
-        self.overview.chair_requested.connect(self.chair_requested)
-        self.moment.answer_requested.connect(self.answer_requested)
-        self.moment.branched.connect(self.branched)
-        self.moment.left.connect(self.left)
-        self.moment.next_requested.connect(self.next_requested)
 
     def sizeHint(self) -> QSize:
         """Return a constant width, so that the table keeps its size."""
@@ -70,7 +45,7 @@ class ReviewPanel(QStackedWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return from a moment to the overview on Escape, which closes the panel only from there."""
         if event.key() == Qt.Key.Key_Escape and self.currentWidget() is self.moment:
-            self.left.emit()
+            self.moment.left.emit()
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""The fields of settings: what shows a choice, and changes it."""
+"""Settings as values, and their fields: what shows a choice, and changes it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,48 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
-from engine.fast_dataclass import replace
+from engine.fast_dataclass import dataclass, replace
 from engine.straights.interface.settings import NO, YES
 from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.choice import Appearance
-from straights_gui.view.appearance.section import Section
+from straights_gui.view.appearance.tile import Section
 from straights_gui.view.dialogs.dialog_parts import mark_problem
-from straights_gui.view.settings.options import Choice
 from straights_gui.view.style.parts import choices as parts
 from straights_gui.view.text.error_text import name_problem_text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A setting.
+
+    Attributes:
+        kind: how it is shown, as in the engine's table; a "text" takes effect when its field loses focus.
+        current, choose: the value that is stored, and what stores another one.
+        values: pairs of a stored value and its text.
+        note: what is said below the field.
+        is_free: False for a switch that is on because of another setting.
+        key, shown: of pictures: which design it is, and all that is chosen now, which each of them shows.
+    """
+
+    kind: str
+    label: str
+    current: str
+    choose: Callable[[str], None]
+    values: tuple[tuple[str, str], ...] = ()
+    note: str = ""
+    is_free: bool = True
+    key: str = ""
+    shown: Appearance | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of related settings."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
 
 _SEGMENTS = 4
 """The largest number of values that stand beside each other; more are in a list."""

@@ -1,4 +1,4 @@
-"""Shows the days of some weeks, of which one is chosen."""
+"""The parts of sheets about days: the days of some weeks, of which one is chosen, and what was played."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QWidget
 
+from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
+from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.card_row import CardRow
+from straights_gui.view.style.parts.mini_board import MiniBoard
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 from straights_gui.view.text.dates import day_text
@@ -112,3 +116,39 @@ class DayButton(_Mark):
         if self._day.is_late:
             painter.setBrush(QColor(tokens().sheet_text))
             painter.drawEllipse(box.topRight() + QPointF(-2 * _DOT, 2 * _DOT), 2 * _DOT, 2 * _DOT)
+
+
+_CARD = 46.0
+
+
+def day_view_of(parent: QWidget, part: values.DayPart) -> QWidget:
+    """The drawing of a part."""
+    match part:
+        case values.Board(cards):
+            return MiniBoard(parent, lambda: frozenset(cards))
+        case values.SmallCards():
+            return _small_cards(parent, part)
+        case values.Calendar():
+            return CalendarView(parent, part)
+        case values.Faces():
+            return _faces(parent, part)
+        case _:
+            return assert_never(part)
+
+
+def _small_cards(parent: QWidget, part: values.SmallCards) -> QWidget:
+    """The cards of answers are dimmed, and told in words."""
+    made = CardRow(parent, part.cards, _CARD, [each is not None for each in part.answers])
+    made.setAccessibleName(", ".join(map(shown, part.texts)))
+    return made
+
+
+def _faces(parent: QWidget, part: values.Faces) -> QWidget:
+    made = QWidget(parent)
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    for mark, portrait in zip(part.marks, part.portraits, strict=True):
+        row.addWidget(Face(made, mark, portrait))
+    row.addStretch()
+    return made

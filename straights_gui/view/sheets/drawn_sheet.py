@@ -24,8 +24,7 @@ from engine.text.rendering import capitalized
 from straights_gui.view.sheets.box_view import BoxView, grid_of
 from straights_gui.view.sheets.calendar_view import CalendarView, DayButton
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, text_of, view_of
-from straights_gui.view.sheets.reading_order import put_in_reading_order
-from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet
+from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet, put_in_reading_order
 from straights_gui.view.style.icons import PROGRAM, icon, sheet_icon
 from straights_gui.view.style.parts.buttons import Kind, Text, label
 from straights_gui.view.style.parts.choices import ListField

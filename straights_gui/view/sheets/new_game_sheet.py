@@ -5,22 +5,59 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from engine.straights.interface.actions import named
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import BY_SEAT, Variant, marks_of
+from engine.straights.setup import BY_SEAT, MAX_SEED, MIN_SEED, Variant, marks_of, read_seed
 from engine.straights.text.descriptions import LINE_UPS
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.sheets.game_length import GameLength
-from straights_gui.view.sheets.number_field import NumberField
 from straights_gui.view.sheets.seat_fields import SeatChoice, SeatFields
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.icons import sheet_icon
-from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.tiles import GameTiles, Tile
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
+
+
+class NumberField(QWidget):
+    """Asks for a number; offers a fresh one and that of the running game.
+
+    Attributes:
+        field: the field. running: offers the number of the running game, if it is known.
+    """
+
+    def __init__(self, parent: QWidget, numbers: tuple[Callable[[], int], int | None]) -> None:
+        """`numbers` are what draws a fresh one, and that of the running game."""
+        super().__init__(parent)
+        draw, running = numbers
+        self.field = QLineEdit(str(draw()), self)
+        self.field.setToolTip(self.tr("The same number always deals the same cards."))
+        self.field.setAccessibleName(self.tr("Number of the cards"))
+        new = button(self, self.tr("New number"), Kind.QUIET, lambda: self.field.setText(str(draw())))
+        self.running = button(
+            self, self.tr("This game’s number"), Kind.QUIET, lambda: self.field.setText(str(running))
+        )
+        self.running.setEnabled(running is not None)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.field, new, self.running):
+            row.addWidget(widget)
+
+    def value(self) -> int:
+        """The number, if there is no problem with it."""
+        return int(self.field.text())
+
+    def problem(self) -> str:
+        """Why no cards can be dealt by it; "" if they can."""
+        if read_seed(self.field.text()) is not None:
+            return ""
+        problem = self.tr("The number must be a whole number from {lowest} to {highest}.")
+        return fill(problem, lowest=str(MIN_SEED), highest=str(MAX_SEED))
+
 
 _LOCK = 16
 _BESIDE_TILES = 80

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPlainTextEdit,
+    QProgressBar,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -25,18 +26,52 @@ from engine.protocol import sheet as values
 from engine.text.cards import card_words
 from engine.text.sentence import signs
 from straights_gui.view.sheets.article import ArticleView
-from straights_gui.view.sheets.day_views import day_view_of
+from straights_gui.view.sheets.calendar_view import day_view_of
 from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.style.parts.buttons import Text, box, label, line
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.parts.choices import Segments
-from straights_gui.view.style.parts.meter import meter
-from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.plain_text import SELECTABLE, link
-from straights_gui.view.style.seat_marks import sheet_seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.rendering import shown
+
+_SIDE = 14
+
+
+class SeatMark(QWidget):
+    """Shows the mark in its colour."""
+
+    def __init__(self, parent: QWidget, mark: int) -> None:
+        super().__init__(parent)
+        self._mark = mark
+        self.setFixedSize(_SIDE, _SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter, now = QPainter(self), tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(now.seats[self._mark])
+        paint_seat_mark(painter, middle, 0.4 * _SIDE, self._mark, colour, QColor(now.box))
+
+
+_THICK, _LEAST = 5, 60
+
+
+def meter(parent: QWidget, name: str, share: float, colour: str | QColor = "") -> QProgressBar:
+    """Return a bar for a share from 0 to 1; `name` says to screen readers of what."""
+    bar = QProgressBar(parent)
+    bar.setAccessibleName(name)
+    bar.setRange(0, 100)
+    bar.setValue(round(100 * min(max(share, 0.0), 1.0)))
+    bar.setTextVisible(False)
+    bar.setFixedHeight(_THICK)
+    bar.setMinimumWidth(_LEAST)
+    if colour:
+        bar.setStyleSheet(f"QProgressBar::chunk {{ background: {QColor(colour).name()}; }}")
+    return bar
+
 
 ROOM_FOR_TILES, _NARROW_COLUMNS = 800, 3
 """From this width on all tiles stand in a row."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.protocol.sheet import Plot
 from engine.text.sentence import Tenths, signs
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -10,14 +10,13 @@ from engine.straights.player import Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH
 from engine.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import mark_problem
-from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.portraits.portrait_picker import PortraitButton
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.player_text import player_description
-from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.table_text import player_description, player_text
 
 _NAME_WIDTH = 160
 

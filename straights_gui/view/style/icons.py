@@ -20,8 +20,7 @@ from PySide6.QtGui import (
 
 from straights_gui.resources import folder
 from straights_gui.view.cards.artwork import artwork
-from straights_gui.view.cards.drawing import paint
-from straights_gui.view.cards.outlines import outline
+from straights_gui.view.cards.drawing import outline, paint
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 

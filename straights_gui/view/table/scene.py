@@ -17,8 +17,7 @@ from straights_gui.view.table.hand import Hand, lying_before, raised_cards
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
-from straights_gui.view.table.items.last_play_mark import LastPlayMark
+from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, LastPlayMark, OpenedPlace
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState

@@ -189,7 +189,7 @@ class TableView(TableWidget):
 
     def recap(self, moves: Step) -> Timeline:
         """The animation that shows moves of others again, each with a sentence, and then the hand."""
-        from straights_gui.view.table.animation.recap import recap_timeline  # as above
+        from straights_gui.view.table.animation.event_animations import recap_timeline  # as above
 
         self.celebration.end()
         self.hide_overlays()

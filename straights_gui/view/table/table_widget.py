@@ -1,17 +1,27 @@
-"""The widget of the table: its parts, what Qt tells it, and its size."""
+"""The widget of the table: its parts, what Qt tells it, its size, and the celebration of a result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
-from straights_gui.view.style.motion import Motion
+from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.tokens import BAR_HEIGHT, type_unit
-from straights_gui.view.table.celebration import Celebration
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
@@ -21,6 +31,35 @@ from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
     from straights_gui.view.table.input.accessible_cards import AccessibleCards
+
+
+class Celebration:
+    """Runs one celebration at a time."""
+
+    def __init__(self, motion: Motion) -> None:
+        self._motion = motion
+        self._timeline: Callable[[], Timeline] | None = None
+        self._clock: QVariantAnimation | None = None
+
+    def prepare(self, timeline: Callable[[], Timeline]) -> None:
+        """Run the timeline that the function returns, once, with the sentence about the next result."""
+        self._timeline = timeline
+
+    def forget(self) -> None:
+        """Discard the prepared celebration."""
+        self._timeline = None
+
+    def start(self) -> None:
+        """Start the prepared celebration, if animations are on."""
+        timeline, self._timeline = self._timeline, None
+        if timeline is not None and self._motion.factor:
+            self._clock = self._motion.run(timeline())
+
+    def end(self) -> None:
+        """Stop the celebration at once."""
+        if self._clock is not None:
+            self._motion.finish(self._clock)
+
 
 _LINE_OF_UNIT = 1.22
 """The height of a line on the table, in units of type; `text_font` makes letters of one unit from it."""

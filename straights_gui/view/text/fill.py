@@ -1,14 +1,41 @@
-"""Sentences with values: names, cards and numbers fill the placeholders of a text, all in one pass."""
+"""Sentences with values: names, cards and numbers fill the placeholders of a text, all in one pass.
+
+Also numbers as texts, and texts with plural forms.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QObject
 
-from engine.text import rendering
+from engine.text import rendering, sentence
 from engine.text.rendering import isolated
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.rendering import shown
+
+
+class Plurals(QObject):
+    """Phrases with a count."""
+
+    def free_seats(self, count: int) -> str:
+        """How many seats of a table are free."""
+        return self.tr("%n free", "", count) if count else self.tr("full")
+
+
+def points_text(points: int) -> str:
+    """A number of points, such as "1 point" or "5 points"."""
+    return shown(sentence.points(points))
+
+
+def free_seats_text(count: int) -> str:
+    """The free seats of a table in a list, such as "2 seats free" or "full"."""
+    return Plurals().free_seats(count)
+
+
+def number_text(number: int) -> str:
+    """Format a number for the language."""
+    return QLocale().toString(number)
+
 
 _MAX_NAME_LENGTH = 18
 

@@ -83,3 +83,12 @@ def seat_text(shown_table: Table, seat: int) -> str:
     said = table.seat(data.name, score.number, hand, discards, data.last, score.label or table.SCORE)
     is_next = seat == shown_table.turn
     return spoken(*turn(shown_table) * is_next, *said)
+
+
+def player_description(player: Player) -> str:
+    """Describe how a player plays, in a sentence; "" for an unknown strategy."""
+    if isinstance(player, Computer):
+        from engine.straights.text.descriptions import description  # not for the first paint
+
+        return shown(description(player.strategy))
+    return QCoreApplication.translate("NewGameDialog", "Someone at this screen.")

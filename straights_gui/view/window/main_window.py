@@ -23,10 +23,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 from engine.cards.card import Rank
 from engine.text.cards import rank_word
 from straights_gui.platform.latin_key import latin_letter
-from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.panels.side_panel import SidePanel
-from straights_gui.view.review.side_panel import ReviewSidePanel
-from straights_gui.view.settings.side_panel import SettingsSidePanel
 from straights_gui.view.style.icons import icon, sheet_icon
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
@@ -34,8 +31,13 @@ from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar import Bar
 from straights_gui.view.window.full_screen import FullScreen
-from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.message_pill import MessagePill
+from straights_gui.view.window.panels import (
+    CardTrackerSidePanel,
+    LogPanel,
+    ReviewSidePanel,
+    SettingsSidePanel,
+)
 from straights_gui.view.window.side_panels import SidePanels
 
 if TYPE_CHECKING:

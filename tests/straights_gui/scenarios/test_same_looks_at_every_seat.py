@@ -13,7 +13,7 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from straights_gui.controller.games import new_games
-from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, at_turn, game

@@ -15,7 +15,7 @@ from engine.straights.local_table.local_table import LocalTable
 from engine.straights.protocol.server_messages import server_message_from
 from engine.straights.protocol.tables import TABLE, TableMoves, WholeTable
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.model.nearby.nearby_table import nearby_table
+from straights_gui.model.nearby.finder import nearby_table
 from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink

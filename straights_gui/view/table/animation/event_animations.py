@@ -1,28 +1,37 @@
-"""The animation of each event, as a timeline: the table is drawn, and cards fly to their places on it."""
+"""The animation of each event, as a timeline: the table is drawn, and cards fly to their places on it.
+
+Also the recap of missed moves, and the light over a row that a card has completed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import zip_longest
+from math import pi, sin
 from typing import TYPE_CHECKING
 
-from engine.cards.card import Card
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
+from engine.games.changes import Step
 from engine.games.table import Movement
+from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.animation.flights import DEAL, MOVE, fly, poses_of
-from straights_gui.view.table.animation.shimmer import is_complete, landing, shimmer
+from straights_gui.view.table.animation.flights import DEAL, MISSED, MOVE, fly, poses_of
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.table.scene import TableScene
+from straights_gui.view.text.rendering import shown, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.games.changes import Step
     from engine.games.table import Result
-    from straights_gui.view.table.scene import TableScene
     from straights_gui.view.table.table_widget import TableWidget
 
 
@@ -114,3 +123,110 @@ def _end(now: Step, result: Result, laid: Sequence[tuple[Card, ...]], view: Tabl
     if now.happening.shows_result:
         return end_round(now, result, laid, view)
     return end_game(result, laid, view) if result.is_last else Timeline()
+
+
+def recap_timeline(shown: Step, scene: TableScene) -> Timeline:
+    """Show the moves of others again, each with its sentence, then turn over the hand.
+
+    Until then nothing tells which cards fit.
+    """
+    scene.hand.mark(())
+    scene.hand.arrange()
+    for item in scene.hand.items:
+        item.set_appearance(CardAppearance.BACK)
+    timeline = fly(scene, shown.table.piles, shown.happening.movements, MISSED, {})
+    for order, sentence in enumerate(shown.happening.spoken):
+        timeline.at(order * motion.RECAP_FLIGHT, partial(scene.message.show_text, spoken(sentence)))
+    start = timeline.length
+    for number, item in enumerate(scene.hand.items):
+        _turn_up(timeline, item, start + number * motion.DEAL_STAGGER)
+    return timeline
+
+
+def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
+    timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
+
+
+_DIP = 3.0
+_LAYER = 12
+_REACH = 2.6
+"""The number of cards on each side of the brightest one that are lit."""
+
+_GROWTH = 0.07
+_LIGHT = "#fff3c4"
+
+
+def is_complete(scene: TableScene, suit: Suit) -> bool:
+    """Whether all cards of a suit are on the table."""
+    return all(Card(rank, suit) in scene.board for rank in Rank)
+
+
+def landing(scene: TableScene, card: Card) -> Timeline:
+    """Let a card in a row dip by a few pixels; it may have left the row meanwhile."""
+    timeline = Timeline()
+
+    def dip(progress: float) -> None:
+        if (item := scene.board.get(card)) is not None:
+            item.set_pose(Pose(scene.geometry.place(card) + QPointF(0, _DIP * sin(pi * progress))))
+
+    timeline.add(dip, 0, motion.LAND, motion.linear)
+    return timeline
+
+
+def shimmer(scene: TableScene, suit: Suit) -> Timeline:
+    """Run a light over the row of a suit, from the ace to the king."""
+    timeline = Timeline()
+    lights = _lights(scene, suit)
+
+    def run(progress: float) -> None:
+        front = progress * (len(lights) + 2 * _REACH) - _REACH
+        for number, (card, light) in enumerate(lights.items()):
+            _shine(scene, card, light, max(0.0, 1.0 - abs(number - front) / _REACH))
+
+    for light in lights.values():
+        timeline.at(0, partial(scene.add_transient, light))
+        timeline.at(motion.SHIMMER, partial(scene.remove_transient, light))
+    timeline.add(run, 0, motion.SHIMMER, motion.linear)
+    return timeline
+
+
+def _shine(scene: TableScene, card: Card, light: QGraphicsPixmapItem, strength: float) -> None:
+    """Light up a card on the table by a strength from 0 to 1, and enlarge it slightly."""
+    item = scene.board.get(card)
+    if item is None:  # the round is over, and the card is moving to the deck
+        light.setOpacity(0.0)
+        return
+    scale = 1.0 + _GROWTH * strength
+    light.setOpacity(strength)
+    light.setScale(scale)
+    item.set_pose(Pose(item.pose.point, 0.0, scale))
+
+
+def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:
+    """Add a light over each card of a suit, still invisible."""
+    pixmap = _gleam(scene.geometry.board_card, scene.ratio)
+    size = pixmap.deviceIndependentSize()
+    lights = {Card(rank, suit): QGraphicsPixmapItem(pixmap) for rank in Rank}
+    for card, light in lights.items():
+        light.setOffset(-size.width() / 2, -size.height() / 2)
+        light.setPos(scene.geometry.place(card))
+        light.setZValue(_LAYER)
+        light.setOpacity(0.0)
+    return lights
+
+
+def _gleam(width: float, ratio: float) -> QPixmap:
+    """Render the outline of a card filled with light, brightest along its diagonal."""
+    from straights_gui.view.table.items.result_row import begin_pixmap  # not for the first seconds
+
+    card = card_size(width)
+    pixmap, painter = begin_pixmap(card, ratio)
+    light = QLinearGradient(QPointF(), QPointF(card.width(), card.height()))
+    for place, strength in ((0.0, 0.25), (0.5, 0.8), (1.0, 0.25)):
+        colour = QColor(_LIGHT)
+        colour.setAlphaF(strength)
+        light.setColorAt(place, colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(rounded(card, 0.5), light)
+    painter.end()
+    return pixmap

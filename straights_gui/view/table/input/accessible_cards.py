@@ -1,4 +1,4 @@
-"""Transparent buttons over the cards of the hand, for screen readers; `accessible_table` has the rest.
+"""Transparent buttons over the cards of the hand, for screen readers, and labels over rows and seats.
 
 The scene's items are invisible to assistive technology; the buttons have names, positions, focus and
 actions.
@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QWidget
 
-from engine.cards.card import Card
+from engine.cards.card import Card, Suit
+from engine.games.table import Form
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.hand import Hand
-from straights_gui.view.table.input.accessible_table import AccessibleTable
-from straights_gui.view.text.table_text import hand_text
+from straights_gui.view.text.table_text import hand_text, row_text, seat_text
 
 if TYPE_CHECKING:
     from engine.games.table import Table
     from straights_gui.view.table.scene import TableScene
+
 
 _MAX_HAND = 13
 
@@ -153,3 +154,43 @@ class AccessibleCards(QWidget):
         button = self.sender()
         if isinstance(button, AccessibleCard) and button.card is not None:
             self.activated.emit(button.card)
+
+
+class AccessibleTable:
+    """Names the rows and the seats, each where it is."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        self._view = view
+        self._rows = [self._label() for _ in Suit]
+        self._seats: list[QLabel] = []
+
+    def follow(self, scene: TableScene, table: Table) -> None:
+        """Say what the table shows; a row is as wide as the board."""
+        board = scene.geometry.board
+        rows = [pile for pile in table.piles if pile.form is Form.ROW]
+        for label in self._rows[len(rows) :]:
+            label.hide()
+        for label, row in zip(self._rows, rows, strict=False):
+            middle = next(scene.geometry.place(card).y() for card in row.slots if card)
+            high = board.height() / len(rows)
+            box = QRectF(board.left(), middle - high / 2, board.width(), high)
+            self._show(label, row_text(row), box)
+        while len(self._seats) < len(table.seats):
+            self._seats.append(self._label())
+        for label in self._seats[len(table.seats) :]:
+            label.hide()
+        for number, label in enumerate(self._seats[: len(table.seats)]):
+            self._show(label, seat_text(table, number), scene.panels[number].rect)
+
+    def _label(self) -> QLabel:
+        label = QLabel(self._view.viewport())
+        label.setUpdatesEnabled(False)  # there is nothing to paint
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        label.show()
+        return label
+
+    def _show(self, label: QLabel, name: str, box: QRectF) -> None:
+        if label.accessibleName() != name:
+            label.setAccessibleName(name)
+        label.show()
+        label.setGeometry(self._view.mapFromScene(box).boundingRect())

@@ -11,7 +11,7 @@ from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
 
 _STACK = 3

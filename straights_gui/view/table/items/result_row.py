@@ -1,31 +1,62 @@
-"""A seat's row in the result of a round: its name, and the figures that are counted up."""
+"""The sheet behind a result, and a seat's row on it: its name, and the figures that are counted up."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from engine.fast_dataclass import dataclass, replace
 from engine.text.sentence import signed
 from straights_gui.view.cards.colours import mix
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
+from straights_gui.view.portraits.painting import portrait_pixmap
 from straights_gui.view.portraits.people import PEOPLE
-from straights_gui.view.portraits.pixmaps import portrait_pixmap
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import Radius
-from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
 from straights_gui.view.table.items.seat_painting import paint_meter
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.results.result_layout import ResultLayout
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill, number_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import level_text
+
+_SHEET_LAYER = 20
+RESULT_LAYER = 21
+
+
+class ResultSheet(QGraphicsPathItem):
+    """The sheet with its title; the score sheet shows a sentence below the title."""
+
+    def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
+        super().__init__(rounded_box(layout.panel, min(Radius.SHEET, 2 * layout.margin)))
+        self.setBrush(QColor(tokens().sheet))
+        self.setPen(QPen(QColor(tokens().sheet_line), 1.0))
+        self.setZValue(_SHEET_LAYER)
+        box = layout.title
+        if box.height() < layout.line:
+            return
+        pixmap, painter = begin_pixmap(box.size(), ratio)
+        painter.translate(-box.topLeft())
+        draw_text(painter, box, layout.line, title, colour=tokens().sheet_quiet)
+        painter.end()
+        item = QGraphicsPixmapItem(pixmap, self)
+        item.setPos(box.topLeft())
+
+
+def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
+    """Return a transparent pixmap of a size in logical pixels, and an active painter on it."""
+    pixmap = blank_pixmap(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
 
 _PORTRAIT_LINES = 3.0
 _LEAST_NAME_LINES = 5.5

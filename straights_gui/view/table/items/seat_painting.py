@@ -7,21 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from engine.cards.card import Card
+from engine.cards.card import Card, Suit
 from engine.games.table import Fact
+from engine.text.cards import rank_sign
 from engine.text.sentence import Sentence
-from straights_gui.view.cards.artwork import artwork
+from straights_gui.view.cards.artwork import artwork, pip
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.rich_text import paint_card_chip
 from straights_gui.view.style.seat_marks import sheet_seat_colour, table_seat_colour
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import Radius
-from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_state import SeatState
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill, number_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import level_text, number_in
 
@@ -202,3 +201,54 @@ def _draw_fitting(
     high = fitting_line(min(line, box.height() / 0.95), text, box.width(), bold=bold)
     align = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag.AlignLeft
     draw_text(painter, box, high, text, bold=bold, colour=colour, align=align)
+
+
+_PIP_LINES = 0.62
+_INDENT_LINES = 1.05
+_SYMBOL = 2
+"""The width of a suit symbol with its gap, in ranks."""
+
+_SMALLEST_SPACED = 0.75
+"""The relative size below which ranks are set without spaces, not smaller."""
+
+_ROUNDING = 0.6
+"""Up to this part of a pixel the height of a line may be too much, as fonts have whole pixels."""
+
+
+def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
+    """Paint a line per suit."""
+    height = box.height() / len(Suit)
+    for number, suit in enumerate(Suit):
+        row = QRectF(box.left(), box.top() + number * height, box.width(), height)
+        _paint_suit(painter, row, line, suit, hand)
+
+
+def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
+    """Paint the suits in two columns, the wider one for the longer suits."""
+    held = [len([card for card in hand if card.suit is suit]) for suit in Suit]
+    first, second = max(held[:2]) + _SYMBOL, max(held[2:]) + _SYMBOL
+    left, height = box.width() * first / (first + second), box.height() / 2
+    for number, suit in enumerate(Suit):
+        across, down = divmod(number, 2)
+        width = box.width() - left if across else left
+        corner = QPointF(box.left() + across * left, box.top() + down * height)
+        _paint_suit(painter, QRectF(corner.x(), corner.y(), width - 0.3 * line, height), line, suit, hand)
+
+
+def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
+    line = min(line, row.height())
+    side = _PIP_LINES * line
+    painter.save()
+    painter.translate(row.left() + side / 2, row.center().y())
+    painter.scale(side, side)
+    painter.fillPath(pip(suit), QColor(theme().text))
+    painter.restore()
+    ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.index)
+    text = " ".join(map(rank_sign, ranks)) or "\N{EN DASH}"
+    room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)
+    metrics = QFontMetricsF(text_font(line))
+    if room.width() < _SMALLEST_SPACED * metrics.horizontalAdvance(text):
+        text = text.replace(" ", "")
+    width = metrics.horizontalAdvance(text)
+    size = line if width <= room.width() else line * room.width() / width - _ROUNDING
+    draw_text(painter, room, max(size, 0.6 * line), text)

@@ -17,7 +17,7 @@ from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
 
 _LAYER = 12  # above what lies on the board

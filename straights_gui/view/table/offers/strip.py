@@ -18,7 +18,7 @@ from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:

@@ -14,11 +14,17 @@ from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.motion import Timeline, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
-from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
+from straights_gui.view.table.items.result_row import (
+    GLAD,
+    RESULT_LAYER,
+    ResultSheet,
+    begin_pixmap,
+    paint_portrait_disc,
+    paint_star,
+)
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.fill import number_text, points_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import number_in
 

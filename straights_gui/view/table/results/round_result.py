@@ -13,8 +13,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from straights_gui.view.table.items.result_row import ResultRow
-from straights_gui.view.table.items.result_sheet import ResultSheet
+from straights_gui.view.table.items.result_row import ResultRow, ResultSheet
 from straights_gui.view.table.items.seat_state import counted
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.results.podium import show_podium

@@ -22,8 +22,7 @@ from engine.straights.storage.seal import seal
 from straights_gui.controller.games.recent_games import recent_label
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage import everything
-from straights_gui.model.storage.days import Days
-from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.days import Days, HelpedDeals
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet

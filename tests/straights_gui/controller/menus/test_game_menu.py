@@ -27,7 +27,7 @@ from straights_gui.controller.games.new_games import (
     today,
 )
 from straights_gui.controller.games.recent_games import recent_label
-from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet
 from straights_gui.view.text.dates import day_text

@@ -12,11 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human
 from engine.straights.setup import Variant
-from straights_gui.controller.network.nearby_offers import NearbyOffers
-from straights_gui.controller.network.others import TableLister, open_link, play_with_others
+from straights_gui.controller.network.others import NearbyOffers, TableLister, open_link, play_with_others
 from straights_gui.controller.network.problem_text import problem_text
-from straights_gui.model.nearby.finder import MISSING, NearbyTables
-from straights_gui.model.nearby.nearby_table import NearbyTable
+from straights_gui.model.nearby.finder import MISSING, NearbyTable, NearbyTables
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore

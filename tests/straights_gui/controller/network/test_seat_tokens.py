@@ -10,8 +10,7 @@ from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
 from straights_gui.controller.network.seat_tokens import SeatTokenController
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
+from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.server.messages import table_message

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from engine.straights.commands import Discard, Play
 from engine.straights.session import Session
-from straights_gui.controller.play.autopilot import Autopilot
+from straights_gui.controller.play.computer_turns import Autopilot
 from straights_gui.model.game_model import GameModel
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, at_turn, game

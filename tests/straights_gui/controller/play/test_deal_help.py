@@ -13,7 +13,7 @@ from engine.straights.setup import Setup
 from straights_gui.controller.play import deal_help
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.days import HelpedDeals
 from tests.support.window.player import game
 
 TODAY = date(2026, 11, 22)

@@ -6,8 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
 
-from straights_gui.view.appearance.section import Section
-from straights_gui.view.appearance.tile import Tile
+from straights_gui.view.appearance.tile import Section, Tile
 from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import TABLES

@@ -15,8 +15,7 @@ from shiboken6 import Shiboken
 from websockets.sync.client import connect
 
 from engine.straights.protocol.server_messages import SERVICE
-from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
-from straights_gui.model.nearby.nearby_table import NearbyTable, nearby_table
+from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTable, NearbyTables, nearby_table
 from tests.support.server.opened_table import opened_table
 from tests.support.waiting import LONGEST_WAIT
 

@@ -19,13 +19,11 @@ from engine.straights.player import Computer, Human
 from engine.straights.protocol.table_state import Refused
 from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.model.network.backoff import Backoff
-from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.connection import Backoff, Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
+from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.model.network.web_socket import WebSocket
 from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate

@@ -17,8 +17,7 @@ from engine.text.rendering import render_all
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.network.visitor import Visitor
+from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.platform.waiting import wait_until
 
 Message = dict[str, object]

@@ -19,7 +19,7 @@ from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
-from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.days import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore

@@ -13,8 +13,8 @@ import pytest
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.days import HelpedDeals
 from straights_gui.model.storage.file_lock import FileLock
-from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
-from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.portraits.portrait_picker import PortraitButton, PortraitPicker
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.seat_fields import SeatChoice

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.portraits.people import PEOPLE, WOMEN, portraits_for
-from straights_gui.view.portraits.pixmaps import portrait_pixmap
-from straights_gui.view.portraits.portrait import BY_NAME
-from straights_gui.view.text.portrait_text import portrait_text
+from straights_gui.view.portraits.painting import portrait_pixmap
+from straights_gui.view.portraits.people import BY_NAME, PEOPLE, WOMEN, portraits_for
+from straights_gui.view.portraits.portrait_picker import portrait_text
 
 SIDE = 48
 USUAL = ("Player", "Clara", "Diego", "Hugo")

@@ -17,8 +17,7 @@ from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_boxes import DearestChoice, ResultReview
-from straights_gui.view.table.score_sheet import ScoreSheet
-from straights_gui.view.table.seat_header import SeatHeader
+from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
 from straights_gui.view.text.languages import set_language
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game

@@ -19,9 +19,14 @@ from engine.straights.text.levels import level
 from engine.straights.text.table import winning
 from engine.text.cards import card_in_sentence, card_sign
 from straights_gui.view.text.languages import CODES, set_language
-from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, shown_parts, spoken
-from straights_gui.view.text.table_text import level_text, player_text, row_text, seat_text
+from straights_gui.view.text.table_text import (
+    level_text,
+    player_description,
+    player_text,
+    row_text,
+    seat_text,
+)
 from tests.support.playing import HUMANS, legal_turns, play_on
 from tests.support.window.tables import table_of
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.log_panel import LogPanel
+from straights_gui.view.window.panels import LogPanel
 from straights_gui.view.window.side_panels import SidePanels
 
 ROUND = ["", "A new round begins.", *(f"Player{number % 4 + 1} plays 7♠." for number in range(60))]

@@ -1,0 +1,157 @@
+"""The side panels: log, settings, card tracker and review; their contents are made when they open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.straights.interface.actions import named
+from straights_gui.view.panels.side_panel import LazySidePanel
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QPlainTextEdit
+
+    from engine.protocol.sheet import CardGrid
+    from straights_gui.view.card_tracker.panel import CardTrackerPanel
+    from straights_gui.view.review.panel import ReviewPanel
+    from straights_gui.view.settings.panel import SettingsPanel
+
+
+_LETTERS = 24
+
+
+class LogPanel(LazySidePanel["QPlainTextEdit"]):
+    """The game log; the lines are stored as plain text until the panel is opened."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._lines: list[str] = []
+        self.setObjectName("log")
+        self.visibility_changed.connect(self._on_visibility_changed)
+
+    def make_panel(self) -> QPlainTextEdit:
+        """Create the text widget, wide enough for a line of the log."""
+        from PySide6.QtWidgets import QFrame, QPlainTextEdit  # not before it is opened
+
+        text = QPlainTextEdit(self)
+        text.setReadOnly(True)
+        text.setFrameShape(QFrame.Shape.NoFrame)
+        text.setAccessibleName(shown(named("Game &log")))
+        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
+        text.setPlainText("\n".join(self._lines).strip("\n"))
+        return text
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.setWindowTitle(shown(named("Game &log")))
+        if self.has_panel:
+            self.panel.setAccessibleName(shown(named("Game &log")))
+
+    def show_lines(self, lines: Iterable[str]) -> None:
+        """Replace the log by these lines."""
+        self._lines = list(lines)
+        if self.has_panel:
+            self.panel.setPlainText("\n".join(self._lines).strip("\n"))
+            self._scroll_to_end()
+
+    def add_lines(self, lines: Iterable[str]) -> None:
+        """Append lines to the log."""
+        for line in lines:
+            self._lines.append(line)
+            if self.has_panel:
+                self.panel.appendPlainText(line)
+        if self.has_panel:
+            self._scroll_to_end()
+
+    def _on_visibility_changed(self, is_seen: bool) -> None:
+        if is_seen:
+            self._scroll_to_end()
+
+    def _scroll_to_end(self) -> None:
+        from PySide6.QtGui import QTextCursor  # not before it is opened
+
+        self.panel.moveCursor(QTextCursor.MoveOperation.End)
+        self.panel.ensureCursorVisible()
+        bar = self.panel.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+
+class SettingsSidePanel(LazySidePanel["SettingsPanel"]):
+    """The settings; controllers fill them in when the panel is opened."""
+
+    closes_from_table = True
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self.setObjectName("settings")
+        self.retranslate()
+
+    def make_panel(self) -> SettingsPanel:
+        """Create the panel, empty."""
+        from straights_gui.view.settings.panel import SettingsPanel  # not before it is opened
+
+        return SettingsPanel(self)
+
+    def retranslate(self) -> None:
+        """Set the title in the current language."""
+        self.setWindowTitle(shown(named("&Settings")))
+
+
+class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
+    """What the viewer can infer about the cards; empty while nothing may be shown."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self.setObjectName("card-tracker")
+
+    def make_panel(self) -> CardTrackerPanel:
+        """Create the table of cards and its legend."""
+        from straights_gui.view.card_tracker.panel import CardTrackerPanel  # not before it is opened
+
+        return CardTrackerPanel(self)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.setWindowTitle(shown(named("&Card tracker")))
+        if self.has_panel:
+            self.panel.retranslate()
+
+    def show_state(self, state: CardGrid | None) -> None:
+        """Show a state; None while there is nothing that the viewer may see."""
+        if state is not None or self.has_panel:
+            self.panel.show_state(state)
+
+
+class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
+    """The review of the finished rounds, or a puzzle.
+
+    Attributes:
+        is_puzzle: whether it shows a puzzle.
+    """
+
+    closes_from_table = True
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self.is_puzzle = False
+        self.setObjectName("review")
+        self.retranslate()
+
+    def make_panel(self) -> ReviewPanel:
+        """Create the review panel."""
+        from straights_gui.view.review.panel import ReviewPanel  # not before it is opened
+
+        return ReviewPanel(self)
+
+    def show_title(self, *, is_puzzle: bool) -> None:
+        """Say in the title what the panel shows."""
+        self.is_puzzle = is_puzzle
+        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(named("Re&view")))
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.show_title(is_puzzle=self.is_puzzle)
+        if self.has_panel:
+            self.panel.retranslate()
