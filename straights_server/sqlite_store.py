@@ -6,7 +6,6 @@ to disk takes about a millisecond for one entry or for hundreds.
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import threading
@@ -14,6 +13,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 
+from engine.json_text import write_json
 from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of, settings_text
 from straights_server.store import (
     KEPT_SECONDS,
@@ -65,8 +65,6 @@ _PAGES_FREED_AT_ONCE = 500
 _OWNER_ONLY = 0o600
 _FAILURES = (sqlite3.Error, UnicodeDecodeError)
 """The errors of using a file; UnicodeDecodeError if the message about a damaged file quotes its bytes."""
-
-_text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class SqliteStore:
@@ -174,7 +172,7 @@ class SqliteStore:
                         self._changed[change.name] = change.is_over
                         changed.append((now, change.is_over, change.name))
                     rows += (
-                        (change.name, seq, _text_of(entry_value(entry)))
+                        (change.name, seq, write_json(entry_value(entry)))
                         for seq, entry in enumerate(change.entries, change.first)
                     )
                 case TableDeleted():

@@ -15,6 +15,7 @@ from engine.games.changes import Moved
 from engine.games.registry import AnySession
 from engine.games.table import Offer
 from engine.games.views import GameViews
+from engine.json_text import write_json
 from engine.protocol.records import NUMBER, Json, numbered
 from engine.straights.protocol.server_messages import (
     SERVER_MESSAGE,
@@ -42,8 +43,6 @@ class Spectator(StrEnum):
 
 Audience = int | Spectator
 """A seat, or a kind of spectator."""
-
-text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 
 _TURN = tuple((field.name, field.codec) for field in MOVED.fields if field.name in ("offers", "message"))
 
@@ -80,7 +79,7 @@ class Message:
     @property
     def text(self) -> str:
         """The shared fields as JSON."""
-        text = text_of(self.shared)
+        text = write_json(self.shared)
         return text.replace('"log":[]', f'"log":[{self.log}]', 1) if self.log else text
 
 
@@ -233,7 +232,7 @@ class Views:
         """What was said in finished rounds, which is hidden from nobody, and turned into JSON once."""
         happened = map(self._game.happening, history[self._logged :])
         told = [CODECS.told.write(said) for each in happened for said in each.told]
-        self._log += f"{',' if self._log and told else ''}{text_of(told)[1:-1]}"
+        self._log += f"{',' if self._log and told else ''}{write_json(told)[1:-1]}"
         self._logged = len(history)
         return self._log
 

@@ -54,6 +54,7 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
         self._state, opening = self.rules.start(setup)
         self._history: list[Event] = list(opening)
         self._observations: dict[int | None, Seen] = {}
+        self._players = self.rules.players(self._state)
         self._last_human_action: int | None = None
         self._is_exchanged = False
         for action in actions:
@@ -92,7 +93,7 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
     @property
     def players(self) -> tuple[str, ...]:
         """The strategies that play the seats now, "" for a human."""
-        return self.rules.players(self._state)
+        return self._players
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -116,8 +117,9 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
         self._observations.clear()
         if seat is not None:
             is_move = rules.new_player(action) is None
-            self._is_exchanged |= not is_move
-            if not (is_move and rules.players(self._state)[seat]):
+            if not is_move:
+                self._is_exchanged, self._players = True, rules.players(self._state)
+            if not (is_move and self._players[seat]):
                 self._last_human_action = len(self._actions)  # computers do not change players of seats
         self._actions.append(action)
         self._history.extend(events)

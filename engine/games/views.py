@@ -52,15 +52,15 @@ class GameViews(Generic[Setup, State, Action, Event, Seen]):
         known = [game.redact(event, None) for event in events]
         happenings = tuple(map(game.happening, known))
         self._untold += happenings
-        ends = any(each.shows_result for each in happenings)
-        # Who looks on sees least: what is not hidden from them is not hidden from any seat.
-        hides = any(seen is not event for seen, event in zip(known, events, strict=True))
-        turn = game.turn(state)
+        ends, turn = False, game.turn(state)
         facts = game.facts_after_move(state, events[0]) if len(events) == 1 else None
         if facts is not None:
             public, own = Moved(turn, happenings), self._own_move(state, events[0], facts)
             self._moves.update({each.seat: each for each in happenings})
         else:
+            ends = any(each.shows_result for each in happenings)
+            # Who looks on sees least: what is not hidden from them is not hidden from any seat.
+            hides = any(seen is not event for seen, event in zip(known, events, strict=True))
             before, self._shown, self._moves = self._before, self._table(state, None, ends=ends), {}
             public = moved(before, self._shown, happenings)
             shown = tuple(zip(events, known, happenings, strict=True))

@@ -108,11 +108,8 @@ def _asked(seat: int, player: Player, hand: Cards, plays: Cards, table: Rows) ->
     message = () if isinstance(player, Computer) else (text.TABLE_TEXTS[task_with(plays, table).value],)
     if not plays:
         return (data.Offer("discard", hand, _DISCARDS[seat], is_raised=False),), message
-    fitting: dict[Suit, Cards] = {}
-    for card in plays:
-        fitting[card.suit] = (*fitting.get(card.suit, ()), card)
-    suits = [suit for suit in _ROWS if suit in fitting]
-    return tuple([data.Offer("play", fitting[suit], _ROWS[suit]) for suit in suits]), message
+    fitting = [(place, tuple([card for card in plays if card.suit is suit])) for suit, place in _ROWS.items()]
+    return tuple([data.Offer("play", cards, place) for place, cards in fitting if cards]), message
 
 
 def result(seen: Observation) -> data.Result | None:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.errors import EngineError
-
-_text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+from engine.json_text import write_json
 
 
 class UnknownFrame(EngineError):
@@ -80,7 +79,7 @@ class Envelope:
 
 def envelope_text(sender: str, frames: Sequence[Frame]) -> str:
     """Serialize frames."""
-    return _text_of([sender, [_value(frame) for frame in frames]])
+    return write_json([sender, [_value(frame) for frame in frames]])
 
 
 def envelope_from(text: str) -> Envelope:

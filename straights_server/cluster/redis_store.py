@@ -6,7 +6,6 @@ than the last one, so two processes can never both write the same position.
 
 from __future__ import annotations
 
-import json
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -21,6 +20,7 @@ from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from redis.retry import Retry
 
+from engine.json_text import write_json
 from straights_server.cluster import scripts
 from straights_server.entries import (
     ActionTaken,
@@ -51,7 +51,6 @@ _PATIENCE = 30.0
 
 _PAUSE = 0.1
 _UNREADABLE = "the Redis of this address"
-_text_of = json.JSONEncoder(separators=(",", ":")).encode
 _Answer = TypeVar("_Answer")
 
 
@@ -170,7 +169,7 @@ class RedisStore:
                 settings = settings_text(change.settings)
                 return scripts.OPEN, keys[:2], (self._process, settings, str(KEPT_WAITING_SECONDS))
             case EntriesAppended():
-                entries = (_text_of(entry_value(entry)) for entry in change.entries)
+                entries = (write_json(entry_value(entry)) for entry in change.entries)
                 has_begun = any(isinstance(entry, GameStarted | ActionTaken) for entry in change.entries)
                 seconds = KEPT_SECONDS if has_begun else KEPT_WAITING_SECONDS
                 return scripts.LOG, keys, (self._process, str(seconds), str(change.first), *entries)

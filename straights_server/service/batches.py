@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.fast_dataclass import dataclass
+from engine.json_text import write_json
 from engine.protocol.records import numbered
 from engine.straights.protocol.server_messages import SERVER_MESSAGE, ServerMessage
 from straights_server.service.clients import Client, Clients
 from straights_server.state import TableState
 from straights_server.store import Change, EntriesAppended
 from straights_server.table_log import Outcome
-from straights_server.views import Message, text_of
+from straights_server.views import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Batch:
 
 def outgoing_message(to: tuple[Client, ...], message: ServerMessage, n: int | None = None) -> OutgoingMessage:
     """A message for some clients, with the number of the request to which it responds."""
-    return OutgoingMessage(to, text_of(numbered(SERVER_MESSAGE.write(message), n)))
+    return OutgoingMessage(to, write_json(numbered(SERVER_MESSAGE.write(message), n)))
 
 
 def batch_of(state: TableState, outcome: Outcome, clients: Clients) -> Batch:
@@ -65,6 +66,6 @@ def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list
         if text is None:
             text = texts[shared] = message.text
         if message.own is not None:
-            text = f"{text[:-1]},{text_of(message.own)[1:]}"
+            text = f"{text[:-1]},{write_json(message.own)[1:]}"
         outgoing.append(OutgoingMessage(to, text))
     return outgoing

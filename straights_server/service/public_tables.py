@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, islice
 
+from engine.json_text import write_json
 from engine.protocol.records import Json
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
@@ -15,7 +16,6 @@ from engine.straights.protocol.server_messages import (
 )
 from straights_server.lobby import is_attended
 from straights_server.table import Table
-from straights_server.views import text_of
 
 MAX_LISTED = 100
 """The maximum length of the list."""
@@ -73,7 +73,7 @@ class PublicTables:
     def text(self, now: float) -> str:
         """The list as JSON, a second old at most."""
         if not self._text or now - self._written_at >= _WRITTEN_EVERY:
-            self._text = text_of(list(map(LISTED_TABLE.write, self.listed())))
+            self._text = write_json(list(map(LISTED_TABLE.write, self.listed())))
             self._written_at = now
         return self._text
 

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import InvalidJson
-from engine.json_text import MAX_DEPTH, read_json
+from engine.json_text import MAX_DEPTH, json_writer, read_json
 
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text('[]{}"\\/a\ud800ü')
 VALUES = st.recursive(
@@ -50,3 +50,14 @@ def test_any_other_text_gives_one_error(text: str, times: int) -> None:
         return
 
     assert value == read_json(json.dumps(value))
+
+
+@pytest.mark.parametrize("compiled", [json.encoder.c_make_encoder, None])  # type: ignore[attr-defined]  # not public
+def test_what_is_written_is_short_and_read_again(monkeypatch: pytest.MonkeyPatch, compiled: object) -> None:
+    """Also by a Python without the compiled encoder."""
+    monkeypatch.setattr(json.encoder, "c_make_encoder", compiled)
+    value = {"name": "Ñandú ♠", "numbers": [1, 2.5, None, True], "of": {}}
+    text = json_writer()(value)
+
+    assert value == read_json(text)
+    assert '{"name":"Ñandú ♠","numbers":[1,2.5,null,true],"of":{}}' == text
