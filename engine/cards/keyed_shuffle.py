@@ -1,4 +1,4 @@
-"""Unpredictable shuffles: the deck follows from a secret key and a number.
+"""Unpredictable shuffles: the deck follows from a secret key and a number, in a duplicate match, too.
 
 The generator of `shuffle` has 31 bits, so its seed can be found from one hand of cards, which would reveal
 all other hands to a stranger. Here the order follows from SHAKE-256 (FIPS 202) over key and number, which is
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.cards.card import CARDS, Card, Suit
 from engine.fast_dataclass import TYPE_CHECKING
 
 _BLOCK = 256
@@ -45,3 +46,23 @@ def _stream(key: bytes, number: int) -> Iterator[int]:
         text = b"%d:%s:%d:%d" % (len(key), key, number, block)
         yield from shake_256(text).digest(_BLOCK)
         block += 1
+
+
+_EXCHANGED = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS)
+"""Suits that only their names distinguish: the seven of spades leads."""
+
+
+def duplicate_order(key: bytes, number: int, deals: int, players: int) -> tuple[Card, ...]:
+    """The order of the deck of a round, from 1, of a match of this number of deals.
+
+    Each time that a deal comes back, its hands have moved on by one player, and the key exchanges suits, so
+    that the deal is worth the same, but harder to recognize.
+    """
+    times, deal = divmod(number - 1, deals)
+    order = shuffled_by_key(CARDS, key, deal + 1)
+    if not times:
+        return order
+    suits = dict(zip(_EXCHANGED, shuffled_by_key(_EXCHANGED, key, number), strict=True))
+    cards = [Card(card.rank, suits.get(card.suit, card.suit)) for card in order]
+    moved = len(cards) // players * times % len(cards)
+    return (*cards[-moved:], *cards[:-moved])

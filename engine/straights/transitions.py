@@ -89,11 +89,10 @@ def _shuffled(state: GameState, number: int) -> Deck:
     """The deck of the round of that number, which follows the previous one."""
     setup = state.setup
     if setup.variant.duplicate_deals:
-        from engine.cards.duplicate_deck import duplicate_deck  # noqa: PLC0415  # rarely needed
+        from engine.cards.keyed_shuffle import duplicate_order  # noqa: PLC0415  # rarely needed
 
-        return duplicate_deck(
-            bytes.fromhex(setup.key), number, setup.variant.duplicate_deals, len(state.seats)
-        )
+        key, deals = bytes.fromhex(setup.key), setup.variant.duplicate_deals
+        return Deck(duplicate_order(key, number, deals, len(state.seats)), 0)
     if setup.key:
         return Deck.from_key(bytes.fromhex(setup.key), number)
     deck = state.deck.reseeded(setup.seed) if setup.variant.reseed_each_round else state.deck

@@ -99,7 +99,7 @@ class ReviewRunner(QObject):
 
     def _price(self, turn: OwnTurn) -> None:
         """Compute the prices, on the executor's thread."""
-        from engine.straights.puzzles.answer import answer_to
+        from engine.straights.puzzles.daily import answer_to
 
         try:
             self._priced.emit(answer_to(turn))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from contextlib import suppress
 
 from engine.cli.arena.options import PROGRAM
 from engine.cli.parser import Parser
@@ -42,7 +40,8 @@ def write_new(argv: Sequence[str]) -> int:
     if not path.endswith(".py") or not module.isidentifier():
         parser.error(f"a file of Python such as mybot.py is wanted, unlike {path!r}")
     try:
-        _create(path, TEMPLATE.replace("{module}", module))
+        with open(path, "x", encoding="utf-8") as file:
+            file.write(TEMPLATE.replace("{module}", module))
     except FileExistsError:
         write_stderr(f"{PROGRAM}: {path} exists already and was left as it is\n")
         return FAILED
@@ -50,16 +49,3 @@ def write_new(argv: Sequence[str]) -> int:
         write_stderr(f"{PROGRAM}: cannot write {path}: {error.strerror}\n")
         return FAILED
     return OK
-
-
-def _create(path: str, text: str) -> None:
-    """Create a file, which must not exist yet; none is left if it cannot be written."""
-    with open(path, "x", encoding="utf-8"):
-        pass
-    try:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-    except OSError:
-        with suppress(OSError):
-            os.remove(path)
-        raise

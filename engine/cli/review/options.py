@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from engine.cli.parser import Parser
+from engine.cli.parser import Parser, whole_number
 from engine.fast_dataclass import dataclass
 from engine.straights.review.reviewer import DEALS
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS
@@ -53,20 +52,11 @@ def parser() -> Parser:
     made = Parser(prog=PROGRAM, description=_ABOUT, allow_abbrev=False)
     add = made.add_argument
     add("game", metavar="GAME", help=_GAME)
-    seat, deals, seed = _between(1, SEATS), _between(_MIN_DEALS, _MAX_DEALS), _between(MIN_SEED, MAX_SEED)
+    seat, seed = whole_number(1, SEATS), whole_number(MIN_SEED, MAX_SEED)
     add("--seat", metavar="N", type=seat, help="whose choices: 1 to 4; usually the human's")
-    add("--deals", metavar="N", type=deals, default=DEALS, help=_TRIES)
+    add("--deals", metavar="N", type=whole_number(_MIN_DEALS, _MAX_DEALS), default=DEALS, help=_TRIES)
     add("--seed", metavar="N", type=seed, help="of a console's text without a command line at its top")
     add("--json", action="store_true", help="print one line for programs")
     add("--console", choices=CONSOLE, help="print what the console reads or prints for the game")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return made
-
-
-def _between(least: int, most: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
-            raise ArgumentTypeError(f"a whole number from {least} to {most}, unlike {text!r}")
-        return int(text)
-
-    return number

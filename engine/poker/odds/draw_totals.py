@@ -8,10 +8,9 @@ k cards in 5 - k sets of k + 1. A few thousand numbers thus cover the 2.9 millio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import comb
-from operator import floordiv
 
 from engine.fast_dataclass import dataclass
 from engine.poker.hands.hand_types import HandType
@@ -72,7 +71,7 @@ def scores() -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """The sums of a value over all hands that contain certain cards; whole numbers if the values are.
+    """The sums of a value over all hands that contain certain cards.
 
     Attributes:
         by_ranks: for each number of cards, 0 to 5, by the sum of their rank keys: the sum without flushes.
@@ -80,16 +79,16 @@ class Totals:
             this covers all four suits.
     """
 
-    by_ranks: tuple[dict[int, float], ...]
-    more_in_suit: tuple[dict[int, float], ...]
+    by_ranks: tuple[dict[int, int], ...]
+    more_in_suit: tuple[dict[int, int], ...]
 
-    def of(self, count: int, summed: int) -> float:
+    def of(self, count: int, summed: int) -> int:
         """The sum for this number of cards, found by the sum of their SUMMANDS."""
         keys = summed >> SHIFT
         total = self.by_ranks[count][keys]
         return total + self.more_in_suit[count][keys] if summed & LOWER_PART in SAME_SUIT[count] else total
 
-    def by_kept(self, codes: Sequence[int]) -> list[float]:
+    def by_kept(self, codes: Sequence[int]) -> list[int]:
         """For each set of five cards, a bit for each: the sum over all draws that keep this set.
 
         The hands that keep a set of cards and none of the dropped ones are those that contain the set, less
@@ -112,14 +111,11 @@ class Totals:
 @cache
 def totals() -> Totals:
     """The totals of `scores`."""
-    return totals_of(scores(), floordiv)
+    return totals_of(scores())
 
 
-def totals_of(values: Sequence[float], divide: Callable[[float, int], float]) -> Totals:
-    """The totals of any values, one for each of the 7,462 strengths.
-
-    `divide` is `operator.floordiv` for integers, which divide without remainder, else `operator.truediv`.
-    """
+def totals_of(values: Sequence[int]) -> Totals:
+    """The totals of any values, one for each of the 7,462 strengths; all divisions are without remainder."""
     classes = classes_by_sum()
     mixed = {key: values[strength] for key, strength in classes.mixed.items()}
     more_in_suit = {key: values[strength] - mixed[key] for key, strength in classes.of_one_suit.items()}
@@ -129,7 +125,7 @@ def totals_of(values: Sequence[float], divide: Callable[[float, int], float]) ->
         for tables, table, is_suited in zip((by_ranks, more), larger, (False, True), strict=True):
             rows = extensions(count, is_suited=is_suited)
             smaller = {
-                key: divide(sum([left * table[after] for left, after in row]), 5 - count) for key, row in rows
+                key: sum([left * table[after] for left, after in row]) // (5 - count) for key, row in rows
             }
             tables.insert(0, smaller)
     more[0][0] *= len(SUIT_BITS)

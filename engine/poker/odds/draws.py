@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
-from operator import floordiv
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -71,7 +70,7 @@ def unseen_win_chance(cards: Sequence[Card], dropped: Sequence[Card] = ()) -> fl
     if len(set(codes)) < len(codes):
         raise NotAHand("the dropped cards are other cards than those of the hand")
     values = [2 * (strength < own) + (strength == own) for strength in range(STRENGTHS)]
-    sums = totals_of(values, floordiv)
+    sums = totals_of(values)
     score = sum(
         (-1 if count % 2 else 1) * sums.of(count, sum(SUMMANDS[code] for code in some))
         for count in range(6)
@@ -113,7 +112,7 @@ def better_chance(cards: Sequence[Card], dropped: Sequence[Card]) -> float:
 @cache
 def _better_than(kind: HandType) -> Totals:
     """How many hands of better types there are."""
-    return totals_of([int(each > kind) for each in classes_by_sum().types], floordiv)
+    return totals_of([int(each > kind) for each in classes_by_sum().types])
 
 
 def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
@@ -127,7 +126,7 @@ def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
     return tuple(_draw(ordered, each, chances[each]) for each in kept)
 
 
-def _weighted(cards: Sequence[Card]) -> list[float]:
+def _weighted(cards: Sequence[Card]) -> list[int]:
     """For each set of kept cards, a bit for each: its chance to win, as a share of CERTAIN; whole numbers."""
     sums = totals().by_kept(codes_of(cards))
     return [weight * each for weight, each in zip(WEIGHTS, sums, strict=True)]

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from engine.errors import NotationError, SaveGameError
 from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
-from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
-from engine.straights.duplicate.left_games import begun_deal, own_game
+from engine.straights.duplicate.duplicate_deal import begun_deal, deal_in, deal_of, own_game
 from engine.straights.errors import TranscriptError
 from engine.straights.local_table.advice_messages import decision_message
 from engine.straights.local_table.errors import NoDeal, NoPuzzle
@@ -21,8 +20,7 @@ from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol import daily_messages as messages
 from engine.straights.protocol.day_record import day_of, kept_day, kept_days, written_day
 from engine.straights.protocol.table_messages import PuzzleMessage
-from engine.straights.puzzles.answer import answer_to
-from engine.straights.puzzles.daily import opened
+from engine.straights.puzzles.daily import answer_to, opened
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.sheets.scale import deal_marks

@@ -12,7 +12,7 @@ from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.advice.hints import CERTAIN, Advice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.observation import Observation
-from engine.straights.puzzles.answer import PROOF, SEEDS
+from engine.straights.puzzles.daily import PROOF, SEEDS
 from engine.straights.puzzles.grade import Grade
 from engine.straights.puzzles.puzzle import Puzzle, puzzle_of
 from engine.straights.session import Session

@@ -6,7 +6,6 @@ Actions and observations are encoded as in `encoding`; a `Session` applies the r
 from __future__ import annotations
 
 import copy
-from typing import NoReturn
 
 import numpy as np
 from gymnasium import spaces
@@ -14,7 +13,6 @@ from pettingzoo import AECEnv
 
 from engine.cards.card import CARDS, Card
 from engine.errors import GameIsOver
-from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Human
@@ -22,7 +20,6 @@ from engine.straights.rl.encoding import Encoded, encode, observation_space
 from engine.straights.rl.seats import (
     LEARNER,
     IllegalAction,
-    NotReset,
     Opponents,
     rewards,
     seat_players,
@@ -33,9 +30,6 @@ from engine.straights.setup import SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 
 _SEEDS = 2**31
-_OF_A_ROUND = frozenset(
-    {"_session", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"}
-)
 
 Options = dict[str, object]
 
@@ -106,7 +100,7 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
     def step(self, action: int | None) -> None:
         """Play or discard a card for the agent on turn, or remove an agent after the end by None.
 
-        Raises a Refusal and changes nothing if that is not possible, and NotReset before the first reset.
+        Raises a Refusal and changes nothing if that is not possible.
         """
         if not self.agents:
             raise GameIsOver("all agents are done: call reset() for another round")
@@ -138,14 +132,6 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
-
-    if not TYPE_CHECKING:  # it would hide the attributes of PettingZoo's class, whose types are not known
-
-        def __getattr__(self, name: str) -> NoReturn:
-            """Say that there is no round yet: what belongs to one is set by `reset`."""
-            if name in _OF_A_ROUND:
-                raise NotReset
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _select(self) -> None:
         """Let the strategies move until an agent is on turn; after the end, take the next one."""

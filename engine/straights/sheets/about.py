@@ -1,11 +1,11 @@
-"""What the program is, whose work is in it, and what happens to the player's data."""
+"""What the program is, whose work is in it by which licences, and what happens to the player's data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.protocol.sheet import Link, Note, Sheet, SheetAnswer, Shown
-from engine.text.sentence import Names, sentence
+from engine.protocol.sheet import Link, Note, Option, Sheet, SheetAnswer, SheetChoice, Shown
+from engine.text.sentence import Names, sentence, signs
 
 COPY, LICENCES = "copy", "licences"
 _SOURCES = ("code.qt.io", "download.qt.io")
@@ -72,3 +72,22 @@ def about_page(program: Shown, *, is_at_server: bool) -> Sheet:
             "The page sets no cookies.",
         )
     return about(program, Note(privacy))
+
+
+def licences(
+    components: Sequence[tuple[str, str]], chosen: int, version: str, home_page: str, text: str
+) -> Sheet:
+    """`components` have names and licences; the chosen one has the rest, of which only `text` is never ""."""
+    name, licence = components[chosen]
+    options = tuple(
+        Option(str(number), signs("{name}", name=each), is_name=True)
+        for number, (each, _licence) in enumerate(components)
+    )
+    links = (Link(home_page, home_page),) if home_page else ()
+    parts = (
+        Note(f"{name} {version}".rstrip()),
+        Note(" · ".join(filter(None, (licence, home_page))), "quiet", links),
+        Note(text, "lines"),
+    )
+    choice = SheetChoice(sentence("LicencesDialog", "Components"), options, str(chosen))
+    return Sheet("licences", sentence("LicencesDialog", "Licences"), parts, is_wide=True, choice=choice)

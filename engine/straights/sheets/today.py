@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.fast_dataclass import dataclass
 from engine.protocol import sheet as parts
+from engine.protocol.sheet import Calendar, CalendarDay
 from engine.straights.player import Computer, Human, Player
 from engine.straights.round_summary import ranking
 from engine.straights.setup import marks_of
-from engine.straights.sheets.calendar import calendar
 from engine.straights.statistics.days import DayRecord, days_in_a_row
 from engine.straights.statistics.figures import figures_of, rivals_of
 from engine.straights.statistics.puzzle_progress import answered_in, next_number
@@ -19,11 +19,15 @@ from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rival_sentence, strength_sentence
+from engine.straights.text.today import day_state
 from engine.straights.text.variants import game_length
 from engine.text.sentence import Names, Sentence, sentence, signs
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.cards.card import Card
+    from engine.protocol.sheet import DayState
     from engine.straights.observation import Observation
     from engine.straights.setup import Variant
     from engine.straights.statistics.figures import Rival
@@ -220,3 +224,25 @@ def _named(name: str, player: Player) -> Sentence:
     human = sentence("TableText", "human")
     kind = level(player.strategy) if isinstance(player, Computer) else human
     return sentence("TableText", "{name} ({level})", name=name, level=kind)
+
+
+_DAYS = 35  # five weeks, so that a month of missed days can be played, whatever its first day
+_STATES: tuple[DayState, ...] = ("level", "played", "open")
+_LEGEND = tuple(CalendarDay("", each, day_state(each)) for each in _STATES)
+
+
+def calendar(records: Sequence[DayRecord], today: date, chosen: date) -> Calendar:
+    """The days up to the end of this week."""
+    kept = {each.day: each for each in records}
+    last = today + timedelta(6 - today.weekday())
+    days = (last - timedelta(ago) for ago in reversed(range(_DAYS)))
+    found = tuple(_day(kept.get(each, DayRecord(each)), today) for each in days)
+    return Calendar(found, _LEGEND, str(chosen), str(today))
+
+
+def _day(record: DayRecord, today: date) -> CalendarDay:
+    state: DayState = "to_come" if record.day > today else "open"
+    if record.deal is not None:
+        state = "level" if record.deal.is_level else "played"
+    solved, is_late = record.solved.count(True), record.is_late
+    return CalendarDay(str(record.day), state, day_state(state, solved, is_late=is_late), solved, is_late)

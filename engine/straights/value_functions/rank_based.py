@@ -1,4 +1,4 @@
-"""Value functions of the rank alone."""
+"""Value functions of the rank alone, and one to which all cards are equal: the model of an unknown player."""
 
 from __future__ import annotations
 
@@ -32,3 +32,17 @@ class Highest:
 def _rank(card: CardFeatures) -> float:
     """The rank of a card, halved for each side of a seven."""
     return card.points / 2 if card.is_seven else float(card.points)
+
+
+class Uniform:
+    """Values every card equally."""
+
+    def play_value(self, card: object) -> float:
+        """0 for every card."""
+        del card
+        return 0.0
+
+    def discard_value(self, card: object) -> float:
+        """0 for every card."""
+        del card
+        return 0.0

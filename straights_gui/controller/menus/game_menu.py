@@ -165,14 +165,13 @@ class GameMenuController(QObject):
 
     def begun_deal(self, day: date) -> Session | None:
         """The deal of a day as far as it was played."""
-        from engine.straights.duplicate.duplicate_deal import deal_of
-        from engine.straights.duplicate.left_games import begun_deal
+        from engine.straights.duplicate.duplicate_deal import begun_deal, deal_of
 
         return begun_deal(self._games(), deal_of(day))
 
     def own_game(self) -> Session:
         """The game that the player has beside the deals of days, or that on the table."""
-        from engine.straights.duplicate.left_games import own_game
+        from engine.straights.duplicate.duplicate_deal import own_game
 
         return own_game(self._games(), new_games.today()) or self._model.session
 

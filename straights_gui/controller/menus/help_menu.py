@@ -99,7 +99,7 @@ class HelpMenuController(QObject):
 
     def show_licences(self, parent: QWidget) -> None:
         """Show the components with their licences, and the texts of one."""
-        from engine.straights.sheets.licences import licences
+        from engine.straights.sheets.about import licences
         from straights_gui.model.about.installation import installation
         from straights_gui.model.about.licences import read_components, read_texts
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet

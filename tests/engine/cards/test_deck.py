@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card, Suit
 from engine.cards.deck import Deck
-from engine.cards.duplicate_deck import duplicate_deck
-from engine.cards.keyed_shuffle import shuffled_by_key
+from engine.cards.keyed_shuffle import duplicate_order, shuffled_by_key
 from engine.cards.shuffle import below, seeded, shuffled
 from tests.support.paths import GOLDEN
 from tests.support.playing import SEEDS
@@ -55,7 +54,8 @@ def test_everybody_has_each_hand_once(key: bytes, deals: int) -> None:
     """Each time it has moved on by one seat, with its neighbours; the first deals are the usual ones."""
     for deal in range(1, deals + 1):
         first, *repeats = (
-            duplicate_deck(key, deal + deals * times, deals, SEATS).hands(SEATS) for times in range(SEATS)
+            Deck(duplicate_order(key, deal + deals * times, deals, SEATS), 0).hands(SEATS)
+            for times in range(SEATS)
         )
         assert Deck.from_key(key, deal).hands(SEATS) == first
         for times, hands in enumerate(repeats, 1):

@@ -183,5 +183,5 @@ def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.
     for number in (least - 1, most + 1):
         with pytest.raises(SystemExit):
             parser().parse_args(["game", option, str(number)])
-        said = f"argument {option}: a whole number from {least} to {most}, unlike '{number}'"
+        said = f"argument {option}: a whole number from {least} to {most} is wanted, unlike '{number}'"
         assert said in capsys.readouterr().err

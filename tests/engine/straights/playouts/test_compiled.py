@@ -16,8 +16,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.rank_based import Highest
-from engine.straights.value_functions.uniform import Uniform
+from engine.straights.value_functions.rank_based import Highest, Uniform
 from tests.support.playout_forms import Form, imported, interpreted
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled form here: no compiler was found")

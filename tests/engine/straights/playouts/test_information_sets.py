@@ -10,8 +10,7 @@ from engine.cards.card import CARDS
 from engine.straights.playouts.bits import MOST_POINTS, bit
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position
-from engine.straights.value_functions.rank_based import Lowest
-from engine.straights.value_functions.uniform import Uniform
+from engine.straights.value_functions.rank_based import Lowest, Uniform
 from tests.support.playout_forms import Form, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])

@@ -8,8 +8,7 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import policy_for
-from engine.straights.value_functions.rank_based import Highest, Lowest
-from engine.straights.value_functions.uniform import Uniform
+from engine.straights.value_functions.rank_based import Highest, Lowest, Uniform
 from tests.support.playing import VALUES
 from tests.support.playout_forms import Form, imported, interpreted
 

@@ -5,8 +5,8 @@ import pytest
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
 from engine.straights.commands import Discard, Play
-from engine.straights.puzzles import answer
-from engine.straights.puzzles.answer import answer_to
+from engine.straights.puzzles import daily
+from engine.straights.puzzles.daily import answer_to
 from engine.straights.puzzles.puzzle import parse_puzzle
 from engine.straights.review.own_turns import OwnTurn
 from tests.support.paths import ROOT
@@ -17,7 +17,7 @@ FEW = Budget(60, 5)
 
 def test_an_answer_prices_every_card_as_the_proof_did(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first of the two analyses again, in fewer deals here; the best card costs nothing."""
-    monkeypatch.setattr(answer, "PROOF", FEW)
+    monkeypatch.setattr(daily, "PROOF", FEW)
     puzzle = parse_puzzle(PACK.read_text(encoding="utf-8").splitlines()[-1])
     game = puzzle.session()
     seen = game.observe(puzzle.deal.chair)

@@ -1,7 +1,6 @@
 """The PettingZoo environment passes PettingZoo's own tests, and shows and pays what the engine says."""
 
 import warnings
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -10,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 from engine.errors import GameIsOver, Refusal, SetupError
 from engine.straights.rl import aec_env
 from engine.straights.rl.aec import StraightsEnv
-from engine.straights.rl.seats import IllegalAction, NotReset
+from engine.straights.rl.seats import IllegalAction
 from tests.support.processes import run_python
 
 
@@ -103,22 +102,6 @@ def test_an_action_that_is_no_card_is_refused_and_changes_nothing(action: object
 
     assert agent == env.agent_selection
     assert all((seen[part] == env.observe(agent)[part]).all() for part in seen)
-
-
-@pytest.mark.parametrize(
-    "use",
-    [
-        lambda env: env.step(0),
-        lambda env: env.observe("seat_0"),
-        lambda env: env.observation_value("seat_0"),
-        lambda env: env.last(),
-        lambda env: next(iter(env.agent_iter())),
-        lambda env: env.rewards,
-    ],
-)
-def test_before_a_reset_the_error_says_what_to_call(use: Callable[[StraightsEnv], object]) -> None:
-    with pytest.raises(NotReset, match=r"call reset\(\) first"):
-        use(aec_env())
 
 
 def test_after_the_end_only_none_is_an_action_until_all_are_done() -> None:

@@ -20,11 +20,10 @@ from engine.protocol.sheet import (
 )
 from engine.straights.player import Human
 from engine.straights.setup import Setup, Variant
-from engine.straights.sheets.about import about_window
+from engine.straights.sheets.about import about_window, licences
 from engine.straights.sheets.deck import deck
 from engine.straights.sheets.fixed import fixed_sheets
 from engine.straights.sheets.keys import keys
-from engine.straights.sheets.licences import licences
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import deal_seal, key_seal, number_seal
 from engine.straights.sheets.statistics import statistics

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.straights.puzzles import answer
+from engine.straights.puzzles import daily
 from engine.straights.puzzles.puzzle import parse_puzzle
 from engine.text.sentence import signs
 from straights_gui import resources
@@ -107,7 +107,7 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
 
     player = at_turn(seating)
     with monkeypatch.context() as patch:
-        patch.setattr(answer, "answer_to", fail)
+        patch.setattr(daily, "answer_to", fail)
         player.program.window.act.puzzles.trigger()
         player.until(lambda: "This puzzle can’t be shown." in player.said)
     opened(player)

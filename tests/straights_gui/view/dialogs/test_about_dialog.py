@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from engine.protocol.sheet import Link, Sheet
-from engine.straights.sheets import licences as sheets
-from engine.straights.sheets.about import about_window
+from engine.straights.sheets import about as sheets
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.style.theme import theme
 from tests.support.window.blank_window import blank_window
@@ -21,7 +20,7 @@ PARTS = ("/of/qt", "Lesser General Public License", "dynamically", "https://code
 
 @pytest.fixture
 def about(qtbot: QtBot) -> DrawnSheet:
-    return DrawnSheet(blank_window(qtbot), about_window("1234", "/of/qt", Link("a log", "log:")))
+    return DrawnSheet(blank_window(qtbot), sheets.about_window("1234", "/of/qt", Link("a log", "log:")))
 
 
 @pytest.fixture
