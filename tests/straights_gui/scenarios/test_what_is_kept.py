@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -38,6 +38,18 @@ DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")
 STEPS, LONG_STEPS = 45, 600
 SEEDS, LONG_SEEDS = range(4), range(100, 120)
+
+KEYS = (
+    *(
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_Tab,
+    ),
+    *(Qt.Key.Key_Escape, Qt.Key.Key_7, Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_P, Qt.Key.Key_Period),
+)
 
 # After these no card is lifted any more.
 LOWERING = {"play", "undo", "redo", "go-on", "restart", "other-game", "play-again", "back-to-left", "close"}
@@ -164,6 +176,8 @@ class Walk:
             "other-game": (True, self.other_game, 2 if is_over else 1),
             "play-again": (True, self.play_again, 4 if is_over else 1),
             "queue": (may_queue, self.queue, 3),
+            "fumble": (True, self.fumble, 4),
+            "resize": (True, self.resize, 1),
             "look-back": (True, self.look_back, 2),
             "branch": (True, self.branch, 1),
             "back-to-left": (any(each.actions for each in self.left), self.back_to_left, 1),
@@ -230,6 +244,36 @@ class Walk:
         """The game at the table is among the recent ones from now on."""
         self.left.append(Session(self.session.setup, self.session.actions))
         leave()
+
+    def fumble(self) -> None:
+        """Press keys and the mouse wherever, while cards fly; at the end nothing is held or moves."""
+        player, chance, motion = self.player, self.chance, self.player.program.motion
+        motion.set_speed(chance.choice((0.0, 0.02, 1.0)))
+        for _ in range(12):
+            do = chance.choice((player.press, self.move, player.release, player.double_click, self.type_key))
+            do(self.point())
+        player.release(QPoint(1, 1))
+        player.key(Qt.Key.Key_Escape)
+        motion.set_speed(0.0)
+        motion.finish()
+
+    def point(self) -> QPoint:
+        """On a card of the hand, where one may be laid, or anywhere on the table."""
+        player, chance = self.player, self.chance
+        view = player.program.table.viewport().size()
+        points = [QPoint(chance.randrange(view.width()), chance.randrange(view.height()))]
+        for card in player.scene.hand.cards[:4]:
+            points += [player.point_of(card), player.place_of(card)]
+        return chance.choice(points)
+
+    def move(self, point: QPoint) -> None:
+        QTest.mouseMove(self.player.program.table.viewport(), point)
+
+    def type_key(self, _point: QPoint) -> None:
+        self.player.key(self.chance.choice(KEYS))
+
+    def resize(self) -> None:
+        self.player.program.window.resize(self.chance.randrange(900, 1500), self.chance.randrange(640, 1000))
 
     def look_back(self) -> None:
         program, chance = self.player.program, self.chance
