@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QTime
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
@@ -160,6 +159,8 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
         dialog.seats[1].kind.setCurrentIndex(0)
         dialog.seats[0].kind.setCurrentIndex(1)
         dialog.seats[1].portrait.portrait = "beret"
+        dialog.number.field.setText("6788")
+        dialog.length.limits.set_index(3)
         return dialog.DialogCode.Accepted
 
     monkeypatch.setattr(NewGameSheet, "exec", fill)
@@ -174,6 +175,12 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     kept = last_seats(player.preferences)
     assert kept == player.program.model.session.setup.seats
     assert ("Berta", Human()) == (kept[1].name, kept[1].player)
+    setup = player.program.model.session.setup
+    assert (6788, Variant(score_limit=150), setup.variant) == (
+        setup.seed,
+        last_variant(player.preferences),
+        last_variant(player.preferences),
+    )
     assert isinstance(kept[0].player, Computer)
     assert "beret" == chosen_portraits(player.preferences)[0] == player.scene.portraits[1]
     assert "Berta" == deal_names(player.preferences)[0]
@@ -332,25 +339,3 @@ def test_all_of_a_fresh_seal_is_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = fresh_game(default_seats(), Variant()).setup
 
     assert (2**31 - 1, "f" * 32) == (setup.seed, setup.salt)
-
-
-def test_a_new_game_has_the_chosen_players_seed_and_length(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = at_turn(seating)
-
-    def fill(dialog: NewGameSheet) -> QDialog.DialogCode:
-        dialog.seats[0].name.setText("Anna")
-        dialog.number.field.setText("6788")
-        dialog.length.limits.set_index(3)
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(NewGameSheet, "exec", fill)
-    player.program.window.act.new_number.trigger()
-    player.until_my_turn()
-
-    assert 6788 == player.program.model.session.setup.seed
-    assert "Anna" == player.observation.seats[0].name
-    assert "6788" in player.program.window.seed
-    length = Variant(score_limit=150)
-    assert length == player.program.model.session.setup.variant == last_variant(player.preferences)

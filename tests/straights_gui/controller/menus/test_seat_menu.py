@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from engine.fast_dataclass import replace
@@ -64,18 +64,19 @@ def test_each_entry_does_what_it_says(seating: Seating) -> None:
     assert isinstance(left, Computer)
 
 
-def right_click(player: Player, seat: int, point: QPoint) -> list[tuple[list[str], QPoint]]:
-    """The menu that opens then, if one does, and where; it is closed again."""
-    found: list[tuple[list[str], QPoint]] = []
+def right_click(player: Player, point: QPoint) -> list[list[str]]:
+    """What stands in the menu that opens then, if one does; it is closed again."""
+    found: list[list[str]] = []
 
     def look() -> None:
         menu = QApplication.activePopupWidget()
         if isinstance(menu, QMenu):
-            found.append((texts(menu), menu.pos()))
+            found.append(texts(menu))
             menu.close()
 
     QTimer.singleShot(0, look)
-    player.program.table.seat_menu_requested.emit(seat, point)
+    table, mouse = player.program.table, QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(table.viewport(), QContextMenuEvent(mouse, point, table.mapToGlobal(point)))
     QApplication.processEvents()
     return found
 
@@ -83,9 +84,11 @@ def right_click(player: Player, seat: int, point: QPoint) -> list[tuple[list[str
 @pytest.mark.parametrize("seat", [0, 3])
 def test_a_right_click_opens_the_menu_of_that_seat(seating: Seating, seat: int) -> None:
     player = at_turn(seating)
-    place = QPoint(90, 90 + seat)
+    panel = player.program.table.mapFromScene(player.scene.panels[seat].rect.center())
+    board = player.program.table.mapFromScene(player.scene.geometry.board.center())
 
-    assert [(texts(menus(player)[seat]), place)] == right_click(player, seat, place)
+    assert [texts(menus(player)[seat])] == right_click(player, panel)
+    assert [] == right_click(player, board)
 
 
 def test_a_name_is_shown_as_it_is_written(seating: Seating) -> None:

@@ -156,34 +156,6 @@ def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: 
     window.message.show_text("")
 
 
-def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at_a_table(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """That of its first human; the default name in any language is nobody's, so the page asks for one."""
-    preferences, asked = preferences_in(tmp_path), Asked()
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
-    shown: list[tuple[str, str]] = []
-
-    def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
-        shown.append((sheet.join.link, sheet.name.text()))
-        if len(shown) == 3:
-            sheet.join.show_address(is_table=True, problem="")
-            sheet.name.setText("Zoë")
-            sheet.join.sit_down.click()
-        return OthersSheet.DialogCode(sheet.result())
-
-    monkeypatch.setattr(OthersSheet, "exec", use)
-    link = "https://cards.example/?table=k3f9"
-    default, own = "human Spieler", ("expert Hal", "human Anna Maria", "human Ben", "expert Ida")
-    for seats in ((), (default, *own[:1], *own[2:]), own, ()):
-        preferences.seats = seats
-        open_link(link, window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
-
-    assert [(link, "")] * 3 == shown
-    assert ["Anna Maria", "Zoë"] == [name for _link, name, _is_watching in asked.tables]
-
-
 def test_the_name_is_asked_once_for_both_tabs(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

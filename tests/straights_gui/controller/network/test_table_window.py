@@ -7,7 +7,6 @@ from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessa
 from engine.straights.text.badges import spectators
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.languages import set_language
 from tests.support.server.messages import place
@@ -102,41 +101,6 @@ def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch
 
     text = "A computer plays on in your place. The same link brings you back to your seat."
     assert [("Leave this table?", text, "Leave table")] == asked
-
-
-@pytest.mark.parametrize("host", [0, 1])
-def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
-    table: Table, monkeypatch: pytest.MonkeyPatch, host: int
-) -> None:
-    places = (
-        place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
-        place("Bert", PlaceKind.PERSON, is_here=True),
-        place("Cora", PlaceKind.COMPUTER, "expert"),
-        place("", PlaceKind.EMPTY),
-    )
-    shown: list[WaitingState] = []
-    panel = table.window.waiting_room.panel
-    monkeypatch.setattr(panel, "show_state", lambda state, _geometry: shown.append(state))
-    table.tell(replace(ROOM, stage=Stage.WAITING, places=places, host=host))
-    state = shown[-1]
-    is_me = host == 1
-    anna, bert, cora, _nobody = table.window.window.table.portraits
-    assert 3 == len({anna, bert, cora} - {""})
-
-    assert (
-        PlaceState(
-            "Anna",
-            PlaceStatus.AWAY if is_me else PlaceStatus.READY,
-            portrait=anna,
-            is_host=not is_me,
-            may_be_emptied=is_me,
-        ),
-        PlaceState("Bert", PlaceStatus.NOT_READY, portrait=bert, is_me=True, is_host=is_me),
-        PlaceState("Cora", PlaceStatus.COMPUTER, "expert", cora, may_be_emptied=is_me),
-        PlaceState("", PlaceStatus.EMPTY, may_be_filled=is_me),
-    ) == state.places
-    assert state.is_ready is False
-    assert not state.is_again
 
 
 def test_the_time_bank_of_the_turn_is_shown_beside_its_time(table: Table) -> None:

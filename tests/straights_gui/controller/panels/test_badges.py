@@ -42,21 +42,6 @@ def test_a_pause_and_a_replay_are_ended_by_their_badges(seating: Seating) -> Non
     assert not act.pause.isChecked()
 
 
-def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.program.motion.set_speed(60.0)
-    player.program.window.act.demo.trigger()
-    assert BadgeKind.DEMO in badges(player)
-
-    end(player, BadgeKind.DEMO)
-    player.finish_motion()
-    player.until_settled()
-
-    assert not player.program.game.autopilot.plays_all
-    assert player.observation.is_my_turn
-    assert BadgeKind.DEMO not in badges(player)
-
-
 def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> None:
     player = at_turn(seating)
     player.program.window.act.pause.trigger()

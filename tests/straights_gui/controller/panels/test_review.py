@@ -1,7 +1,6 @@
 """The review beside the table: what each choice cost, a moment to try again, a game of its own from there."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -81,23 +80,6 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
     assert player.program.game.is_suspended
     place = f"Round {then.number}, move {decision.move}"
     assert place == player.program.window.review.panel.moment.place.text()
-
-
-@pytest.mark.parametrize("leave", ["button", "escape", "panel"])
-def test_whoever_leaves_a_moment_is_back_in_the_game(seating: Seating, leave: str) -> None:
-    player, overview = reviewing(seating, after(2, game()))
-    open_moment(player, overview)
-    panel = player.program.window.review
-    ways: dict[str, Callable[[], object]] = {
-        "button": lambda: QTest.mouseClick(panel.panel.moment.back_button, Qt.MouseButton.LeftButton),
-        "escape": lambda: QTest.keyClick(player.program.table, Qt.Key.Key_Escape),
-        "panel": panel.close,
-    }
-    player.program.table.setFocus()
-    ways[leave]()
-
-    assert not player.program.game.is_suspended
-    assert panel.panel.currentWidget() is overview
 
 
 def test_escape_leaves_a_moment_before_it_closes_the_panel(seating: Seating) -> None:

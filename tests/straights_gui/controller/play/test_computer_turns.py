@@ -92,19 +92,6 @@ def test_a_hint_that_comes_too_late_changes_nothing(
     assert (meanwhile is lift_another_card) == (player.scene.hand.chosen is not None)
 
 
-def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
-    """However often somebody asks in the meantime; asked again, the hint is explained without a thought."""
-    player, desk = asked(seating)
-    for _ in range(5):
-        player.key(Qt.Key.Key_H)
-    assert 1 == len(desk.tasks)
-
-    desk.work()
-    player.until(lambda: player.scene.hand.chosen is not None)
-    player.key(Qt.Key.Key_H)
-    assert [] == desk.tasks
-
-
 @pytest.mark.parametrize("is_dropped", [False, True])
 def test_the_table_says_that_a_hint_takes_a_while(seating: Seating, *, is_dropped: bool) -> None:
     player, desk = asked(seating)

@@ -112,19 +112,6 @@ def test_computers_among_themselves_look_at_a_result_for_a_while(
     assert 52 == len(program.model.session.actions)
 
 
-def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(play_on(game(), 47))
-    player.finish_round()
-    waiting: list[object] = []
-    monkeypatch.setattr(player.program.motion, "pause", lambda *pause: waiting.append(pause))
-    for _ in range(2):
-        player.program.window.act.pause.trigger()
-        player.program.window.act.step.trigger()
-
-    assert [] == waiting
-    assert player.program.game.shows_result
-
-
 def test_a_computer_that_breaks_the_rules_is_replaced_and_told_by_name(
     seating: Seating, capsys: pytest.CaptureFixture[str]
 ) -> None:

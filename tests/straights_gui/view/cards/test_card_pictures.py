@@ -2,20 +2,10 @@
 
 import pytest
 
-from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.drawing import Group
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.cards.faces import face
-from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
-def test_a_picture_has_the_pixels_of_its_screen(qapp: object, ratio: float) -> None:
-    pixmaps = CardPixmaps.for_theme(100.0, ratio)
-    pixmap = pixmaps.face(CARDS[0])
-
-    assert ratio == pixmap.devicePixelRatio()
-    assert abs((100.0 + 2 * pixmaps.margin) * ratio - pixmap.width()) <= 1
 
 
 @pytest.mark.parametrize("rank", [rank for rank in Rank if rank.value in "23456789T"])

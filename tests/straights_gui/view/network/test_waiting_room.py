@@ -119,27 +119,6 @@ def test_the_code_of_the_link_is_there_where_it_has_room(
     assert not room.code.isVisible()
 
 
-def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:
-    """With its title; the button to try again is there where nothing else would, and has the focus."""
-    places = tuple(replace(place, may_be_emptied=True) for place in FULL)
-    show(room, WaitingState(places, LINK, is_ready=False))
-    for may_retry in False, True:
-        show(room, WaitingState(places, LINK, False, title="Oh", problem="No.", may_retry=may_retry))
-        assert ("Oh", "No.") == (room.title.text(), room.note.text())
-        parts = (*(row.name for row in room.rows), *(row.button for row in room.rows), room.link, room.ready)
-        assert {False} == {part.isVisible() for part in parts}
-        assert may_retry == room.retry.isVisible()
-        room.hide()
-    show(room, WaitingState(FULL, LINK, False, title="Oh", problem="No.", may_retry=True))
-    assert room.retry is room.window().focusWidget()
-    room.hide()
-    show(room, WaitingState(FULL, LINK, is_ready=False))
-    assert room.ready is room.window().focusWidget()
-    room.link.setFocus()
-    show(room, WaitingState(FULL, LINK, is_ready=True))
-    assert room.link is room.window().focusWidget()
-
-
 def test_space_presses_ready_once_the_sheet_on_the_table_is_closed(room: WaitingRoom, qtbot: QtBot) -> None:
     """The invitation is laid on the table while the window still connects."""
     window = room.window()

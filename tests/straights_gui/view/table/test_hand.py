@@ -3,16 +3,12 @@
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
-from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.table import Form, Offer, Pile, Table
 from engine.text.sentence import signs
-from straights_gui.view.style.motion import SETTLE, Timeline
-from straights_gui.view.table.hand import Hand
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.items.highlights import SelectionRing
-from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
 
@@ -33,39 +29,6 @@ def scene(qapp: object) -> TableScene:
 def ring(scene: TableScene) -> SelectionRing:
     (found,) = (item for item in scene.items() if isinstance(item, SelectionRing))
     return found
-
-
-def drag(hand: Hand, card: Card) -> None:
-    item = hand.item_of(card)
-    assert item is not None
-    hand.held = item
-    hand.choose(card)
-    item.set_appearance(CardAppearance.LIFTED)
-    item.set_pose(Pose(QPointF(10, 10)))
-    item.setZValue(999)
-
-
-def test_a_card_that_is_dragged_is_left_alone(scene: TableScene) -> None:
-    """Whatever happens to the others meanwhile, it stays lifted where it is held, without a ring."""
-    hand = scene.hand
-    drag(hand, EIGHT)
-
-    hand.mark((SEVEN,))
-    hand.arrange()
-    timeline = Timeline()
-    hand.settle(timeline)
-    timeline.show(SETTLE)
-
-    held = hand.item_of(EIGHT)
-    assert held is not None
-    assert (CardAppearance.LIFTED, QPointF(10, 10)) == (held.appearance, held.pose.point)
-    assert 999.0 == held.zValue()
-    assert not ring(scene).isVisible()
-    others = [item for item in hand.items if item is not held]
-    assert [CardAppearance.FACE, CardAppearance.DIMMED, CardAppearance.DIMMED] == [
-        item.appearance for item in others
-    ]
-    assert all(item.pose == item.home for item in others)
 
 
 def test_a_hand_is_sorted_as_the_player_wants_it() -> None:
@@ -121,24 +84,6 @@ def test_the_card_at_a_point_is_the_uppermost(scene: TableScene) -> None:
     hand.show((None,) * 5)
     assert [None] * 5 == [hand.card_at(item.pos()) for item in hand.items]
     assert ((), 5) == (hand.cards, len(hand.items))
-
-
-def test_a_card_that_leaves_the_hand_is_neither_chosen_nor_held(scene: TableScene) -> None:
-    """Another one stays so; a card that is not there changes nothing; a new hand begins without."""
-    hand = scene.hand
-    drag(hand, EIGHT)
-    hand.show(CARDS[1:])
-    assert (EIGHT, hand.item_of(EIGHT)) == (hand.chosen, hand.held)
-    hand.show(CARDS[2:])
-    assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
-
-    drag(hand, CARDS[2])
-    left = list(hand.items)
-    hand.show(cards("4C 3C"))
-    hand.mark(cards("3C"))
-    assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
-    assert [None, None] == [item.scene() for item in left]
-    assert [CardAppearance.DIMMED, CardAppearance.FACE] == [item.appearance for item in hand.items]
 
 
 def test_where_no_card_fits_into_a_row_all_are_dimmed(scene: TableScene) -> None:

@@ -9,7 +9,6 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.hand_order import HandOrder
-from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.table_text import number_in
@@ -41,22 +40,6 @@ def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) 
         for seat, position in zip(seats, (BOTTOM, LEFT, TOP, RIGHT), strict=True):
             assert scene.geometry.panels[position] == scene.panels[seat].rect
             assert scene.geometry.piles[position] == scene.piles[seat].rect
-
-
-def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScene) -> None:
-    """And no card of a hand is kept anywhere on the table."""
-    seen = session().observe(2)
-    scene.draw(table_of(seen))
-    assert set(seen.hand) == set(scene.hand.cards)
-    panels = [panel.state for panel in scene.panels if panel.state is not None]
-    assert [(seat == seen.turn, seat == 2, view.cards_left) for seat, view in enumerate(seen.seats)] == [
-        (state.is_turn, state.is_viewer, state.cards_left) for state in panels
-    ]
-    hidden = session().observe(None)
-    scene.draw(table_of(hidden))
-    assert ((), hidden.seats[2].cards_left) == (scene.hand.cards, len(scene.hand.items))
-    held = {item.card for item in scene.items() if isinstance(item, CardItem)} - {None}
-    assert set(hidden.table.cards()) == held
 
 
 def test_after_a_game_no_card_and_no_pile_is_left(scene: TableScene) -> None:

@@ -5,13 +5,10 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPointF, Qt, QTimer
-from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.straights.session import Session
-from engine.straights.setup import SEATS
 from engine.straights.text.table import instructions
 from engine.text.cards import card_words
 from straights_gui.view.style.motion import WARNING, Motion
@@ -149,26 +146,6 @@ def test_tab_stops_once_in_the_hand(table: TableView) -> None:
     found.append(stops())
 
     assert [[next(card for card in seen.hand if card in seen.legal_plays)], [seen.hand[1]]] == found
-
-
-def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView) -> None:
-    asked: list[int] = []
-    table.seat_menu_requested.connect(lambda seat, _point: asked.append(seat))
-    for viewer in 0, 2:
-        table.draw(table_of(turn().observe(viewer)))
-        for seat in range(SEATS):
-            point = table.mapFromScene(table.scene_.panels[seat].rect.center())
-            QApplication.sendEvent(
-                table.viewport(),
-                QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, table.mapToGlobal(point)),
-            )
-        point = table.mapFromScene(table.scene_.geometry.board.center())
-        QApplication.sendEvent(
-            table.viewport(),
-            QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, table.mapToGlobal(point)),
-        )
-
-    assert [0, 1, 2, 3] * 2 == asked
 
 
 def test_a_table_that_was_closed_is_freed(qtbot: QtBot) -> None:

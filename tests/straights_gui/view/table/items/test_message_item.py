@@ -5,13 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from engine.straights.text.table import DEMO, instructions
 from pictures.window_checks import elided_texts
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.rendering import shown
-from tests.support.window.player import game
 
 
 @pytest.fixture
@@ -42,14 +39,6 @@ def test_what_was_said_for_now_makes_room_for_what_stood_there(message: MessageI
     message.show_for_now("No.", warning=True)
     message.end_warning()
     assert "Clara’s turn." == message.text
-
-
-def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> None:
-    turn = instructions(game().observe(0))
-    for demo in (DEMO,), ():
-        message.demo = demo
-        message.show_turn(turn)
-        assert shown(*demo or turn) == message.text
 
 
 @pytest.mark.parametrize("line", [18.0, 28.0])
