@@ -186,22 +186,6 @@ def test_a_game_is_saved_where_the_player_wants(
     )
 
 
-def test_a_pasted_game_may_begin_with_a_byte_order_mark(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Some editors write one before a text; no question is asked about it. Qt drops it only at the start."""
-    asked = opened_dialogs(monkeypatch, PasteDialog)
-    pasted = play_on(game(6), 30)
-    player = at_turn(seating, game(9))
-    QGuiApplication.clipboard().setText(f"\n\ufeff{dumps(pasted)}")
-
-    player.program.window.act.paste.trigger()
-
-    assert [] == asked
-    assert pasted.actions == player.program.model.session.actions[:30]
-    assert pasted.setup == player.program.model.session.setup
-
-
 def answering(monkeypatch: pytest.MonkeyPatch, *steps: Callable[[PasteDialog], object]) -> None:
     """Let a person use the dialog: each step is called with it in turn."""
 
@@ -237,12 +221,16 @@ def test_a_pasted_console_game_is_played_on_the_table(
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
 
 
+NO_PLAYERS = "This text contains no game: it doesn’t set four players (h or c)."
+NO_NUMBER = "This isn’t the number of a game."
+
+
 @pytest.mark.parametrize(
     "text, problem",
     [
-        ("hello world", "This text contains no game: it doesn’t set four players (h or c)."),
-        ("play 7S\nplay 8S", "This text contains no game: it doesn’t set four players (h or c)."),
-        ("99999999999999999999", "This isn’t the number of a game."),
+        ("hello world", NO_PLAYERS),
+        ("play 7S\nplay 8S", NO_PLAYERS),
+        *((str(number), NO_NUMBER) for number in (99999999999999999999, MIN_SEED - 1, MAX_SEED + 1)),
         ("", ""),
     ],
 )
@@ -260,49 +248,33 @@ def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
     )
     player.program.window.act.paste.trigger()
 
-    assert [problem, problem or "This text contains no game: it doesn’t set four players (h or c)."] == told
+    assert [problem, problem or NO_PLAYERS] == told
+    assert 5 == player.program.model.session.setup.seed
 
 
 @pytest.mark.parametrize(
-    "seed, is_one",
+    "text, seed, limit, moves",
     [
-        (MIN_SEED, True),
-        (MAX_SEED, True),
-        (MIN_SEED - 1, False),
-        (MAX_SEED + 1, False),
+        *((f" {seed}\n", seed, 80, 0) for seed in (MIN_SEED, MAX_SEED)),
+        *((f"straights 5 --score-limit 50{lines}", 5, 50, 0) for lines in ("", "\nh\nc\nc\nc\n")),
+        (f"\n\n\ufeff{dumps(play_on(game(6), 30))}", 6, 80, 30),  # Qt drops this mark at the start alone
     ],
+    ids=["least number", "greatest number", "command line", "its players", "byte order mark"],
 )
-def test_a_pasted_seed_is_one_that_the_console_takes(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, seed: int, *, is_one: bool
+def test_nothing_is_asked_about_a_pasted_text_that_says_all(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, seed: int, limit: int, moves: int
 ) -> None:
     """It is dealt to those who sit at the table, and is no secret."""
-    player = at_turn(seating)
-    QGuiApplication.clipboard().setText(f" {seed}\n")
-    asked: list[str] = []
-    answering(monkeypatch, lambda dialog: asked.append(dialog.editor.toPlainText()))
-    player.program.window.act.paste.trigger()
-    player.until_settled()
-
-    setup = player.program.model.session.setup
-    assert (seed if is_one else 5, "", game().setup.seats) == (setup.seed, setup.salt, setup.seats)
-    assert ([] if is_one else [str(seed)]) == asked
-
-
-@pytest.mark.parametrize("lines", ["", "\nh\nc\nc\nc\n"])
-def test_a_pasted_command_line_brings_its_rules(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, lines: str
-) -> None:
-    """Nothing has to be asked, whether a game follows or not."""
     asked = opened_dialogs(monkeypatch, PasteDialog)
-    player = at_turn(seating)
-    QGuiApplication.clipboard().setText(f"straights 5 --score-limit 50{lines}")
+    player = at_turn(seating, game(9))
+    QGuiApplication.clipboard().setText(text)
     player.program.window.act.paste.trigger()
+    session = player.program.model.session
+    setup = session.setup
 
     assert [] == asked
-    assert (5, 50) == (
-        player.program.model.session.setup.seed,
-        player.program.model.session.setup.variant.score_limit,
-    )
+    assert (seed, limit, "") == (setup.seed, setup.variant.score_limit, setup.salt)
+    assert play_on(Session(setup), moves).actions == session.actions[:moves]
 
 
 WRONG_LINES = ["straights 5", *(GOLDEN / "round-one.seed5.out").read_text().splitlines()]
