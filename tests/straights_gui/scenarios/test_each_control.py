@@ -123,7 +123,10 @@ def test_each_control_of_a_sheet_does_something(
     ],
 )
 def test_each_control_of_a_panel_does_something(seating: Seating, name: str, group: int | None) -> None:
-    """Each setting of each group keeps something, in the panel that the other settings leave as it was."""
+    """Each setting of each group keeps something, in the panel that the other settings leave as it was.
+
+    Escape closes the settings from each field.
+    """
     player = at_turn(seating, play_on(counted_game(), 60))
     window, stored = player.program.window, player.preferences.settings
     panel = window.settings.panel
@@ -147,6 +150,9 @@ def test_each_control_of_a_panel_does_something(seating: Seating, name: str, gro
         use(control)
         if before == state(window) and not stays:
             without.append(kind_and_name(control))
+        if is_setting:
+            QTest.keyClick(control, Qt.Key.Key_Escape)
+            assert not window.settings.is_open, kind_and_name(control)
         for key in set(stored.allKeys()) - kept:
             stored.remove(key)
         player.preferences.changed.emit()

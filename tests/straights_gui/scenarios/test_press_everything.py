@@ -246,12 +246,6 @@ def replay(player: Player) -> None:
     player.program.window.act.replay.trigger()
 
 
-def settings(player: Player) -> None:
-    running(player)
-    player.program.window.act.settings.trigger()
-    player.program.window.settings.panel.show_group(0)
-
-
 def undone(player: Player) -> None:
     running(player)
     player.program.window.act.undo.trigger()
@@ -267,7 +261,7 @@ def today(player: Player) -> None:
     player.program.window.act.today.trigger()
 
 
-STATES = (running, today, round_result, result_again, daily_result, puzzle, replay, settings)
+STATES = (running, today, round_result, result_again, daily_result, puzzle, replay)
 
 
 @pytest.fixture

@@ -19,7 +19,6 @@ from engine.straights.statistics.days import DayRecord
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
-from straights_gui.controller.games.recent_games import recent_label
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage import everything
 from straights_gui.model.storage.days import Days, HelpedDeals
@@ -54,32 +53,6 @@ def from_file(sheet: OpenSheet) -> OpenSheet.DialogCode:
     """Ask for a file."""
     sheet.file_button.click()
     return OpenSheet.DialogCode(sheet.result())
-
-
-def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = at_turn(seating, game(6))
-    player.take_turn()
-    left = player.program.model.session.actions
-
-    drop(player, saved(tmp_path, play_on(game(9), 24)))
-    player.until_my_turn()
-
-    assert 9 == player.program.model.session.setup.seed
-    assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
-    (kept,) = player.left_games()
-    assert loads(kept.read_bytes()).actions == left
-    shown: list[str] = []
-
-    def choose(sheet: OpenSheet) -> OpenSheet.DialogCode:
-        shown.extend(tile.accessibleName() for tile in sheet.tiles)
-        sheet.tiles[1].click()
-        return OpenSheet.DialogCode(sheet.result())
-
-    monkeypatch.setattr(OpenSheet, "exec", choose)
-    player.program.window.act.open.trigger()
-    assert ["kept", recent_label(kept)] == shown
-    player.until_my_turn()
-    assert left == player.program.model.session.actions
 
 
 @pytest.mark.parametrize(
@@ -155,13 +128,6 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
         assert store.records() == (record,)
     assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))
     assert (moved.preferences.chosen("table"), moved.preferences.chosen("faces")) == ("wood", "large")
-
-
-def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> None:
-    player = at_turn(seating)
-    for path in (tmp_path / "nowhere.straights", tmp_path):
-        player.program.game_menu.open_file(path)
-        assert path.name in player.said
 
 
 def test_a_game_is_saved_where_the_player_wants(

@@ -113,28 +113,6 @@ def test_a_running_game_is_left_after_a_question(
     player.until_settled()
 
 
-def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Path) -> None:
-    """A game that has begun is shown as it stands, wherever it comes from; a restart of it is practice."""
-    player = seating(game())
-    player.play_turn()
-    model, menu, begun = player.program.model, player.program.game_menu, list[bool]()
-    marked: list[tuple[int, bool]] = []
-    menu.begun.connect(begun.append)
-    path = tmp_path / "kept.straights"
-    path.write_text(dumps(model.session), encoding="utf-8")
-    player.program.window.act.restart.trigger()
-    menu.open_file(path)
-    model.practice_marked.connect(lambda *mark: marked.append(mark))
-    for _ in range(2):  # once with a card played, and once with none
-        player.program.window.act.restart.trigger()
-    assert [(1, True)] == marked
-    QGuiApplication.clipboard().setText(path.read_text(encoding="utf-8"))
-    player.program.window.act.paste.trigger()
-
-    assert [True, False, True, True, False] == begun
-    player.until_my_turn()
-
-
 def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating) -> None:
     player = at_turn(seating, counted_game())
     text = dumps(player.program.model.session)
@@ -225,18 +203,6 @@ def test_recent_games_are_shown_by_name_and_opened(
     assert "one" == entries(player, monkeypatch)[0]
 
 
-def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seating) -> None:
-    """It is not lost; without a move there is nothing to keep."""
-    player = at_turn(seating)
-    player.play_turn()
-    player.key(Qt.Key.Key_F5)
-    told = player.said
-    player.until_my_turn()
-
-    assert "The game starts again. Your previous one is under “Open”." == told
-    assert 1 == len(player.left_games())
-
-
 @pytest.mark.usefixtures("qapp")  # so that the language is English
 def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) -> None:
     place = "round 1, card 2"
@@ -258,26 +224,6 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
     ] == labels
 
 
-def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> None:
-    """And is itself named after the moment when it is left; the game after it is not."""
-    player = seating(game())
-    player.play_turn()
-    place = "round 1, card 2"
-    player.program.game_menu.begin_branch(game(9), place)
-    told, before = player.said, player.left_games()
-    player.play_turn()
-    player.program.game_menu.play_again()
-    player.until_my_turn()
-
-    assert f"You play on from {place}. The original game is under “Open”." == told
-    assert [False] == [place in path.stem for path in before]
-    assert [True] == [place in path.stem for path in player.left_games() if path not in before]
-    player.play_turn()
-    player.program.game_menu.play_again()
-    player.until_my_turn()
-    assert [False, False, True] == sorted(place in path.stem for path in player.left_games())
-
-
 def test_after_a_match_that_was_opened_another_one_begins(seating: Seating) -> None:
     """Its deals are new, and as secret."""
     played = replace(game().setup, seed=0, variant=DUPLICATE_MATCH, key="ab" * 32)
@@ -293,13 +239,11 @@ def test_after_a_match_that_was_opened_another_one_begins(seating: Seating) -> N
 @pytest.mark.parametrize(
     "lines",
     [
-        (),
         ("human Anna", "expert Clara", "expert Diego"),
-        ("human Anna", "expert Clara", "expert Diego", "expert Hugo", "expert Else"),
         ("human Anna", "expert Clara", "nobody Diego", "expert Hugo"),
         ("human Anna", "expert Clara", "expert", "expert Hugo"),
     ],
-    ids=["none", "three", "five", "unknown", "nameless"],
+    ids=["three", "unknown", "nameless"],
 )
 def test_seats_that_cannot_be_read_are_the_usual_ones(seating: Seating, lines: tuple[str, ...]) -> None:
     """As a file of another version may have them; those that were kept are those of the next game."""

@@ -5,22 +5,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QAction
 
-from engine.fast_dataclass import replace
 from engine.protocol.sheet import Sheet
 from engine.straights.commands import RageQuit
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.sheets.deck import deck
-from engine.straights.storage.seal import seal, seal_of_key
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.table.badges import BadgeKind
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, counted_game, game
 
-KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
-KEYED_FOR_COMPUTERS = replace(game(5, COMPUTERS).setup, seed=0, key=KEYED.setup.key)
 MOVES = ("undo", "redo", "hint", "demo", "step", "deck", "rage_quit", "take_seat")
 ALWAYS = {"demo", "rage_quit"}
 """What can be done in a game with one human, whoever is on turn."""
@@ -144,26 +140,6 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
     said = player.said
     assert f"A computer is playing for you. “Undo” gives you back your seat.{lost}" == said
     assert [practice, practice if is_practice else set(), practice, practice] == shown
-
-
-@pytest.mark.parametrize(
-    "session, shown",
-    [
-        (game(), "5"),
-        (counted_game(), seal(5, "00ff")[:8]),
-        (KEYED, seal_of_key(KEYED.setup.key)[:8]),
-        (play_on(Session(KEYED_FOR_COMPUTERS)), seal_of_key(KEYED.setup.key)[:8]),
-    ],
-    ids=["seed", "sealed", "key", "key, over"],
-)
-def test_the_window_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
-    player = at_turn(seating, session)
-    english = player.program.window.seed
-    player.preferences.choose("language", "de")
-    german = player.program.window.seed
-
-    texts = (f"Number {shown}", f"Nummer {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
-    assert texts == (english, german)
 
 
 def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(

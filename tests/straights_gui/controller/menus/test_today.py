@@ -62,20 +62,6 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     assert actions == player.program.model.session.actions
 
 
-def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None:
-    """Also opened twice, and after a change of what it shows otherwise; the round is back on the table."""
-    player = at_turn(seating)
-    window = player.program.window
-    opened(player)
-    player.program.today.show()
-    window.show_progress("Round 9", "")
-    shown = window.act.deal.text()
-    window.act.today.trigger()
-
-    assert "Wednesday, November 25" == shown
-    assert "Round 9" == window.act.deal.text()
-
-
 def test_an_open_sheet_turns_over_at_midnight(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     player = at_turn(seating)
     monkeypatch.setattr(today_module, "DAY_IS_OVER", 10)
@@ -188,14 +174,3 @@ def test_a_missed_day_is_chosen_by_arrow_keys_played_and_kept_as_late(seating: S
     assert "November 24, played, on a later day" == day.accessibleName()
     assert "A deal or a puzzle a day keeps you in form." in texts(late)
     assert not grab.isEmpty()
-
-
-def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None:
-    player = at_turn(seating)
-    before = player.program.model.session.setup
-    new_games.save_seats(player.preferences, before.seats)
-    QTest.keyClick(opened(player).buttons["continue"], Qt.Key.Key_5)
-    setup = player.program.model.session.setup
-
-    assert (before.seed, before.salt) != (setup.seed, setup.salt)
-    assert [each.player for each in before.seats] == [each.player for each in setup.seats]

@@ -154,17 +154,6 @@ def test_each_button_of_the_panel_does_what_it_says(table: Table) -> None:
     assert "Link for watching copied. It shows everything but the hands." == table.said
 
 
-def test_a_seat_that_nobody_has_is_not_drawn(table: Table) -> None:
-    """Until a game goes on, in which each seat has cards."""
-    shown = []
-    for room in (None, WITH_A_GAP, replace(WITH_A_GAP, stage=Stage.PLAYING)):
-        table.client.room = room
-        table.client.connection_changed.emit()
-        shown.append([seat.isVisible() for seat in table.window.window.table.scene_.panels])
-
-    assert [[False] * 4, [True, True, True, False], [True] * 4] == shown
-
-
 @pytest.mark.parametrize(
     "request_, expected",
     [

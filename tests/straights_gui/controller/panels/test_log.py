@@ -7,28 +7,13 @@ import pytest
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.events import event_text
 from engine.straights.text.table import instructions
-from engine.text.cards import card_words
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.style.motion import Motion, Timeline
-from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import spoken
 from tests.support.window.player import Seating, at_turn, game
-
-
-def test_what_was_said_in_a_game_does_not_stand_in_the_log_of_the_next(seating: Seating) -> None:
-    player = at_turn(seating)
-    log = player.program.window.log
-    log.show()
-    player.program.log.add_note(lambda: "Anna: Nice move!")
-    assert "Anna: Nice move!" in log.panel.toPlainText()
-
-    player.program.game_menu.begin(game(6))
-    player.until_my_turn()
-    player.program.log.retranslate()
-    assert "Anna: Nice move!" not in log.panel.toPlainText()
 
 
 @pytest.mark.parametrize("rounds", [0, 1], ids=["first round", "second round"])
@@ -147,16 +132,3 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
     assert ["Not that one.", "This one."] == heard[:2]
     assert heard[2].endswith(spoken(*instructions(player.observation)))
     assert 3 == len(heard)
-
-
-@pytest.mark.parametrize("order", HandOrder)
-def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], order: HandOrder) -> None:
-    player = at_turn(seating)
-    player.program.window.act.orders[order.value].trigger()
-    heard.clear()
-    player.program.window.act.read_aloud.trigger()
-    shown = player.scene.hand.cards
-    playable = [card for card in shown if card in player.observation.legal_plays]
-
-    assert f"Your hand: {', '.join(spoken(card_words(card)) for card in shown)}." in heard[0]
-    assert f"You can play: {', '.join(spoken(card_words(card)) for card in playable)}." in heard[0]

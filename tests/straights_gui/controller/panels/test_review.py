@@ -168,25 +168,6 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
     assert [1] == [each.number for each in player.program.review.state.rounds]
 
 
-def test_the_bar_names_the_round_of_a_moment_and_a_puzzle(seating: Seating) -> None:
-    player, overview = reviewing(seating, after(2, game()))
-    window, state = player.program.window, player.program.review.state
-    open_moment(player, overview)
-    at_a_moment = (window.progress, window.seed)
-    player.program.moments.close()
-    player.until_my_turn()
-    window.act.puzzles.trigger()
-    player.until(lambda: player.program.moments.is_open)
-
-    assert (
-        f"Round {state.round_of(moments(state.shown)[0])} · game to 80",
-        "Number 5",
-    ) == at_a_moment
-    place = window.review.panel.moment.place.text()
-    assert place.startswith("Puzzle 1 of 3 today")
-    assert (place, "", place) == (window.progress, window.seed, window.act.deal.text())
-
-
 def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating) -> None:
     player, _ = reviewing(seating, after(2, game()))
     panel = player.program.window.review.panel

@@ -1,24 +1,14 @@
 """Playing cards with mouse and keys."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
-
-
-@pytest.fixture
-def slow_hands() -> Iterator[None]:
-    """Let no two clicks be a double click."""
-    interval = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(0)
-    yield
-    QApplication.setDoubleClickInterval(interval)
 
 
 def illegal_card(player: Player) -> Card:
@@ -76,23 +66,6 @@ def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> Non
 
     assert hand == player.scene.hand.cards
     assert "None of your cards fits" in player.message
-
-
-def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating, slow_hands: None) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(2)
-    player.program.motion.set_speed(1.0)
-    card = player.scene.hand.cards[2]
-    player.click(card)
-    assert "is queued" in player.message
-
-    player.click(card)
-    assert "no longer queued" in player.message
-    player.finish_motion()
-    player.until_my_turn()
-
-    assert 0 == player.count_moves()
-    assert card in player.scene.hand.cards
 
 
 def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -> None:

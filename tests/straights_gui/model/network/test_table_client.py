@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card, Rank, Suit
@@ -168,19 +168,6 @@ def test_a_card_is_late_while_nothing_answers(bert: Guest) -> None:
     assert bert.client.late_card is None
 
 
-def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> None:
-    """Sent before the seat is there again; the connection is not given up for an answer that never comes."""
-    bert.connect()
-    bert.client.move(PLAY)
-    timer = bert.client.findChild(QTimer)
-    assert timer is not None
-    assert timer.isActive()
-    bert.sit(last_n=9)
-
-    assert not bert.client.has_pending_move
-    assert not timer.isActive()
-
-
 def test_who_is_ready_says_so_again_after_a_cut_once(bert: Guest) -> None:
     """Where the server has forgotten it, or never heard it; not after a game, nor who is not ready now."""
     ready: Message = {"type": "ready_to_play", "is_ready": True}
@@ -200,21 +187,6 @@ def test_who_is_ready_says_so_again_after_a_cut_once(bert: Guest) -> None:
     for is_ready in (True, False):
         bert.client.set_ready(is_ready=is_ready)
     bert.begin_again()
-    assert [] == bert.room()
-
-
-@pytest.mark.parametrize("is_refused", [False, True])
-def test_who_gets_up_or_may_not_be_ready_is_not_made_ready_again(bert: Guest, *, is_refused: object) -> None:
-    bert.begin_again()
-    bert.client.set_ready(is_ready=True)
-    if is_refused:
-        bert.refuse(2, "NotNow")
-        assert [("ready_to_play", "NotNow")] == bert.told
-    else:
-        bert.room(is_ready=True)
-        bert.client.leave()
-    bert.asked()
-
     assert [] == bert.room()
 
 

@@ -7,19 +7,17 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from engine.protocol.sheet import Box, Note, Sheet, SheetAnswer
-from engine.straights.setup import FIRST_LEGAL
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import key_seal
 from engine.straights.sheets.statistics import statistics
-from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.text.sentence import sentence
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
-from straights_gui.view.sheets.part_views import PagesView, text_of
+from straights_gui.view.sheets.part_views import PagesView
 from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.sheets import rows_of
 from tests.support.window.blank_window import blank_window
-from tests.support.window.player import Seating, game
 
 POINTS = "Points per round over time"
 RATED = tuple(RoundRecord(number, 50, play="play", price=1.0) for number in range(1, 41))
@@ -84,18 +82,6 @@ def test_an_answer_of_a_box_says_why_it_cannot_be_given_and_lines_have_a_name(qt
 
     assert (False, "See why") == (sheet.buttons["open"].isEnabled(), sheet.buttons["open"].toolTip())
     assert ["Licences"] == [each.accessibleName() for each in sheet.findChildren(QPlainTextEdit)]
-
-
-@pytest.mark.parametrize("code, mean, worst", [("en", "402.3", "1,200"), ("de", "402,3", "1.200")])
-def test_numbers_are_written_as_the_language_writes_them(
-    seating: Seating, code: str, mean: str, worst: str
-) -> None:
-    player = seating(game())
-    player.preferences.choose("language", code)
-    rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))
-    sheet = statistics([GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False))])
-
-    assert {mean, worst} <= {text_of(row.value) for part in sheet.parts for row in getattr(part, "rows", ())}
 
 
 def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot) -> None:

@@ -11,9 +11,8 @@ from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.text.table_text import number_in
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, game
+from tests.support.window.player import game
 from tests.support.window.snapshot import ghost_card
 from tests.support.window.tables import table_of
 
@@ -40,21 +39,6 @@ def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) 
         for seat, position in zip(seats, (BOTTOM, LEFT, TOP, RIGHT), strict=True):
             assert scene.geometry.panels[position] == scene.panels[seat].rect
             assert scene.geometry.piles[position] == scene.piles[seat].rect
-
-
-def test_after_a_game_no_card_and_no_pile_is_left(scene: TableScene) -> None:
-    whole = play_on(game(44, COMPUTERS))
-    seen = whole.observe(0)
-    scene.draw(table_of(seen))
-    states = [panel.state for panel in scene.panels if panel.state is not None]
-    assert ({}, [0] * 4) == (scene.board, [pile.count for pile in scene.piles])
-    assert [seat in seen.winners for seat in range(4)] == [state.data.is_winner for state in states]
-    assert list(seen.results[-1].gained) == [number_in(state.data.facts[1]) for state in states]
-    assert [None] * 4 == [state.data.last for state in states]
-    assert [None] * 4 == [mark.card for mark in scene.last_play_marks]
-
-    scene.draw(table_of(game(44, COMPUTERS).observe(0)))
-    assert [False] * 4 == [panel.state.data.is_winner for panel in scene.panels if panel.state is not None]
 
 
 def test_a_hand_is_drawn_in_the_chosen_order_and_the_table_forgets_what_was_pointed_out(

@@ -94,22 +94,6 @@ def test_a_tip_names_the_key_or_why_not(window: MainWindow) -> None:
     assert "" == window.bar.deal.toolTip()
 
 
-def test_keys_reach_the_buttons_and_press_them(window: MainWindow) -> None:
-    new = window.bar.button(window.act.new_game)
-    undo = window.bar.button(window.act.undo)
-    assert new is not None
-    assert undo is not None
-    told: list[str] = []
-    window.act.undo.triggered.connect(lambda: told.append("undo"))
-    new.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(new, Qt.Key.Key_Right)
-    assert undo is window.focusWidget()
-    QTest.keyClick(undo, Qt.Key.Key_Return)
-
-    assert ["undo"] == told
-    assert "Undo" == undo.text()
-
-
 def test_the_middle_says_that_the_deal_is_fixed_and_offers_to_check_it(window: MainWindow) -> None:
     """Without the seal itself, which nobody can read; Escape closes it."""
     checked: list[str] = []
