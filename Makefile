@@ -92,7 +92,7 @@ run-web: web ## Build the page and serve it locally (ARGS="--port 8123")
 	@PYTHONPATH=packaging $(PYTHON) -m web.serve $(ARGS)
 
 guest-page: setup ## Build the page that tables hosted from this checkout send to phones
-	@PYTHONPATH=packaging $(VENV)/python -m web.guest_page
+	@PYTHONPATH=packaging $(VENV)/python -m web.table_page
 
 docs: setup ## Build a site of docs/ and of the engine's public classes in build/docs
 	PYTHONPATH='$(CURDIR)' $(VENV)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/docs

@@ -28,7 +28,7 @@ STEPS = {
     "freeze": Step(
         "freeze the game into build/packaging/bundle, and try it",
         "bundle.freezing:freeze",
-        (*QT, *COMPILER, *FREEZING),
+        (*QT, *PAGE, *COMPILER, *FREEZING),
     ),
     "smoke": Step("try the frozen game again", "bundle.smoke:smoke", QT),
     "linux": Step(
@@ -43,7 +43,9 @@ STEPS = {
         "build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web", (*PAGE, *WASM)
     ),
     "guest-page": Step(
-        "write the page for guests of a table into straights_server/page", "web.guest_page:main"
+        "write the page for guests of a table into straights_server/page",
+        "web.table_page:make_guest_page",
+        PAGE,
     ),
     "types": Step("check the types of the page's JavaScript", "web.check_types:check_types", PAGE),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),

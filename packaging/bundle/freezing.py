@@ -9,7 +9,7 @@ from pathlib import Path
 from bundle import build_environment, icons, names, paths, sizes
 from bundle.smoke import smoke
 from release.wheel_contents import check_wheel_contents
-from web import guest_page
+from web.table_page import make_guest_page
 
 SPEC = paths.PACKAGING / "straights.spec"
 OPTIONS = ("--noconfirm", "--log-level", "WARN")
@@ -22,9 +22,9 @@ ENVIRONMENT = {
 
 def freeze() -> Path:
     """Freeze the game and test it; returns the folder."""
-    guest_page.main()  # plain without Node, which is enough for one's own use; packages refuse it
+    make_guest_page()
     print("Building and installing the wheel ...", flush=True)
-    check_wheel_contents(build_environment.install_game(), may_have_plain_page=True)
+    check_wheel_contents(build_environment.install_game())
     icons.make_icons(paths.ICONS)
     if sys.platform == "win32":
         from windows.version_info import write  # noqa: PLC0415  # where it is needed

@@ -10,7 +10,6 @@ from bundle.paths import PackagingError
 from bundle.sizes import limit_download
 from linux import deb, lint, rpm, tarball
 from linux.checks import package_check
-from web.guest_page import check_guest_page_in
 
 
 def package_linux() -> Path:
@@ -19,7 +18,6 @@ def package_linux() -> Path:
         raise PackagingError("packages for Linux are made on Linux alone")
     if not paths.BUNDLE.is_dir():
         raise PackagingError("there is no bundle; first run: python3 packaging/package.py freeze")
-    check_guest_page_in(paths.BUNDLE)
     icons.make_icons()
     # Compression takes a minute per package, without holding the GIL.
     with ThreadPoolExecutor(os.cpu_count()) as workers:

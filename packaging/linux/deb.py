@@ -13,8 +13,7 @@ from bundle.build_date import timestamp
 from bundle.sizes import IS_FAST
 from linux import texts
 from linux.dependencies import Dependencies, dependencies_of
-from linux.staging import stage
-from linux.tree import DEBIAN, Entry, tree
+from linux.tree import DEBIAN, Entry, stage, tree
 
 ARCHITECTURE = "amd64"
 COMPRESSION = ("-Zxz", "-z0" if IS_FAST else "-z9", "--threads-max=1")  # the same bytes on every machine

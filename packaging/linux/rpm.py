@@ -11,8 +11,7 @@ from bundle.build_date import timestamp
 from bundle.sizes import IS_FAST
 from linux import texts
 from linux.dependencies import Dependencies, dependencies_of
-from linux.staging import stage
-from linux.tree import HOME, RPM, Entry, tree
+from linux.tree import HOME, RPM, Entry, stage, tree
 
 ARCHITECTURE = "x86_64"
 PAYLOAD = "w0.xzdio" if IS_FAST else "w9.xzdio"  # xz is smaller than zstd, and every rpm can read it

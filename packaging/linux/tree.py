@@ -5,11 +5,13 @@ distributions do not have on the path: docs/decisions/0014-linux-packages.md.
 """
 
 import gzip
-from collections.abc import Iterator
+import os
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
 from bundle import names, paths
+from bundle.build_date import timestamp
 from bundle.icons import DRAWINGS
 from bundle.paths import PackagingError
 from linux import texts
@@ -151,3 +153,23 @@ def entries_of(folder: Path, place: str) -> Iterator[Entry]:
 
 def _is_program(path: Path) -> bool:
     return bool(path.stat().st_mode & 0o100) and ".so" not in path.name
+
+
+def stage(entries: Iterable[Entry], root: Path) -> None:
+    """Write the entries into a new folder, with the modes and the date of the package."""
+    root.mkdir()
+    for entry in entries:
+        path = root / entry.path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if entry.target:
+            path.symlink_to(entry.target)
+        elif entry.source is None:
+            path.mkdir(exist_ok=True)
+        else:
+            path.write_bytes(entry.content())
+            path.chmod(entry.mode)
+    moment = timestamp()
+    for path in (root, *root.rglob("*")):
+        if path.is_dir() and not path.is_symlink():
+            path.chmod(FOLDER)
+        os.utime(path, (moment, moment), follow_symlinks=False)

@@ -1,4 +1,7 @@
-"""Builds the disk image from the frozen app: signs, packs, tests, notarises. Never run: it needs macOS."""
+"""Builds the disk image from the frozen app: signs, packs, tests, notarises. Never run: it needs macOS.
+
+The image has the app and a link to Applications.
+"""
 
 import platform
 import sys
@@ -8,9 +11,11 @@ from pathlib import Path
 from bundle import names, paths
 from bundle.paths import APP, PackagingError
 from bundle.smoke import smoke
-from macos.disk_image import make_image
 from macos.signing import notarise, run, sign
-from web.guest_page import check_guest_page_in
+
+# Where dmgbuild's own background has its arrow.
+WIDTH, HEIGHT = 640, 280  # in points, of the window that the image opens in
+APP_AT, FOLDER_AT = (140, 120), (500, 120)
 
 
 def package_macos() -> Path:
@@ -21,7 +26,6 @@ def package_macos() -> Path:
         )
     if not APP.is_dir():
         raise PackagingError(f"{APP.name} is not there; first run: python3 packaging/package.py freeze")
-    check_guest_page_in(APP)
     sign(APP)
     image = make_image(APP, paths.DIST / image_name(platform.machine()))
     sign(image)
@@ -44,3 +48,31 @@ def try_image(image: Path) -> None:
             smoke(Path(folder) / APP.name / "Contents" / "MacOS")
         finally:
             run(["hdiutil", "detach", folder])
+
+
+def settings(app: Path) -> dict[str, object]:
+    """The settings for dmgbuild."""
+    return {
+        "format": "ULMO",  # LZMA: the smallest, for macOS 10.15 and later
+        "filesystem": "APFS",
+        "files": [str(app)],
+        "symlinks": {"Applications": "/Applications"},
+        "icon": str(paths.ICONS / "straights.icns"),
+        "icon_locations": {app.name: APP_AT, "Applications": FOLDER_AT},
+        "icon_size": 128,
+        "background": "builtin-arrow",
+        "window_rect": ((200, 120), (WIDTH, HEIGHT)),
+        "default_view": "icon-view",
+        "show_status_bar": False,
+        "show_sidebar": False,
+        "show_toolbar": False,
+    }
+
+
+def make_image(app: Path, target: Path) -> Path:
+    """Put the app into a disk image; returns it."""
+    import dmgbuild  # noqa: PLC0415  # only where packages are built, on macOS
+
+    target.parent.mkdir(parents=True, exist_ok=True)
+    dmgbuild.build_dmg(str(target), names.NAME, settings=settings(app))
+    return target

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
-from web.guest_page import check_guest_page
 
 COMPILED = (
     *("models", "likelihood", "simulator", "deal_sampler", "playouts", "information_sets"),
@@ -17,7 +16,9 @@ COMPILED = (
 # Sources of compiled files, and caches.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
 # Needed to run the tests or to build packages from the sdist alone.
+PAGE = "straights_server/page/index.html"
 NEEDED = (
+    PAGE,
     *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.webp"),
     *("engine/straights/playouts/deal_sampler.pxd", "straights_gui/resources/translations/straights_de.ts"),
     *("packaging/package.py", "packaging/requirements-package.txt", "packaging/straights.spec"),
@@ -28,19 +29,17 @@ NEEDED = (
 WHERE = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
 
 
-def check_wheel_contents(wheel: Path, *, may_have_plain_page: bool = False) -> None:
+def check_wheel_contents(wheel: Path) -> None:
     """Check for compiled playouts, licences, all resources and the page, without sources or tests."""
     listed = files_of(wheel)
     information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
-    wanted = {f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE")}
+    wanted = {PAGE, *(f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE"))}
     wanted |= {
         path.relative_to(paths.ROOT).as_posix()
         for path in paths.RESOURCES.rglob("*")
         if path.is_file() and path.suffix not in UNWANTED
     }
     _refuse_missing(wheel, wanted - listed)
-    if not may_have_plain_page:
-        check_guest_page(listed)
     folders = {"engine", "straights_gui", "straights_server", information}
     _refuse_surplus(
         wheel, {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}
@@ -55,7 +54,6 @@ def check_sdist_contents(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         listed = {name.partition("/")[2] for name in archive.getnames()}
     _refuse_missing(sdist, set(NEEDED) - listed)
-    check_guest_page(listed)
     made = re.compile(r"\.(so|pyd|pyc)$|^(build|dist|\.venv)/|^engine/.*\.c$|/protocol\.d\.ts$")
     _refuse_surplus(sdist, {name for name in listed if made.search(name)})
     print(f"ok: {sdist.name}: {len(listed)} files, {_megabytes(sdist)}", flush=True)

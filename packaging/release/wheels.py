@@ -15,18 +15,18 @@ from pathlib import Path
 from bundle import build_environment, names, paths
 from bundle.build_date import timestamp
 from bundle.paths import PackagingError
-from web.guest_page import make_bundled_guest_page
+from web.table_page import make_guest_page
 
 
 def make_wheel() -> Path:
     """Build the wheel of this checkout."""
-    make_bundled_guest_page()
+    make_guest_page()
     return _made("wheel", f"{names.PACKAGE}-*.whl")
 
 
 def make_wheels() -> Path:
     """Build this system's portable wheels, one for each Python, and test each (Linux: in a container)."""
-    make_bundled_guest_page()
+    make_guest_page()
     paths.DIST.mkdir(parents=True, exist_ok=True)
     build = [build_environment.program("cibuildwheel"), "--output-dir", str(paths.DIST), str(paths.ROOT)]
     subprocess.run(build, check=True, env=os.environ | _dated())
@@ -40,7 +40,7 @@ def make_wheels() -> Path:
 
 def make_sdist() -> Path:
     """Build the sdist, from which the wheel can be built anywhere."""
-    make_bundled_guest_page()
+    make_guest_page()
     package = _made("sdist", f"{names.PACKAGE}-*.tar.gz")
     normalise_dates(package, timestamp())
     return package

@@ -17,13 +17,13 @@ PRODUCT = {
     "straights_gui": 32_534,
     "straights_web": 20_086,
     "straights_server": 8_346,
-    "packaging": 10_597,
-    "benchmarks": 1_847,
+    "packaging": 10_501,
+    "benchmarks": 1_831,
 }
 TESTS = {
     "tests/engine": 16_956,
     "tests/straights_gui": 19_142,
-    "tests/straights_web": 9_227,
+    "tests/straights_web": 9_226,
     "tests/straights_server": 6_978,
     "tests/install": 2_310,
     "tests/support": 8_021,

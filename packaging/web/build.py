@@ -6,7 +6,7 @@ from itertools import chain
 from bundle.paths import RESOURCES
 from web import first_games, node, resources, table_page
 from web.engine import engine_image
-from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
+from web.folders import ARCHIVE, PAGE, SOURCES
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
 from web.sentences import FIXED_SHEETS, LOCAL_TABLE, SHEETS, action_texts, engine_texts, texts_made_by
@@ -65,5 +65,5 @@ def make_web() -> None:
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)
     page_archive.write_archive(PAGE, ARCHIVE)
-    table_page.make_table_page(TABLE_PAGE)
+    table_page.make_guest_page()
     page_sizes.print_sizes()

@@ -6,10 +6,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from bundle.paths import RESOURCES
-from web.drawings.app_icons import write_icons
 from web.drawings.card_images import write_cards
-from web.drawings.portraits import write_portraits
-from web.drawings.previews import write_previews
+from web.drawings.painted_images import write_icons, write_portraits, write_previews
 from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import write_theme
 from web.texts import PageText, write_texts

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
-from web.guest_page import check_guest_page_in
 from windows.installer import build_installer
 from windows.signing import sign
 
@@ -16,7 +15,6 @@ def package_windows() -> Path:
     """Sign the programs, compile the installer, sign it too; returns it."""
     if sys.platform != "win32":
         raise PackagingError("the game for Windows is frozen on Windows alone; here there is check-windows")
-    check_guest_page_in(paths.BUNDLE)
     for program in (names.WINDOW, names.CONSOLE):
         sign(paths.BUNDLE / f"{program}.exe")
     installer = build_installer(paths.BUNDLE, INSTALLER, paths.ICONS / "straights.ico")

@@ -11,7 +11,7 @@ from licensing.licence_files import texts_of
 from tests.support.javascript import needs_node
 from web import node, table_page
 from web.folders import TOOLS
-from web.page import first_view, notices, service_worker
+from web.page import notices, page_sizes, service_worker
 from web.page.modules import modules_of
 
 PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = {};\n'
@@ -60,7 +60,7 @@ def test_any_changed_byte_is_a_new_version(page: Path, name: str) -> None:
 
 def test_what_is_needed_first_is_followed_through_imports(page: Path) -> None:
     """Through several modules; not what is imported when it is wanted."""
-    assert {"index.html", "main.js", "a.js", "b.js", "a.css"} == first_view.first_files(page)
+    assert {"index.html", "main.js", "a.js", "b.js", "a.css"} == page_sizes.first_files(page)
 
 
 def test_every_npm_package_is_locked_with_its_hash() -> None:
@@ -101,20 +101,19 @@ def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None
     assert ["c.js", "main.js", "view/b.js"] == found
 
 
-@pytest.mark.parametrize("with_brotli", [False, pytest.param(True, marks=needs_node)])
+@needs_node
 def test_a_server_s_page_has_compressed_forms_beside_its_files(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, with_brotli: bool
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """For gzip always: over plain http, as at home, browsers accept nothing else."""
+    """Also for gzip: over plain http, as at home, browsers accept nothing else."""
     monkeypatch.setattr(node, "BUILD", tmp_path)
     monkeypatch.setattr(table_page, "TABLE_BROTLI", tmp_path / "brotli")
     (page / "picture.webp").write_bytes(b"compressed")
     files = [path for path in page.rglob("*") if path.is_file() and path.suffix != ".webp"]
-    table_page.compress(page, with_brotli=with_brotli)
-    endings = (".gz", ".br") if with_brotli else (".gz",)
+    table_page.compress(page)
     zipped = [*page.rglob("*.gz")]
 
-    assert {path.with_name(path.name + ending) for path in files for ending in endings} == {
+    assert {path.with_name(path.name + ending) for path in files for ending in (".gz", ".br")} == {
         *zipped,
         *page.rglob("*.br"),
     }

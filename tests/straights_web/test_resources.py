@@ -12,9 +12,8 @@ from PySide6.QtGui import QImage
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.style.themes import TABLES
-from web.drawings.app_icons import write_icons
 from web.drawings.card_images import sprite
-from web.drawings.previews import write_previews
+from web.drawings.painted_images import write_icons, write_previews
 from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import faces_css, table_css, theme_css, write_theme
 from web.folders import SOURCES

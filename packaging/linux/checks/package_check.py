@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bundle import names, paths
-from linux.checks import menus, smoke_tests
+from linux.checks import smoke_tests
 from linux.checks.chroot import Chroot, bare_debian
 from linux.checks.smoke_tests import expect
 from linux.checks.xvfb import Xvfb
@@ -25,6 +25,26 @@ WITHOUT_SUFFIX = "/srv/game-without-suffix"
 # Spaces, a letter outside of ASCII, and a link.
 FOLDER = f"/srv/a folder/ü/{TOP}"
 LINK = "/srv/link to the game"
+# Installed after the game has been run without them.
+DESKTOP_TOOLS = (
+    *("python3-xdg", "lxmenu-data", "libglib2.0-bin", "xdg-utils"),
+    *("desktop-file-utils", "shared-mime-info"),
+)
+_MENU = "/etc/xdg/menus/lxde-applications.menu"
+_ASK = f"""
+from xdg.Menu import Menu, MenuEntry, parse
+
+def walk(menu):
+    for entry in menu.getEntries():
+        if isinstance(entry, Menu):
+            yield from walk(entry)
+        elif isinstance(entry, MenuEntry):
+            yield menu.getName(), entry
+
+for name, entry in walk(parse("{_MENU}")):
+    if entry.DesktopFileID == "org.straights.Straights.desktop":
+        print(name, entry.DesktopEntry.getName(), entry.DesktopEntry.getComment(), sep="|")
+"""
 
 
 def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUNDLE) -> None:
@@ -62,14 +82,14 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
 
 def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
     """Desktop tools find the game and open its files."""
-    system.install(*menus.PACKAGES)
-    found = menus.menu_entries(system)
+    system.install(*DESKTOP_TOOLS)
+    found = menu_entries(system)
     expect("the game is in the menu Games, once", [("Games", names.NAME)], [tuple(one[:2]) for one in found])
     _take_game(system)
-    expect("xdg-mime knows a saved game", names.MIME_TYPE, menus.type_by_xdg(system, GAME))
-    expect("gio knows a saved game", names.MIME_TYPE, menus.type_by_gio(system, GAME))
-    expect("by what is in it, too", names.MIME_TYPE, menus.type_by_gio(system, WITHOUT_SUFFIX))
-    expect("the game opens it", f"{names.APP_ID}.desktop", menus.opener(system, names.MIME_TYPE))
+    expect("xdg-mime knows a saved game", names.MIME_TYPE, type_by_xdg(system, GAME))
+    expect("gio knows a saved game", names.MIME_TYPE, type_by_gio(system, GAME))
+    expect("by what is in it, too", names.MIME_TYPE, type_by_gio(system, WITHOUT_SUFFIX))
+    expect("the game opens it", f"{names.APP_ID}.desktop", opener(system, names.MIME_TYPE))
     smoke_tests.check_opens_file(system, ["gio", "open", GAME], seen, picture)
 
 
@@ -83,15 +103,15 @@ def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
     _play(system, f"{LINK}/{names.WINDOW}", seen, f"{FOLDER}/")
     smoke_tests.check_first_start(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
-    system.install(*menus.PACKAGES)
+    system.install(*DESKTOP_TOOLS)
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
-    found = menus.menu_entries(system, "de_DE.UTF-8")
+    found = menu_entries(system, "de_DE.UTF-8")
     expect("add-to-menu puts it into the menu Games", ["Spiele"], [one[0] for one in found])
     expect("which speaks German, too", "Kartenreihen", found[0][2].split()[0])
     _take_game(system)
     smoke_tests.check_opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
     system.run([f"{FOLDER}/add-to-menu", "--undo"], as_player=True)
-    expect("add-to-menu --undo takes it out again", [], menus.menu_entries(system))
+    expect("add-to-menu --undo takes it out again", [], menu_entries(system))
 
 
 def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
@@ -128,3 +148,30 @@ def _traces(system: Chroot) -> Iterator[str]:
         path = system.root / name
         if path.is_file() and names.PACKAGE in path.read_text(encoding="utf-8"):
             yield f"/{name}"
+
+
+def menu_entries(system: Chroot, language: str = "C.UTF-8") -> list[list[str]]:
+    """The game's entries in LXDE's menu: name of the menu, name of the entry, comment."""
+    spoken = {"LANGUAGE": language.split("_", maxsplit=1)[0], "LANG": language}
+    environment = {"XDG_CURRENT_DESKTOP": "LXDE"} | spoken
+    said = system.run(["python3", "-c", _ASK], as_player=True, environment=environment)
+    return [line.split("|") for line in said.splitlines()]
+
+
+def type_by_xdg(system: Chroot, file: str) -> str:
+    """The type of a file according to xdg-utils."""
+    environment = {"XDG_CURRENT_DESKTOP": "GNOME"}  # otherwise it asks `file`, which lacks packages' types
+    said = system.run(["xdg-mime", "query", "filetype", file], as_player=True, environment=environment)
+    return said.strip()
+
+
+def type_by_gio(system: Chroot, file: str) -> str:
+    """The type of a file according to GLib, by its name and by its content."""
+    said = system.run(["gio", "info", "--attributes=standard::content-type", file], as_player=True)
+    return said.split("standard::content-type: ")[1].strip()
+
+
+def opener(system: Chroot, mime_type: str) -> str:
+    """The menu entry that opens files of a type."""
+    said = system.run(["gio", "mime", mime_type], as_player=True)
+    return said.splitlines()[0].rsplit(maxsplit=1)[-1]

@@ -1,14 +1,16 @@
 """The sizes of the page, compressed for transfer and in the archive, and their limits."""
 
 import json
+import posixpath
+import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from bundle.paths import PackagingError
 from bundle.sizes import IS_FAST
 from web import node
 from web.folders import ARCHIVE, BROTLI, PAGE, TABLE_PAGE
-from web.page.first_view import first_files
 
 # Bytes of the whole page, with Brotli; the engine is larger where it was compressed for speed.
 LIMIT = 4_200_000 if IS_FAST else 3_600_000
@@ -16,6 +18,16 @@ ARCHIVE_LIMIT = 4_900_000
 FIRST_LIMIT = 50_000  # for the first view, before the engine is loaded, with Brotli
 TABLE_LIMIT = 57_000  # for a server's table page before play is possible, with Brotli
 COMPRESS = Path(__file__).with_name("compress.mjs")
+# Static imports alone: `import()` loads on demand. The build has removed all comments.
+IMPORTED = re.compile(r'(?:^|;)\s*(?:import|export)\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
+LINKED = re.compile(r'<(?:link rel="stylesheet"|script)[^>]* (?:href|src)="([^"]+)"')
+START = "index.html"
+# Loaded by the program: the cards, and the texts of one language, here the one with the longest words.
+ASKED_FOR = (
+    "resources/cards-classic.svg",
+    "resources/backs/lattice.svg",
+    "resources/texts/fr.json",
+)
 
 
 def compress(page: Path, output: Path) -> dict[str, int]:
@@ -53,3 +65,23 @@ def _limit(size: int, what: str, limit: int) -> None:
     print(f"{what}: {size / 1e3:.1f} kB (at most {limit / 1e3:.0f})", flush=True)
     if size > limit:
         raise PackagingError(f"{what} has {size:,} bytes; it may have {limit:,}")
+
+
+def first_files(page: Path) -> set[str]:
+    """The files that a player needs to see the table, by their paths; missing ones are omitted."""
+    found: set[str] = set()
+    waiting = [START, *ASKED_FOR]
+    while waiting:
+        name = waiting.pop()
+        if name not in found and (page / name).is_file():
+            found.add(name)
+            waiting.extend(_named_in(page, name))
+    return found
+
+
+def _named_in(page: Path, name: str) -> Iterator[str]:
+    patterns = {".html": LINKED, ".js": IMPORTED}
+    pattern = patterns.get(posixpath.splitext(name)[1])
+    if pattern is not None:
+        for place in pattern.findall((page / name).read_text(encoding="utf-8")):
+            yield posixpath.normpath(posixpath.join(posixpath.dirname(name), place))

@@ -11,6 +11,7 @@ from pathlib import Path
 from bundle import names
 from bundle.names import APP_ID, NAME, SUFFIX
 from windows.checks.wine import Wine
+from windows.cross_build import frozen_game
 from windows.installer import build_installer
 from windows.payload import PROGRAMS
 
@@ -25,6 +26,7 @@ CLASSES = "Software\\Classes"
 FILE_TYPE = f"{NAME}.Game"
 SETTINGS_KEY = "Software\\straights\\straights"  # derived by Qt from the names that application.py sets
 OTHER_FOLDER = "My Games"
+CARDS_IN_A_ROUND = 52
 # A player who has seen the tour, goes on at the table at once, and does not wait for others.
 _SETTINGS = {
     "language": "en",
@@ -163,6 +165,15 @@ class Installers:
         finally:
             process.kill()
             process.communicate()
+
+    def places_in_the_hand(self, window: str) -> list[tuple[int, int]]:
+        """Points along the lower edge of the table, close enough to each other to meet every card."""
+        x, y, width, height = self.system.screen.place_of(window)
+        return [(x + width * part // 40, y + height - height // 10) for part in range(6, 34)]
+
+    def take_picture(self, name: str, *shown: str) -> None:
+        """Save a screenshot below `build`, once these windows are painted and all is still."""
+        self.system.screen.picture(frozen_game.FOLDER / f"{name}.png", *shown)
 
 
 def tree(folder: Path) -> Tree:

@@ -9,8 +9,7 @@ from bundle import smoke, trial
 from bundle.contents_check import missing_files
 from linux.checks.smoke_tests import saved_game
 from straights_gui.view.cards.colours import FaceColours
-from windows.checks.installers import CONSOLE, GAME, Installers
-from windows.checks.playing import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
+from windows.checks.installers import CARDS_IN_A_ROUND, CONSOLE, GAME, Installers
 
 _FOR_THE_SELF_TEST = 1800  # seconds
 
@@ -46,12 +45,12 @@ def test_a_round_is_played_by_mouse(windows: Installers) -> None:
     with windows.window(str(windows.usual_folder / GAME), windows.system.path(game)) as window:
         pixels = windows.system.screen.pixels
         windows.system.wait_until(lambda: _shows_faces(pixels(window)), "no faces of cards are seen")
-        take_picture(windows, "a-hand", window)
-        for place in places_in_the_hand(windows, window) * CARDS_IN_A_ROUND:
+        windows.take_picture("a-hand", window)
+        for place in windows.places_in_the_hand(window) * CARDS_IN_A_ROUND:
             windows.system.screen.click(*place)
             if _cards_played(windows) >= CARDS_IN_A_ROUND:
                 break
-        take_picture(windows, "a-round-by-mouse", window)
+        windows.take_picture("a-round-by-mouse", window)
     assert CARDS_IN_A_ROUND == _cards_played(windows)
 
 

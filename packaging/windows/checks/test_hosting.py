@@ -12,8 +12,7 @@ from contextlib import closing, contextmanager
 from bundle.names import NAME
 from straights_gui.model.hosting.hosted_table import KEPT, THIS_MACHINE, HostedTable
 from tests.support.server.running import Player, mover
-from windows.checks.installers import GAME, SETTINGS_KEY, Installers
-from windows.checks.playing import CARDS_IN_A_ROUND, change_window, places_in_the_hand, take_picture
+from windows.checks.installers import CARDS_IN_A_ROUND, GAME, SETTINGS_KEY, Installers
 from windows.checks.wine import FOR_A_COMMAND
 
 _HOSTING = "hosting"
@@ -38,7 +37,7 @@ def test_a_hosted_game_is_played(windows: Installers) -> None:
                 game = pool.submit(_play_as_guest, guest)
                 _play(windows, window, game.done)
                 game.result()
-        take_picture(windows, "hosted-result", window)
+        windows.take_picture("hosted-result", window)
     kinds = [event["type"] for event in guest.game.events]
     cards = kinds.count("card_played") + kinds.count("card_discarded")
     assert (CARDS_IN_A_ROUND, "game_ended") == (cards, kinds[-1])
@@ -52,18 +51,29 @@ def _hosted_table(windows: Installers) -> Iterator[tuple[str, HostedTable]]:
     system, screen = windows.system, windows.system.screen
     with windows.running(windows.usual_folder / GAME):
         game = system.window(f"^{NAME}$")
-        change_window(windows, game, "ctrl+shift+h")
+        _change_window(windows, game, "ctrl+shift+h")
         screen.press(*_TO_TWO_COMPUTERS)
-        take_picture(windows, "host-sheet", game)
+        windows.take_picture("host-sheet", game)
         screen.press("Return")
         window = system.window("^Table ")
         screen.focus(window)
-        take_picture(windows, "waiting-room", window)
+        windows.take_picture("waiting-room", window)
         kept = windows.saves / _HOSTING / KEPT
         hosted = HostedTable(**json.loads(kept.read_text(encoding="utf-8")))
         yield window, hosted
     system.wait_until(lambda: not _is_served(hosted), "the server did not end with the window")
     shutil.rmtree(windows.saves / _HOSTING)  # the next window would ask whether to go on with the table
+
+
+def _change_window(windows: Installers, window: str, *keys: str) -> None:
+    """Press keys that change what a window shows, such as one that opens or closes a sheet."""
+    screen, unused = windows.system.screen, windows.system.folder / "still.png"
+    screen.picture(unused, window)
+    before = screen.pixels(window)
+    screen.focus(window)
+    screen.press(*keys)
+    windows.system.wait_until(lambda: screen.pixels(window) != before, f"{' '.join(keys)} changes nothing")
+    screen.picture(unused, window)
 
 
 def _network_address() -> str:
@@ -93,7 +103,7 @@ def _get_ready(windows: Installers, window: str, started: "Future[object]") -> N
 
 def _play(windows: Installers, window: str, is_over: Callable[[], bool]) -> None:
     """Click along the host's hand until a guest knows that the game is over."""
-    places = itertools.cycle(places_in_the_hand(windows, window))
+    places = itertools.cycle(windows.places_in_the_hand(window))
     while not is_over():
         windows.system.screen.click(*next(places))
 

@@ -7,7 +7,6 @@ from engine.straights.session import Session
 from engine.straights.storage.savegame import loads
 from linux.checks.smoke_tests import saved_game
 from windows.checks.installers import GAME, Installers
-from windows.checks.playing import take_picture
 
 _TITLE = f"{NAME}$"  # the window that is not active says first whose turn it is
 _SOME_CARDS = 12
@@ -31,7 +30,7 @@ def test_a_second_window_has_its_own_game(windows: Installers) -> None:
         screen.press("Right", "Return")  # a game is saved with its first move
         system.wait_until(kept.is_file, "the second window saved no game of its own")
         _play_some_cards(windows, kept)
-        take_picture(windows, "a-second-window", second)
+        windows.take_picture("a-second-window", second)
         screen.press("ctrl+q")
         system.wait_until(lambda: not screen.has_window(second), "the second window did not close")
         process.communicate()

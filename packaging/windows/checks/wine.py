@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bundle.paths import PackagingError
 from linux.checks.xvfb import Xvfb
-from windows.cross_build.mingw import link_library
+from windows.cross_build.windows_python import link_library
 
 # Seconds of the clock; an idle machine needs a tenth of each.
 FOR_A_COMMAND = 1200

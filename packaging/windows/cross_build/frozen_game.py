@@ -12,12 +12,12 @@ from pathlib import Path
 
 from bundle import build_environment, freezing, icons, names, paths, stamps
 from bundle.paths import PackagingError
-from web import guest_page
 from web.folders import TABLE_PAGE
+from web.table_page import make_guest_page
 from windows import version_info
 from windows.checks.wine import Wine
 from windows.cross_build import windows_python
-from windows.cross_build.mingw import COMPILER, make_import_library
+from windows.cross_build.windows_python import COMPILER, make_import_library
 
 FOLDER = paths.BUILD / names.ONLY_CHECKED
 PYTHON = windows_python.FOLDER
@@ -75,7 +75,7 @@ def make_python() -> None:
 
 def freeze(wine: Wine) -> None:
     """Build the game's wheel, and freeze it into `BUNDLE`."""
-    guest_page.main()
+    make_guest_page()
     windows_python.install(windows_python.packages_of(PYTHON), str(_wheel()))
     icons.make_icons(FOLDER / "icons")
     for program in (names.WINDOW, names.CONSOLE):

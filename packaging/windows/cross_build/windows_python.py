@@ -1,4 +1,4 @@
-"""A Python for Windows, made on Linux: CPython's libraries from a wheel, and this Python's own modules.
+"""A Python for Windows, made on Linux by mingw-w64: CPython's libraries from a wheel, this Python's modules.
 
 Only for checks under Wine: python.exe and python3.dll are not those of python.org.
 """
@@ -16,8 +16,9 @@ from packaging.markers import Marker
 
 from bundle import build_environment, names, paths
 from bundle.paths import PackagingError
-from windows.cross_build.mingw import COMPILER, PREFIX, link_library
 
+PREFIX = "x86_64-w64-mingw32-"
+COMPILER = f"{PREFIX}gcc"
 WHEEL_LOCK = paths.PACKAGING / "requirements-windows-check.txt"
 FOLDER = paths.BUILD / names.ONLY_CHECKED / "python"
 SOURCES = Path(__file__).resolve().parent
@@ -129,3 +130,16 @@ def _link_stable_library(folder: Path) -> None:
     definition.write_text(f"LIBRARY python3.dll\nEXPORTS\n{forwarded}", encoding="ascii")
     link_library(folder / "python3.dll", definition)
     definition.unlink()
+
+
+def make_import_library(target: Path, library: str, *functions: str) -> None:
+    """Write what a program is linked with to call functions of a library of Windows."""
+    definition = target.with_suffix(".def")
+    definition.write_text("\n".join((f"LIBRARY {library}", "EXPORTS", *functions, "")), encoding="ascii")
+    subprocess.run([f"{PREFIX}dlltool", "-d", str(definition), "-l", str(target)], check=True)
+
+
+def link_library(target: Path, source: Path) -> None:
+    """Link a library from C, or from a list of what it forwards; nothing runs when it is loaded."""
+    options = ("-shared", "-O1", "-s", "-nostdlib", "-Wl,--entry,0")
+    subprocess.run([COMPILER, *options, "-o", str(target), str(source)], check=True)
