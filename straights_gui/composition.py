@@ -54,12 +54,14 @@ from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from straights_gui.controller.games.other_games import OtherGame
-    from straights_gui.game_composition import GameWindows
+    from straights_gui.game_composition import GameWindow, GameWindows
     from straights_gui.network_composition import NetworkTables
 
 
 class Straights(QObject):
     """One window with one game: the model, the view and all controllers."""
+
+    _asking: GameWindow | None = None  # a window of another game, while it asks for a new one
 
     def __init__(
         self,
@@ -131,7 +133,7 @@ class Straights(QObject):
             from straights_gui.game_composition import GameWindows
 
             self._game_windows = GameWindows(self._preferences, self._store, self._executor, self.window_log)
-            self._game_windows.again_requested.connect(self._on_another)
+            self._game_windows.asked.connect(self._on_asked)
             self.window.closing.connect(self._game_windows.stop)  # to quit means all; the games are kept
         return self._game_windows
 
@@ -223,8 +225,7 @@ class Straights(QObject):
 
     def _review(self, finished: Session) -> None:
         """Open a game that has ended at a network table, with the review of every seat."""
-        self.window.activateWindow()
-        self.window.raise_()
+        self._come_up()
         if self.game_menu.offer(finished):
             self.review.open()
 
@@ -232,20 +233,34 @@ class Straights(QObject):
         self.running_game.save(session)
 
     def _on_begun(self, is_to_be_dealt: bool) -> None:
+        if self._asking is not None:
+            self._come_up()
         self.replay.close()
         self.moments.close()
         if is_to_be_dealt:
             self.log.clear()
             self.game.start(deal=True)
 
-    def _on_another(self) -> None:
-        """Ask for a new game, after one in another window."""
+    def _come_up(self) -> None:
         self.window.activateWindow()
         self.window.raise_()
-        self.window.act.new_game.trigger()
+
+    def _on_asked(self, name: str, opened: GameWindow) -> None:
+        """Do what a window of another game leaves to this one; a new game takes its place."""
+        if name == "new_game":
+            self._asking = opened
+            self.game_menu.new_game(asks_seed=False, parent=opened.window)
+            self._asking = None
+            return
+        if name != "quit":
+            self._come_up()
+        self.window.act.by_name[name].trigger()
 
     def _on_other_begun(self, game: OtherGame) -> None:
-        self.game_windows.begin(game)
+        if self._asking is None:
+            self.game_windows.begin(game)
+        else:
+            self.game_windows.replace(self._asking, game)
 
     def _on_closing(self) -> None:
         store_window(self.window, self._preferences)

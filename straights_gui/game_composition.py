@@ -11,10 +11,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.errors import EngineError
-from engine.games.registry import AnyGame, AnySession, game_named, loads
+from engine.games.registry import AnyGame, AnySession, game_named, loads, new_games
 from engine.games.saved_game import SaveGameText
-from straights_gui.controller.games.game_files import write_game
+from straights_gui.controller.games.game_files import ask_for_file, write_game
+from straights_gui.controller.games.new_games import fresh_seed
 from straights_gui.controller.games.other_games import LeftGame, OtherGame
+from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
@@ -26,6 +28,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.shown_table import event_player_of
 from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.model.game import Step
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, set_aside
 from straights_gui.model.storage.window_log import WindowLog
@@ -33,7 +36,10 @@ from straights_gui.model.strategy_runner import Executor, StrategyRunner
 from straights_gui.model.table_game import TableGame
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
+
+_OF_MAIN_WINDOW = ("today", "new_game", "open", "statistics", "quit")
 
 
 class GameWindow(QObject):
@@ -42,11 +48,15 @@ class GameWindow(QObject):
     Attributes:
         closed: emitted when the window is closed.
         taken: emitted with a separate game that starts at a moment of the replay.
+        begun: emitted with the OtherGame that takes the place of this one.
+        asked: emitted with the name of an action of the main window.
         window, model, play, motion: its parts.
     """
 
     closed = Signal()
     taken = Signal(object)
+    begun = Signal(object)
+    asked = Signal(str)
 
     def __init__(
         self,
@@ -59,7 +69,8 @@ class GameWindow(QObject):
     ) -> None:
         """The window is hidden until `start`."""
         super().__init__()
-        self._path, self._text = path, SaveGameText(rules, session.setup)
+        self._rules, self._path = rules, path
+        self._text = SaveGameText(rules, session.setup)
         self.window = MainWindow(TableView(Motion()), "window of a game")
         self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         table, self.motion = self.window.table, self.window.table.motion
@@ -70,8 +81,16 @@ class GameWindow(QObject):
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.play = GameController(self.model, table, self.event_player, self._runner, self.motion)
         self._create_panels(preferences, log)
-        self.window.retranslated.connect(self.log.retranslate)
-        self.window.closing.connect(self._on_closing)
+        self._connect()
+
+    def _connect(self) -> None:
+        window = self.window
+        window.act.bind(**{name: partial(self.asked.emit, name) for name in _OF_MAIN_WINDOW})
+        window.act.bind(restart=self._on_restart, save=self._on_save)
+        window.retranslated.connect(self.log.retranslate)
+        window.closing.connect(self._on_closing)
+        self.play.again_requested.connect(self._on_again)
+        self.event_player.playing.connect(self._on_playing)
 
     def start(self, *, deal: bool) -> None:
         """Show the window; with `deal`, the first deal."""
@@ -111,6 +130,27 @@ class GameWindow(QObject):
     def _write(self, session: AnySession) -> None:
         write_game(self.window, self._path, self._text.of(session.actions), makes_folder=True, says=False)
 
+    def _on_playing(self, step: Step) -> None:
+        """Say at a deal what the log says beside who begins, such as who pays for it."""
+        if step.shown.happening.is_deal:
+            self.window.say(shown(*step.said.log[2:]))
+
+    def _on_again(self) -> None:
+        """Play the same with other cards; nothing is left to go on with."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
+        self._begin(new_games(self._rules.name).dealt_again(self.model.session.setup, fresh_seed()))
+
+    def _on_restart(self) -> None:
+        self._begin(self.model.session.setup)
+
+    def _begin(self, setup: object) -> None:
+        self.begun.emit(OtherGame(self._rules.name, self._rules.session(setup)))
+
+    def _on_save(self) -> None:
+        if (path := ask_for_file(self.window, documents_folder())) is not None:
+            write_game(self.window, path, self._text.of(self.model.session.actions))
+
     def _on_closing(self) -> None:
         self.play.suspend()
         self._runner.wait()
@@ -121,10 +161,10 @@ class GameWindows(QObject):
     """All windows of this program with games other than Straights; each game is kept in a file of its own.
 
     Attributes:
-        again_requested: emitted when a game is over, its window closed, and the player wants another.
+        asked: emitted with the name of an action of the main window, and the window that asks for it.
     """
 
-    again_requested = Signal()
+    asked = Signal(str, object)
 
     def __init__(self, preferences: Preferences, store: Autosave, executor: Executor, log: WindowLog) -> None:
         """`store` has the folder of the running games."""
@@ -133,8 +173,15 @@ class GameWindows(QObject):
         self.windows: dict[Path, GameWindow] = {}
 
     def begin(self, game: OtherGame) -> GameWindow:
-        """Open a window with a new game."""
-        return self._show(self._free_path(), game_named(game.name), game.session, deal=True)
+        """Open a window with a new game, or one of a file."""
+        deal = not game.session.actions
+        return self._show(self._free_path(), game_named(game.name), game.session, deal=deal)
+
+    def replace(self, old: GameWindow, game: OtherGame) -> None:
+        """Begin a game in the place of another one, which is kept if it can be gone on with."""
+        place = old.window.geometry()
+        self.begin(game).window.setGeometry(place)
+        old.stop()
 
     def unfinished(self) -> list[LeftGame]:
         """The games that can be gone on with; a file that cannot be read is set aside."""
@@ -158,20 +205,27 @@ class GameWindows(QObject):
         else:
             self._show(game.path, game.rules, game.session, deal=False)
 
+    def delete(self, game: LeftGame) -> None:
+        """Close the window of a game, and remove its file."""
+        if game.path in self.windows:
+            self.windows[game.path].stop()
+        with suppress(OSError):
+            game.path.unlink(missing_ok=True)
+
     def stop(self) -> None:
         """Close all these windows; the games are kept."""
         for window in tuple(self.windows.values()):
             window.stop()
 
     def _show(self, path: Path, rules: AnyGame, session: AnySession, *, deal: bool) -> GameWindow:
-        shown = GameWindow(rules, session, path, self._preferences, self._executor, self._log)
-        self.windows[path] = shown
-        shown.closed.connect(partial(self._on_closed, path))
-        shown.taken.connect(partial(self._on_taken, rules))
-        shown.play.again_requested.connect(shown.stop)
-        shown.play.again_requested.connect(self.again_requested)
-        shown.start(deal=deal)
-        return shown
+        opened = GameWindow(rules, session, path, self._preferences, self._executor, self._log)
+        self.windows[path] = opened
+        opened.closed.connect(partial(self._on_closed, path))
+        opened.taken.connect(partial(self._on_taken, rules))
+        opened.begun.connect(partial(self.replace, opened))
+        opened.asked.connect(lambda name: self.asked.emit(name, opened))
+        opened.start(deal=deal)
+        return opened
 
     def _on_taken(self, rules: AnyGame, session: AnySession) -> None:
         self._show(self._free_path(), rules, session, deal=False)

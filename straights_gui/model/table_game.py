@@ -57,6 +57,10 @@ class TableGame(LocalGame[object, object, object, object, object]):
         """Why something was refused, for the player."""
         return self.rules.refusal(error, self.table())
 
+    def hint(self) -> tuple[Sentence, ...]:
+        """What the viewer had better do, then why; nothing without hints, or on another turn."""
+        return self.rules.hint(self._game.observation())
+
     def act(self, action: object) -> None:
         """Carry out what a strategy has chosen; raises a Refusal as `answer`."""
         self._submit(action)

@@ -121,10 +121,11 @@ def _game(seen: Observation) -> Iterator[parts.Part]:
 
 
 def _left(games: Sequence[tuple[Sentence, Names]]) -> Iterator[parts.Part]:
-    """A row for each game that was left beside the own one."""
+    """A small box for each game that was left beside the own one."""
     for number, (title, names) in enumerate(games):
         go_on = parts.SheetAnswer(f"left-{number}", sentence("TodayController", "Continue"))
-        yield parts.Box(12, f"left-{number}", title, "replay", answers=(go_on,))
+        delete = parts.SheetAnswer(f"delete-{number}", sentence("TodayController", "Delete…"), "quiet")
+        yield parts.Box(4, f"left-{number}", title, "replay", answers=(go_on, delete))
         yield parts.Note(signs("{names}", names=names), "quiet")
 
 

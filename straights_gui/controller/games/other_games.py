@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
 from PySide6.QtWidgets import QWidget
 
+from engine.errors import EngineError, SaveGameError
 from engine.fast_dataclass import dataclass
 from engine.games.game import table_of
 from engine.games.new_game import Preset
-from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
+from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games
 from engine.text.sentence import Names, Sentence, signs
+from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
 _NAMES = ("Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Nils", "Eva", "Jonas")
@@ -81,6 +86,17 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
     seed = QRandomGenerator.system().bounded(_SEEDS)
     setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.currentIndex(), seed)
     return OtherGame(name, game_named(name).session(setup))
+
+
+def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str], None]) -> OtherGame | None:
+    """The game in a file that is none of Straights; if there is no such, the error is said."""
+    with suppress(EngineError, OSError):
+        name, session = loads(path.read_bytes())
+        if name in OFFERED:
+            return OtherGame(name, session)
+    text = QCoreApplication.translate("GameMenuController", "Couldn’t open {file}: {reason}.")
+    say(fill(text, file=path.name, reason=reason_text(error)))
+    return None
 
 
 def _presets() -> list[tuple[str, Preset]]:

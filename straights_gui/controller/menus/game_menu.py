@@ -25,6 +25,7 @@ from straights_gui.controller.games.new_games import (
     last_variant,
     same_deal,
 )
+from straights_gui.controller.games.other_games import other_game_in
 from straights_gui.controller.games.recent_games import documents_folder, open_entry, players_folder
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
@@ -118,10 +119,10 @@ class GameMenuController(QObject):
         """Start a game with the options of the last one that was set up."""
         self.offer(fresh_game(last_seats(self._preferences), last_variant(self._preferences)))
 
-    def new_game(self, *, asks_seed: bool) -> None:
-        """Start a game with the options from the dialog."""
+    def new_game(self, *, asks_seed: bool, parent: MainWindow | None = None) -> None:
+        """Start a game with the options from the dialog, over this window or another one."""
         seed = None if self.is_sealed else self._model.session.setup.seed
-        found = ask_for_game(self._window, self._preferences, seed, asks_seed=asks_seed)
+        found = ask_for_game(parent or self._window, self._preferences, seed, asks_seed=asks_seed)
         if isinstance(found, Session):
             self.offer(found)
         elif found is not None:
@@ -192,13 +193,13 @@ class GameMenuController(QObject):
         return is_begun
 
     def open_file(self, path: Path) -> None:
-        """Continue a saved game, or add a file with everything; show a message if it cannot be read."""
+        """Continue a saved game of any kind, or add a file with everything; say why one cannot be read."""
         try:
             added = self._everything.add(path, self._model.session)
             session = self._model.session if added is not None else read_game(path)
         except (SaveGameError, OSError) as error:
-            text = self.tr("Couldn’t open {file}: {reason}.")
-            self._window.say(fill(text, file=path.name, reason=reason_text(error)))
+            if other := other_game_in(path, error, self._window.say):
+                self.other_begun.emit(other)
             return
         if added is not None:
             self._window.say(shown(added))

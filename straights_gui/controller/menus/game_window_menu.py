@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.games.registry import new_games
 from straights_gui.controller.panels.badges import REPLAY, paused, queued
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
@@ -26,7 +27,9 @@ class GameWindowMenu(QObject):
             rage_quit=self._on_rage_quit,
             take_seat=self._on_take_seat,
             close=window.close,
+            hint=self._on_hint,
         )
+        window.act.hint.setVisible(new_games(model.rules.name).has_hints)
         window.act.follow(pause=game.pause)
         window.table.badge_ended.connect(self._on_badge_ended)
         game.changed.connect(self.update)
@@ -46,6 +49,7 @@ class GameWindowMenu(QObject):
             step=is_here and waits_for_computer and not (game.shows_result and model.humans),
             playing=is_here and not model.is_over and model.viewer in model.humans,
             left=is_here and has_left,
+            own_turn=game.is_players_turn,
         )
         act.take_seat.setVisible(has_left)
         act.rage_quit.setVisible(bool(model.humans) or not has_left)
@@ -64,6 +68,13 @@ class GameWindowMenu(QObject):
         elif kind is BadgeKind.QUEUED:
             self._window.table.cancelled.emit()
         self._window.table.setFocus()
+
+    def _on_hint(self) -> None:
+        """Say what to do; when that is shown, why."""
+        table, said = self._window.table, self._model.hint()
+        if said and self._game.is_players_turn:
+            is_shown = table.message == shown(*said[:1])
+            table.show_for_now(shown(*said[1:] if is_shown else said[:1]))
 
     def _on_rage_quit(self) -> None:
         if self._model.viewer is not None:

@@ -25,6 +25,8 @@ from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.text.dates import day_text
+from straights_gui.view.text.fill import list_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ class OtherWindows(Protocol):
 
     def go_on(self, game: LeftGame) -> None:
         """Show a game that was left."""
+
+    def delete(self, game: LeftGame) -> None:
+        """Close the window of a game, and remove what is kept of it."""
 
 
 DAY_IS_OVER = 5000
@@ -109,8 +114,19 @@ class TodayController(QObject):
             "again": self._window.new_game_requested.emit,
             "new": act.new_game.trigger,
             **{f"left-{at}": partial(self._others().go_on, left) for at, left in enumerate(self._left)},
+            **{f"delete-{at}": partial(self._delete, left) for at, left in enumerate(self._left)},
         }
         return {name: partial(_close, do) for name, do in doing.items()}
+
+    def _delete(self, left: LeftGame) -> None:
+        """Delete a game if that is meant, and come back."""
+        from straights_gui.view.dialogs import confirm
+
+        title, names = left.title()
+        text = f"{shown(title)}, {list_text(names.names)}"
+        if confirm.ask(self._window, self.tr("Delete this game?"), text, self.tr("Delete")):
+            self._others().delete(left)
+        self.show()
 
     def _choose(self, own: Session, day: date, chosen: str) -> Sheet:
         """The sheet with the deal of another day."""

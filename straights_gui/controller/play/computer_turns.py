@@ -118,7 +118,8 @@ class ComputerTurns(QObject):
     def _take_answer(self, choice: object, revision: int) -> None:
         """Play the choice after a pause in which people can follow."""
         self._hide_thinking()
-        is_lead = all(seat.last is None for seat in self._model.table().seats)
+        table = self._model.table()  # with buttons a forced first move tells what its player holds
+        is_lead = not table.buttons and all(seat.last is None for seat in table.seats)
         is_no_choice = is_lead and self._model.is_forced(self._asked_seat)  # as all people know
         self._motion.pause(0 if is_no_choice else THINKING_PAUSE, lambda: self._play(choice, revision))
 

@@ -4419,6 +4419,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Guten Tag</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <extracomment>A button that deletes a game which was left, after a question.</extracomment>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
         <source>Good evening</source>
         <translation>Guten Abend</translation>
     </message>
@@ -4458,6 +4463,15 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Continue this deal</source>
         <translation>Diese Runde fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>A button that deletes a game which was left.</extracomment>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>

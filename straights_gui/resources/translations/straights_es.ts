@@ -4419,6 +4419,11 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Buenas tardes</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <extracomment>A button that deletes a game which was left, after a question.</extracomment>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
         <source>Good evening</source>
         <translation>Buenas noches</translation>
     </message>
@@ -4458,6 +4463,15 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Continue this deal</source>
         <translation>Continuar este reparto</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>¿Eliminar esta partida?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>A button that deletes a game which was left.</extracomment>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>

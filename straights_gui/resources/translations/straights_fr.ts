@@ -4419,6 +4419,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Bonjour</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <extracomment>A button that deletes a game which was left, after a question.</extracomment>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
         <source>Good evening</source>
         <translation>Bonsoir</translation>
     </message>
@@ -4458,6 +4463,15 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Continue this deal</source>
         <translation>Continuer cette donne</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Supprimer cette partie ?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>A button that deletes a game which was left.</extracomment>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>

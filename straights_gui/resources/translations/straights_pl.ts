@@ -4439,6 +4439,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Dzień dobry</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <extracomment>A button that deletes a game which was left, after a question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good evening</source>
         <translation>Dobry wieczór</translation>
     </message>
@@ -4478,6 +4483,15 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Continue this deal</source>
         <translation>Kontynuuj to rozdanie</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>A button that deletes a game which was left.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

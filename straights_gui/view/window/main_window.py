@@ -51,12 +51,12 @@ _LONGEST_MS = 10_000
 _ON_BAR: dict[Face, tuple[tuple[str, ...], ...]] = {
     "window": (("today", "new-game"), ("undo", "redo"), ("hint", "pause", "step")),
     "window of a guest": (("say", "share-table"), ("rage-quit", "take-seat", "leave-table")),
-    "window of a game": (("undo", "redo"), ("pause", "step"), ("close",)),
+    "window of a game": (("today", "new-game"), ("undo", "redo"), ("hint", "pause", "step")),
 }
 _LABELLED: dict[Face, tuple[str, ...]] = {
     "window": ("hint", "new-game", "today"),
     "window of a guest": ("take-seat", "rage-quit", "leave-table", "share-table", "say"),
-    "window of a game": ("close",),
+    "window of a game": ("hint", "new-game", "today"),
 }
 _IN_MORE: dict[Face, tuple[tuple[str, ...], ...]] = {
     "window": (("review", "replay"), ("tracker", "log"), ("mute", "settings")),

@@ -142,7 +142,8 @@ def test_each_game_that_was_left_has_a_row() -> None:
     titles = [told(f"left-{number}", replace(AT_NOON, left=left))[0] for number in range(2)]
 
     assert [
-        f"Box 12 left-{number} {name} replay SheetAnswer left-{number} Continue secondary True"
+        f"Box 4 left-{number} {name} replay SheetAnswer left-{number} Continue secondary True, "
+        f"SheetAnswer delete-{number} Delete… quiet True"
         for number, name in enumerate(("Fan Tan", "Sevens"))
     ] == titles
 

@@ -1,17 +1,22 @@
 """Games other than Straights: set up on their sheet, played in their windows, left and gone on with."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel
 
+from engine.fast_dataclass import replace
 from engine.games.registry import OFFERED, game_named, new_games
 from engine.games.table import Answer
 from straights_gui.controller.games.other_games import OtherGame
 from straights_gui.game_composition import GameWindow
+from straights_gui.view.dialogs import confirm
+from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.preset_sheet import PresetSheet
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
+from straights_gui.view.text.rendering import spoken
 from tests.support.window.player import Player, Seating, at_turn
 
 SEATS = [("Anna", ""), ("Ben", "blocker"), ("Clara", "lowest")]
@@ -37,11 +42,7 @@ def move(player: Player, opened: GameWindow) -> int:
     return count
 
 
-def test_computers_play_to_the_end_and_another_game_is_asked_for(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
-    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: asked.append(sheet.games))
+def test_computers_play_to_the_end_and_the_same_is_played_again(seating: Seating) -> None:
     player = at_turn(seating)
     opened = begun(player, [(name, "lowest") for name, _ in SEATS])
 
@@ -49,8 +50,12 @@ def test_computers_play_to_the_end_and_another_game_is_asked_for(
 
     assert [] == player.program.game_windows.unfinished()
     assert not opened.window.table.overlays.score_sheet.review.isVisible()
+    before, place = opened.model.session.setup, opened.window.geometry()
     opened.window.table.continued.emit()
-    assert (1, {}) == (len(asked), player.program.game_windows.windows)
+    (again,) = player.program.game_windows.windows.values()
+    after = again.model.session.setup
+    assert before != after == replace(before, seed=after.seed)  # type: ignore[attr-defined, type-var]  # of Sevens
+    assert place.size() == again.window.size()
 
 
 def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) -> None:
@@ -68,6 +73,24 @@ def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) ->
 
     assert 2 == sum("Sevens" in text for text in said)
     assert actions == [*player.program.game_windows.windows.values()][-1].model.session.actions
+
+
+def test_a_game_that_was_left_can_be_deleted(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one whose window is still open; it is asked before."""
+    player, asked = at_turn(seating), list[str]()
+
+    def answer(*said: str) -> bool:
+        asked.append(said[2])
+        return len(asked) > 1
+
+    monkeypatch.setattr(confirm, "ask", answer)
+    move(player, begun(player, SEATS))
+    for count in (1, 0):
+        player.program.today.show().buttons["delete-0"].click()
+        assert count == len(player.program.game_windows.unfinished())
+
+    assert ["Sevens" in each for each in asked] == [True, True]
+    assert {} == player.program.game_windows.windows
 
 
 def test_a_game_that_is_closed_before_a_move_is_not_kept(seating: Seating) -> None:
@@ -211,6 +234,54 @@ def test_another_tile_leads_to_its_sheet_and_back(seating: Seating, monkeypatch:
     assert [NewGameSheet, PresetSheet] * 2 == [type(each) for each in asked]
     assert 4 == len(opened.model.table().seats)
     assert "Sevens" in opened.window.windowTitle()
+
+
+def test_a_window_of_another_game_has_the_actions_of_the_program(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A new game takes its place; a saved one is opened beside it; to quit closes all."""
+    file = tmp_path / "sevens.straights"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(file), ""))
+    monkeypatch.setattr(PresetSheet, "exec", lambda _sheet: PresetSheet.DialogCode.Accepted)
+    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: sheet.games.tiles[1].click() or sheet.result())
+    player = at_turn(seating)
+    windows = player.program.game_windows.windows
+    first = begun(player, SEATS)
+    move(player, first)
+    first.window.act.save.trigger()
+    saved = first.model.session.actions
+    first.window.act.new_game.trigger()
+    (second,) = windows.values()
+    second.window.act.restart.trigger()
+    (third,) = windows.values()
+    player.program.game_menu.open_file(file)
+    *_, opened = windows.values()
+
+    assert [True] * 2 == ["Fan Tan" in each.window.windowTitle() for each in (second, third)]
+    assert (second.model.session.setup, saved) == (third.model.session.setup, opened.model.session.actions)
+    third.window.act.today.trigger()
+    assert [True] == [each.isVisible() for each in player.program.window.findChildren(DrawnSheet)]
+    third.window.act.quit.trigger()
+    assert {} == windows
+
+
+def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
+    player.until(lambda: opened.play.is_players_turn)
+    said = []
+    for _ in range(3):
+        opened.window.act.hint.trigger()
+        said.append(opened.window.table.message)
+
+    assert [said[0], spoken(*opened.model.hint()[1:])] == [said[2], said[1]]
+    assert not begun(player, SEATS).window.act.hint.isVisible()
+
+
+def test_a_deal_says_who_pays_for_it(seating: Seating) -> None:
+    opened = begun(at_turn(seating), [*SEATS, ("Dora", "locker"), ("Emil", "locker")], preset="fan_tan")
+
+    assert "Everyone pays a chip to the pool. Players who get" in opened.window.message.text()
 
 
 PRESETS = [(name, each.key) for name in OFFERED for each in new_games(name).presets]
