@@ -4,8 +4,6 @@ import ast
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tests.support.paths import ROOT
 
 MAX_MODULE_LINES = 350
@@ -80,18 +78,3 @@ def test_nothing_is_larger_than_its_limit() -> None:
 
 def test_exceptions_are_still_needed() -> None:
     assert [] == sorted(set(EXCEPTIONS) - set(oversized()))
-
-
-@pytest.mark.parametrize(
-    "source, expected",
-    [
-        ("def f():\n    return 1\n", [("f", 2)]),
-        ('def f():\n    """Say\n    more."""\n    return 1\n', [("f", 2)]),
-        (
-            "class C:\n    def f(self):\n        def g():\n            return 1\n        return g\n",
-            [("C.f", 4), ("C.f.g", 2)],
-        ),
-    ],
-)
-def test_the_measure_itself(source: str, expected: list[tuple[str, int]]) -> None:
-    assert expected == [(name, function_length(function)) for name, function in functions(ast.parse(source))]

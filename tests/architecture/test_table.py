@@ -2,8 +2,6 @@
 
 import ast
 
-import pytest
-
 from tests.support.paths import ROOT
 
 TABLE = "straights_gui.view.table"
@@ -34,19 +32,3 @@ def test_nobody_else_reaches_into_the_table() -> None:
 
     assert len(OTHERS) > 100
     assert {} == found
-
-
-@pytest.mark.parametrize(
-    "source, expected",
-    [
-        ("table.draw(observation)", []),
-        ("window.table.scene_.hand", ["scene_"]),
-        ("def f(view):\n    view.mouse.press(point)", ["mouse"]),
-        ("from straights_gui.view.table.table_view import TableView", []),
-        ("from straights_gui.view.table.items.card_item import CardItem", ["items.card_item"]),
-        ("def f():\n    import straights_gui.view.table.scene", ["scene"]),
-        ("from straights_gui.view.table import scene", [TABLE]),
-    ],
-)
-def test_what_reaches_in_is_found(source: str, expected: list[str]) -> None:
-    assert expected == reached(source)

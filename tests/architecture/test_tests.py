@@ -102,22 +102,3 @@ def test_tests_look_through_public_doors() -> None:
     }
 
     assert set(EXCEPTIONS) == found
-
-
-@pytest.mark.parametrize(
-    "source, expected",
-    [
-        ("program.model._store.rows()", ["_store"]),
-        ("self._store.rows(); cls._made = 1; self.kept._made", ["_made"]),
-        ("f().__dict__; f.__defaults__ = ()", []),
-        ("monkeypatch.setattr(module, '_PAUSE_MS', 0)", ["_PAUSE_MS"]),
-        ("monkeypatch.setattr('package.module._PAUSE_MS', 0)", ["_PAUSE_MS"]),
-        ("monkeypatch.setattr(sys, '__excepthook__', print); print('_')", []),
-        ("getattr(store, '_file'); mock.patch.object(store, '_rows')", ["_file", "_rows"]),
-        ("from engine.straights.storage import _parse", ["_parse"]),
-        ("from __future__ import annotations; import _thread", []),
-    ],
-)
-def test_private_names_of_others_are_found(source: str, expected: list[str]) -> None:
-    """Read, imported, or given as text; what Python has with two underscores is nobody's secret."""
-    assert expected == private_names(source)

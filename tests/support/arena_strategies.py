@@ -84,18 +84,6 @@ class Sleeping:
         return first(observation)
 
 
-class Stubborn:
-    """Never ends, whatever is raised in it."""
-
-    def choose(self, observation: Observation) -> Choice:
-        while True:
-            try:
-                while True:
-                    time.monotonic()
-            except BaseException:  # noqa: BLE001  # what it does wrong
-                continue
-
-
 class Compiled:
     """Stays inside one call of C, and lets no other thread run."""
 

@@ -25,7 +25,6 @@ FAULTS = {
     "Dying": "its process ended all of a sudden",
     "Looping": LATE,
     "Sleeping": LATE,
-    "Stubborn": LATE,
     "Compiled": LATE,
 }
 if sys.platform != "win32":
