@@ -54,6 +54,86 @@ def test_closed_output_is_told(
     assert f"straights-{name}: cannot write: standard output is closed\n" == capsys.readouterr().err
 
 
+ARENA, POKER = (" ".join(GAMES[f"engine.cli.{name}"][:4]) for name in ("arena", "poker"))
+WHOLE, SECONDS, NAMED = (
+    "a whole number from",
+    "0.001 to 86400 seconds are wanted, unlike",
+    "a name has 1 to 40",
+)
+WRONG = [
+    ("arena", "", "the following arguments are required: --seats"),
+    (
+        "arena",
+        "--seats lowest,lowest,lowest",
+        "4 strategies with commas between them are wanted, unlike 'low",
+    ),
+    (
+        "arena",
+        "--seats lowest,,lowest,lowest",
+        "4 strategies with commas between them are wanted, unlike 'low",
+    ),
+    ("arena", f"{ARENA} --rounds 0", f"{WHOLE} 1 to 1000000000 is wanted, unlike '0'"),
+    ("arena", f"{ARENA} --rounds many", f"{WHOLE} 1 to 1000000000 is wanted, unlike 'many'"),
+    ("arena", f"{ARENA} --seed 1.5", f"{WHOLE} -9223372036854775808 to "),
+    ("arena", "--key ab", "a key of deals has 64 hexadecimal digits, unlike 'ab'"),
+    ("arena", f"{ARENA} --key {'0' * 64}", "--key: not allowed with argument --seed"),
+    ("arena", "--packages no_such", "there is no package 'no_such'"),
+    ("arena", f"{ARENA} --packages json", "--packages: not allowed with argument --seed"),
+    ("arena", f"{ARENA} --jobs 61", f"{WHOLE} 1 to 60 is wanted, unlike '61'"),
+    ("arena", f"{ARENA} --budget 0", f"{SECONDS} '0'"),
+    ("arena", f"{ARENA} --score-limit -1", f"{WHOLE} 0 to 1000000000 is wanted, unlike '-1'"),
+    ("arena", f"{ARENA} --budget nan", f"{SECONDS} 'nan'"),
+    ("arena", f"{ARENA} --clock 60+soon", f"{SECONDS} 'soon'"),
+    ("arena", f"{ARENA} --jobs 2 --dask tcp://x:1", "--dask: not allowed with argument --jobs"),
+    ("arena", f"{ARENA} --round 5", "unrecognized arguments: --round 5"),
+    ("poker", "", "the following arguments are required: --players"),
+    ("poker", "--players tight", "2 to 10 players with commas between them are wanted, unlike 'tight'"),
+    (
+        "poker",
+        "--players tight,,tight",
+        "2 to 10 players with commas between them are wanted, unlike 'tight,,",
+    ),
+    ("poker", f"--players {','.join(['tight'] * 11)}", "2 to 10 players with commas between them are wanted"),
+    ("poker", "--players tight,nobody", "no player is called 'nobody'; there are: random, "),
+    ("poker", "--players tight,module:", "no player is called 'module:'"),
+    ("poker", f"{POKER} --names A", "2 players cannot have 1 name"),
+    ("poker", f"{POKER} --names A,A", f"{NAMED} printable characters, and is there once"),
+    ("poker", f"{POKER} --names A,B\aC", f"{NAMED} printable characters, and is there once"),
+    ("poker", f"{POKER} --balance much", "dollars such as 20 or 0.50 are wanted, unlike 'much'"),
+    ("poker", f"{POKER} --balance {'9' * 20}", "there are at most 10000000000000 cents in a game"),
+    ("poker", f"{POKER} --ante 0", "an ante is one cent or more"),
+    ("poker", f"{POKER} --ante 1001", "nobody could pay the first ante"),
+    ("poker", f"{POKER} --rounds 0", f"{WHOLE} 1 to 1000000000 is wanted, unlike '0'"),
+    ("poker", f"{POKER} --seed 1.5", f"{WHOLE} -2147483648 to 4294967295 is wanted, unlike '1.5'"),
+    ("poker", f"{POKER} --seed 4294967296", f"{WHOLE} -2147483648 to 4294967295 is wanted"),
+    ("poker", f"{POKER} --json --verbose", "argument --verbose: not allowed with argument --json"),
+    ("poker", f"{POKER} two\nlines", "unrecognized arguments: two lines"),
+    ("review", "--seat 5 game", f"argument --seat: {WHOLE} 1 to 4, unlike '5'"),
+    ("review", "--deals 99 game", f"argument --deals: {WHOLE} 100 to 10000000, unlike '99'"),
+    (
+        "review",
+        "--seed 4294967296 game",
+        f"argument --seed: {WHOLE} -2147483648 to 4294967295, unlike '42949",
+    ),
+    ("review", "", "are required: GAME; straights-review --help tells more"),
+    ("review", "a b", "unrecognized arguments: b"),
+]
+
+
+@pytest.mark.parametrize("name, words, sentence", WRONG)
+def test_a_wrong_argument_is_told_in_a_sentence(
+    name: str, words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        dict(MAINS)[name]([*filter(None, words.split(" "))])
+    out, err = capsys.readouterr()
+
+    assert (2, "") == (left.value.code, out)
+    assert err.startswith(f"straights-{name}: ")
+    assert sentence in err
+    assert 1 == err.count("\n")
+
+
 def run_with(out: int | BinaryIO, program: str, *argv: str) -> subprocess.CompletedProcess[bytes]:
     """Let a program write its output there."""
     command = [sys.executable, "-m", program, *argv]

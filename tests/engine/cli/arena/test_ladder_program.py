@@ -19,7 +19,6 @@ from engine.cli.arena.report import report_json, report_text
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
-from engine.straights.arena import isolation
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.time_limits import TimeLimits
@@ -332,24 +331,6 @@ def test_root_runs_no_programs_of_others_unless_told(
     assert 2 == ended.value.code
     assert "start it as an ordinary user, or say --as-root" in capsys.readouterr().err
     assert not (folder / "ladder.jsonl").exists()
-
-
-@pytest.mark.usefixtures("_unverified")
-@pytest.mark.parametrize("is_apart", [True, False])
-def test_whether_strategies_are_kept_apart_is_told_before_the_first_match(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, is_apart: bool
-) -> None:
-    told: list[str] = []
-
-    def play(match: Match, first: int, count: int) -> Batch:
-        told.append(capsys.readouterr().err)
-        return play_quickly(match, first, count)
-
-    monkeypatch.setattr(isolation, "is_complete", lambda: is_apart)
-    monkeypatch.setattr(ladder_program, "play_sets", play)
-    main(["ladder", "--as-root", str(folder), "--matches", "1"])
-
-    assert (is_apart, not is_apart) == ("are kept apart" in told[0], "are NOT kept apart" in told[0])
 
 
 @only_posix

@@ -138,48 +138,6 @@ def test_many_reasons_make_few_lines() -> None:
     assert "seat 1 (a) lost its seat to first-legal once: alone" in fault_lines(match_of(*"abcd"), stats)
 
 
-@pytest.mark.parametrize(
-    "argv, sentence",
-    [
-        ([], "the following arguments are required: --seats"),
-        (
-            ["--seats", "lowest,lowest,lowest"],
-            "4 strategies with commas between them are wanted, unlike 'lowest,",
-        ),
-        (
-            ["--seats", "lowest,,lowest,lowest"],
-            "4 strategies with commas between them are wanted, unlike 'lowest,,",
-        ),
-        ([*QUICK, "--rounds", "0"], "a whole number from 1 to 1000000000 is wanted, unlike '0'"),
-        ([*QUICK, "--rounds", "many"], "a whole number from 1 to 1000000000 is wanted, unlike 'many'"),
-        ([*QUICK, "--seed", "1.5"], "a whole number from -9223372036854775808 to "),
-        ([*QUICK[:2], "--key", "ab"], "a key of deals has 64 hexadecimal digits, unlike 'ab'"),
-        ([*QUICK, "--key", "0" * 64], "--key: not allowed with argument --seed"),
-        (["--packages", "no_such"], "there is no package 'no_such'"),
-        ([*QUICK, "--packages", "json"], "--packages: not allowed with argument --seed"),
-        ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
-        ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
-        ([*QUICK, "--score-limit", "-1"], "a whole number from 0 to 1000000000 is wanted, unlike '-1'"),
-        ([*QUICK, "--budget", "nan"], "0.001 to 86400 seconds are wanted, unlike 'nan'"),
-        ([*QUICK, "--clock", "60+soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
-        ([*QUICK, "--budget", "soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
-        ([*QUICK, "--jobs", "2", "--dask", "tcp://x:1"], "--dask: not allowed with argument --jobs"),
-        ([*QUICK, "--round", "5"], "unrecognized arguments: --round 5"),
-    ],
-)
-def test_a_wrong_argument_is_told_in_a_sentence(
-    argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(argv)
-    out, err = capsys.readouterr()
-
-    assert (2, "") == (left.value.code, out)
-    assert err.startswith("straights-arena: ")
-    assert sentence in err
-    assert 1 == err.count("\n")
-
-
 @pytest.mark.parametrize("name", ["nobody", bot("Unmade")])
 def test_a_strategy_that_is_not_there_is_told_before_anything_is_played(
     name: str, capsys: pytest.CaptureFixture[str]

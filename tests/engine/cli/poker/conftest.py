@@ -86,17 +86,6 @@ class Leaving(Calm):
     def __init__(self):
         raise SystemExit
 
-class Unspeakable(Exception):
-    """Cannot be described."""
-
-    def __str__(self):
-        raise ValueError
-
-class Strange(Calm):
-    """Fails in a strange way."""
-
-    def __init__(self):
-        raise Unspeakable
 
 NUMBER = 5
 '''

@@ -26,7 +26,6 @@ pytestmark = pytest.mark.usefixtures("folder")
         ("poker_guests:NUMBER", "cannot be called to make a player"),
         ("poker_guests:Unmade", "cannot be made: RuntimeError: not today"),
         ("poker_guests:Leaving", "cannot be made: SystemExit"),
-        ("poker_guests:Strange", "cannot be made: Unspeakable"),
         ("poker_guests:Mute", "cannot play: it has no method place_bet and no discard_unwanted"),
         ("builtins:dict", "cannot play: it has no method is_folding and no place_bet"),
     ],

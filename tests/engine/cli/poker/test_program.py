@@ -120,3 +120,9 @@ def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.Capture
     assert "more than the balance: bets the balance; first place_bet in round 1: 9990.0" in greedy
     assert "once: not the number of cards dropped: what was dropped counts; first discard_" in miscounted
     assert "Player1 : folded" in out
+
+
+def test_blanks_around_names_and_players_do_not_count(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["--players", "tight, tight", "--names", " Ann , Bo", "--rounds", "1", "--seed", "1"])
+
+    assert ["Ann", "Bo"] == [line.split(" : ")[0] for line in capsys.readouterr().out.splitlines()[1:3]]

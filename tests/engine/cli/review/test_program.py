@@ -10,7 +10,6 @@ import pytest
 
 from engine.cards.card import Card
 from engine.cli.review import game_reader, program
-from engine.cli.review.options import parser
 from engine.cli.review.program import main
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
@@ -163,25 +162,3 @@ def test_an_interrupt_has_a_status_of_its_own(
     monkeypatch.setattr(program, "verify_output", Mock(side_effect=KeyboardInterrupt))
 
     assert (130, "") == (main(["-"]), capsys.readouterr().err)
-
-
-@pytest.mark.parametrize("argv", [["--seat", "5", "game"], ["--seed", "x", "game"], [], ["a", "b"]])
-def test_wrong_usage_is_told_in_one_line(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        main(argv)
-
-    assert 2 == stopped.value.code
-    assert 1 == len(capsys.readouterr().err.splitlines())
-
-
-@pytest.mark.parametrize(
-    "option, least, most", [("--seat", 1, 4), ("--deals", 100, 10_000_000), ("--seed", -(2**31), 2**32 - 1)]
-)
-def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.CaptureFixture[str]) -> None:
-    for number in (least, most):
-        assert number in vars(parser().parse_args(["game", option, str(number)])).values()
-    for number in (least - 1, most + 1):
-        with pytest.raises(SystemExit):
-            parser().parse_args(["game", option, str(number)])
-        said = f"argument {option}: a whole number from {least} to {most} is wanted, unlike '{number}'"
-        assert said in capsys.readouterr().err
