@@ -122,17 +122,6 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
         yield running
 
 
-def test_people_at_different_servers_play_at_one_table(servers: Servers) -> None:
-    people = roaming_players(servers, score_limit=0)
-    for url in servers.urls:
-        wait_until_listed(url, people[0].table)
-    play(people, 100)
-
-    assert all(person.game.is_over and person.returns == 0 for person in people)
-    assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
-    verify_log(servers, people)
-
-
 def content_of(url: str) -> str:
     with urllib.request.urlopen(url, timeout=LONGEST_WAIT) as answer:
         return str(answer.read(), "utf-8")
@@ -150,16 +139,6 @@ def test_every_server_shows_a_table_to_who_has_its_link(servers: Servers) -> Non
     assert [seat.name for seat in loads(games[0]["game"]).state.setup.seats] == games[0]["names"]
     assert all("A finished game of Straights" in preview for preview in previews)
     assert [404, 404] == [refusal(f"{url}/api/tables/k3f9")[0] for url in servers.urls]
-
-
-def wait_until_listed(url: str, table: str) -> None:
-    """Wait until a server lists a table, which takes it a fraction of a second where another has it."""
-    until = time.monotonic() + LONGEST_WAIT
-    listed: list[str] = []
-    while table not in listed:
-        assert time.monotonic() < until
-        with urllib.request.urlopen(f"{url}/api/tables") as answer:
-            listed = [each["table"] for each in json.load(answer)]
 
 
 def kill(servers: Servers, owner: ServerProcess, _people: Sequence[RoamingPlayer]) -> None:
