@@ -27,7 +27,8 @@ class SeatTokenController(QObject):
         link, token = self._client.link, self._client.token
         if not token:
             return
-        seat = SeatToken(link.server_url, link.table, token, self._client.visitor.name, self._client.seq)
+        seq = -1 if self._client.seq is None else self._client.seq
+        seat = SeatToken(link.server_url, link.table, token, self._client.visitor.name, seq)
         try:
             self._seats.keep(seat)
         except OSError as error:
@@ -63,5 +64,5 @@ def visitor_at(
     is_watching = is_watching or bool(link.invitation)
     kept = None if token or is_watching else seats.find(link.server_url, link.table)
     if kept is not None:
-        return Visitor(kept.name, kept.token, kept.seq)
+        return Visitor(kept.name, kept.token, kept.seq if kept.seq >= 0 else None)
     return Visitor(name, token, is_watching=is_watching, invitation=link.invitation)

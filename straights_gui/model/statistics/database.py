@@ -21,6 +21,28 @@ CREATE TABLE games (game TEXT PRIMARY KEY, record TEXT NOT NULL);
 PRAGMA user_version = {_VERSION};
 COMMIT;
 """
+_FROM_COLUMNS = """
+BEGIN;
+CREATE TABLE IF NOT EXISTS rivals (game TEXT PRIMARY KEY, beaten TEXT NOT NULL, beaten_by TEXT NOT NULL);
+ALTER TABLE games RENAME TO columns;
+CREATE TABLE games (game TEXT PRIMARY KEY, record TEXT NOT NULL);
+INSERT INTO games SELECT game, json_object(
+    'game', game, 'level', level, 'practice_from', practice_from, 'moment', coalesce(moment, ''),
+    'end', json(iif(score IS NULL, 'null', json_object(
+        'score', score, 'place', place, 'tied', json(iif(tied, 'true', 'false')),
+        'beaten', json(coalesce(beaten, '[]')), 'beaten_by', json(coalesce(beaten_by, '[]'))))),
+    'rounds', json((SELECT json_group_array(json_object(
+        'number', number, 'gained', gained, 'hints', hints, 'practice', json(iif(practice, 'true', 'false')),
+        'play', coalesce(play, ''), 'price', hundredths / 100.0))
+        FROM rounds LEFT JOIN plays USING (game, number) LEFT JOIN prices USING (game, number)
+        WHERE game = columns.game)),
+    'moments', json((SELECT json_group_object(number, moment)
+        FROM rounds WHERE game = columns.game AND moment IS NOT NULL)))
+    FROM columns LEFT JOIN rivals USING (game) ORDER BY columns.rowid;
+PRAGMA user_version = 3;
+COMMIT;
+"""
+"""Makes records of the columns that versions 1 and 2 had; their tables stay."""
 
 
 class StatisticsError(OSError):
@@ -90,10 +112,10 @@ class StatisticsDatabase:
             self._connection = sqlite3.connect(self.path, timeout=_PATIENCE)
             self._connection.execute("PRAGMA synchronous = NORMAL")
             ((version,),) = self._connection.execute("PRAGMA user_version")
-            if version not in {0, _VERSION}:
-                raise self._set_aside(f"written by another version of the program ({version})")
-            if version == 0:
-                self._connection.executescript(_SCHEMA)
+            if version > _VERSION:
+                raise self._set_aside(f"written by a newer version of the program ({version})")
+            if version < _VERSION:
+                self._connection.executescript(_FROM_COLUMNS if version else _SCHEMA)
         return self._connection
 
     def _failure(self, error: Exception) -> StatisticsError:

@@ -6,9 +6,11 @@ import json
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Annotated
 
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
+from engine.protocol.codecs import Integer
 from engine.protocol.records import Record
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.bounded_file import read_json_file
@@ -25,14 +27,14 @@ class SeatToken:
     Attributes:
         server: the URL of the server.
         token: proves that the seat is the player's; secret.
-        seq: of the last message received, None for none.
+        seq: of the last message received, -1 for none.
     """
 
     server: str
     table: str
     token: str
     name: str
-    seq: int | None = None
+    seq: Annotated[int, Integer(-1)] = -1
 
 
 _SEAT = Record(SeatToken)

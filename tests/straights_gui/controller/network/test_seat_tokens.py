@@ -90,7 +90,7 @@ def test_a_seat_is_kept_as_long_as_it_is_the_players(
 def test_a_seat_before_the_first_message_is_kept_as_unseen(qtbot: QtBot, tmp_path: Path) -> None:
     kept = Kept(tmp_path, Visitor("Bert", MINE.token))
     kept.keeper.keep()
-    assert replace(MINE, seq=None) == kept.seat
+    assert replace(MINE, seq=-1) == kept.seat
     kept.keeper.forget()
     nobody = Kept(tmp_path, Visitor("Bert"))
     nobody.keeper.keep()

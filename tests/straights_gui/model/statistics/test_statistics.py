@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from engine.fast_dataclass import replace
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.records import GameRecord
+from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, StatisticsStore
 from tests.support.records import RECORDS
@@ -91,6 +91,54 @@ def test_games_are_exported(store: StatisticsStore, tmp_path: Path) -> None:
     assert ["30"] == [row["score"] for row in games]
 
 
+COLUMNS = """
+CREATE TABLE games (
+    game TEXT PRIMARY KEY, level TEXT NOT NULL, moment TEXT, score INTEGER, place INTEGER, tied INTEGER,
+    practice_from INTEGER
+);
+CREATE TABLE rounds (
+    game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,
+    hints INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE plays (
+    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE prices (
+    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+INSERT INTO games VALUES ('second', 'mixed', 'then', 90, 2, 1, NULL);
+INSERT INTO games VALUES ('first', 'expert', NULL, NULL, NULL, NULL, 2);
+INSERT INTO rounds VALUES ('second', 2, NULL, 0, 0, 1), ('second', 1, 'now', 90, 3, 0);
+INSERT INTO rounds VALUES ('first', 1, NULL, NULL, 0, 0);
+INSERT INTO plays VALUES ('second', 1, 'digest');
+INSERT INTO prices VALUES ('second', 1, 729);
+"""
+RIVALS = """
+CREATE TABLE rivals (game TEXT PRIMARY KEY, beaten TEXT NOT NULL, beaten_by TEXT NOT NULL) WITHOUT ROWID;
+INSERT INTO rivals VALUES ('second', '["Zoë"]', '["Anna", "Ben"]');
+"""
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_what_earlier_versions_have_kept_is_read(
+    store: StatisticsStore, tmp_path: Path, version: int
+) -> None:
+    """The first one knew no rivals; the file is that of the present version from then on."""
+    path = tmp_path / "deep" / "folder" / FILE
+    path.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(COLUMNS + RIVALS * (version - 1) + f"PRAGMA user_version = {version};")
+    won, lost = (("Zoë",), ("Anna", "Ben")) if version > 1 else ((), ())
+    end = GameEnd(90, 2, tied=True, beaten=won, beaten_by=lost, moment="then")
+    played = RoundRecord(1, 90, 3, practice=False, play="digest", price=7.29, moment="now")
+    second = GameRecord("second", "mixed", (played, RoundRecord(2, 0, practice=True)), end)
+    first = GameRecord("first", "expert", (RoundRecord(1),), practice_from=2)
+
+    for _ in range(2):
+        assert (second, first) == store.records()
+        store.close()
+
+
 def damaged(path: Path) -> None:
     path.write_bytes(b"garbage" * 500)
 
@@ -109,7 +157,7 @@ def foreign(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "spoil, reason",
-    [(damaged, "database"), (newer, "written by another version of the program (7)"), (foreign, "")],
+    [(damaged, "database"), (newer, "written by a newer version of the program (7)"), (foreign, "")],
 )
 def test_a_file_that_cannot_be_read_is_kept_aside(
     tmp_path: Path, spoil: Callable[[Path], None], reason: str

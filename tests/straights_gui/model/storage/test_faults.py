@@ -159,7 +159,7 @@ def keep_seat(folder: Path, number: int) -> None:
 
 def seat_token_store(folder: Path) -> list[int]:
     """The number of the last message at that seat."""
-    return [seat.seq or 0 for seat in SeatTokenStore(folder).all()]
+    return [seat.seq for seat in SeatTokenStore(folder).all()]
 
 
 def keep_hosted(folder: Path, number: int) -> None:
