@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.version import VERSION
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
-from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
-from straights_gui.controller.settings.window_state import restore_window
+from straights_gui.controller.settings.appearance import restore_window, use_scheme, wanted_theme
 from straights_gui.model.preferences import Preferences
 from straights_gui.platform.qt_messages import StartMessages
 from straights_gui.platform.signals import EndingSignals

@@ -17,16 +17,13 @@ from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.controller.menus.today import TodayController
-from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
 from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
-from straights_gui.controller.panels.hints import Hints
+from straights_gui.controller.panels.hints import Hints, Promise
 from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.panels.promise import Promise
 from straights_gui.controller.panels.review import ReviewController
-from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
-from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
@@ -35,8 +32,8 @@ from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.shown_table import event_player_of
 from straights_gui.controller.play.strategy_failures import StrategyFailures
+from straights_gui.controller.settings.appearance import store_window
 from straights_gui.controller.settings.settings import SettingsController
-from straights_gui.controller.settings.window_state import store_window
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner

@@ -20,10 +20,8 @@ from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
-from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
 from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.panels.sounds import SoundController
-from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.shown_table import event_player_of

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from straights_gui.controller.hosting.own_table import ClientTable
+from straights_gui.controller.hosting.hosting_controller import ClientTable
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.network.finished_games import FinishedGames
@@ -18,11 +18,9 @@ from straights_gui.controller.network.network_menu import NetworkMenuController
 from straights_gui.controller.network.people import PeopleController, PhraseController
 from straights_gui.controller.network.seat_tokens import SeatTokenController, visitor_at
 from straights_gui.controller.network.waiting_room import WaitingRoomController
-from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.panels.sounds import SoundController
-from straights_gui.controller.panels.turn_calls import TurnCalls
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.shown_table import event_player_of

@@ -13,7 +13,7 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
-from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.hosted_table import qr_matrix
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.platform.waiting import wait_until

@@ -20,7 +20,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from bundle.icons import paint
 from bundle.paths import RESOURCES
 from straights_gui.view.appearance import previews
-from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.painting import SHEET, paint_portrait

@@ -13,8 +13,7 @@ from engine.cards.card import Card
 from engine.errors import SaveGameError
 from engine.straights.player import Human
 from straights_gui.model.storage.saved_games import left_at, read_game, read_outline
-from straights_gui.view.text.dates import day_text
-from straights_gui.view.text.fill import fill, list_text
+from straights_gui.view.text.fill import day_text, fill, list_text
 
 if TYPE_CHECKING:
     from straights_gui.view.sheets.open_sheet import OpenEntry

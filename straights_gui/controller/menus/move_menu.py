@@ -15,8 +15,7 @@ from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.text.dates import day_text
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.fill import day_text, fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 

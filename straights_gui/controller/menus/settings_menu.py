@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.errors import SetupError
 from engine.straights.interface.settings import LOOK
 from straights_gui.controller.games.new_games import save_seats
-from straights_gui.controller.panels.sounds import SoundController
+from straights_gui.controller.panels.announcements import SoundController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.error_text import name_problem_text

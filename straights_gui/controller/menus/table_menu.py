@@ -13,8 +13,7 @@ from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from straights_gui.controller.hosting.hosting_controller import HostingController
-    from straights_gui.controller.hosting.own_table import OwnTable
+    from straights_gui.controller.hosting.hosting_controller import HostingController, OwnTable
     from straights_gui.model.hosting.hosted_table import HostedTable
     from straights_gui.model.network.table_link import TableLink
     from straights_gui.model.storage.seat_token_store import SeatTokenStore
@@ -113,7 +112,7 @@ class TableMenuController(QObject):
 
         missing = missing_network_part()
         if missing is not None:
-            from straights_gui.view.text.network_text import missing_part_text
+            from straights_gui.view.text.error_text import missing_part_text
 
             self._window.say(missing_part_text(missing))
         return missing is None

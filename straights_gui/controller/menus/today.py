@@ -24,8 +24,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.portraits.people import portraits_for
-from straights_gui.view.text.dates import day_text
-from straights_gui.view.text.fill import list_text
+from straights_gui.view.text.fill import day_text, list_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 

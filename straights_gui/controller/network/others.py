@@ -35,8 +35,8 @@ from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.network.table_row import SEPARATOR
+from straights_gui.view.text.error_text import nearby_problem_text
 from straights_gui.view.text.fill import fill, free_seats_text
-from straights_gui.view.text.network_text import nearby_problem_text
 from straights_gui.view.window.main_window import MainWindow
 
 

@@ -14,8 +14,7 @@ from engine.straights.strategies.registry import NAMES
 from engine.straights.text.badges import OFFLINE
 from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.hosting.hosted_table import THIS_MACHINE
-from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.hosted_table import THIS_MACHINE, qr_matrix
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_link import TableLink

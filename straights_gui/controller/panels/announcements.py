@@ -1,18 +1,23 @@
-"""Announcements for screen readers: moves as they are shown, refusals, hints, turns."""
+"""What reaches a player who looks elsewhere: announcements of a screen reader, sounds, and a call on turn."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
 from engine.games.table import Form
+from engine.straights.text.table import YOUR_TURN
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.shown_table import shown_table
 from straights_gui.model.game import Game, Step
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.rendering import spoken
+from straights_gui.view.text.rendering import shown, spoken
+from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
 
 
 class AnnouncementController(QObject):
@@ -49,3 +54,77 @@ class AnnouncementController(QObject):
         if is_mine and self._announced_revision != self._model.revision:
             self._announced_revision = self._model.revision
             self.screen_reader.announce(spoken(*shown_table(self._model.table()).message))
+
+
+class SoundController(QObject):
+    """Plays sounds at the chosen volume; nothing is loaded before the first audible one."""
+
+    def __init__(self, event_player: EventPlayer, table: TableView, preferences: Preferences) -> None:
+        super().__init__()
+        self._sounds = Sounds()
+        self._preferences = preferences
+        event_player.playing.connect(self._on_playing)
+        table.warned.connect(lambda _text: self._sounds.play(Sound.REFUSAL))
+        preferences.changed.connect(self._on_changed)
+        self._on_changed()
+
+    @property
+    def support(self) -> SoundSupport:
+        """Whether sounds can be played, or the reason why not."""
+        return self._sounds.support
+
+    def _on_changed(self) -> None:
+        self._sounds.set_volume(
+            0.0 if self._preferences.is_on("muted") else self._preferences.level("volume") / 100
+        )
+
+    def _on_playing(self, step: Step) -> None:
+        sound = _sound(step)
+        if sound is not None:
+            self._sounds.play(sound)
+
+
+def _sound(step: Step) -> Sound | None:
+    """That of an event; some are silent."""
+    happening, forms = step.shown.happening, {pile.place: pile.form for pile in step.shown.table.piles}
+    if happening.is_deal:
+        return Sound.DEAL
+    if happening.shows_result:
+        return Sound.ROUND_END
+    if step.ends_game:
+        return Sound.GAME_END
+    ends = [forms.get(way.end) for way in happening.movements if way.cards]
+    return (Sound.DISCARD if Form.STACK in ends else Sound.PLAY) if ends else None
+
+
+class TurnCalls(QObject):
+    """Says in the title of a window that is not active that the table waits; alerts once for each turn."""
+
+    def __init__(
+        self, window: MainWindow, model: Game, game: GameController, preferences: Preferences
+    ) -> None:
+        super().__init__(window)
+        self._window, self._model, self._game, self._preferences = window, model, game, preferences
+        self._said, self._waited = "", False
+        game.changed.connect(self.update)
+        preferences.changed.connect(self.update)
+        window.windowTitleChanged.connect(self.update)
+        window.installEventFilter(self)
+
+    def update(self) -> None:
+        """Put the words before the usual title, or take them away."""
+        waits = self._game.is_players_turn and self._model.turn in self._model.humans
+        is_new, self._waited = waits and not self._waited, waits
+        is_away = not self._window.isActiveWindow() and not self._game.autopilot.plays_all
+        calls = waits and is_away and self._preferences.is_on("call-on-turn")
+        usual = self._window.windowTitle().removeprefix(self._said)
+        self._said = f"{shown(YOUR_TURN)} \u2013 " if calls else ""
+        self._window.setWindowTitle(self._said + usual)
+        if calls and is_new:
+            QApplication.alert(self._window)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look again when the player goes elsewhere or comes back."""
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self.update()
+        return super().eventFilter(watched, event)

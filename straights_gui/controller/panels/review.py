@@ -25,8 +25,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.dates import day_text
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.fill import day_text, fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 

@@ -1,4 +1,4 @@
-"""The theme from preferences and desktop, and whether the desktop wants animations."""
+"""The theme from preferences and desktop, whether the desktop wants animations, and where the window was."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.themes import Theme, compose_theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
+from straights_gui.view.window.main_window import MainWindow
 
 _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
@@ -108,3 +109,22 @@ def wants_no_motion() -> bool:
 
     style = QApplication.style()
     return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+
+
+def restore_window(window: MainWindow, preferences: Preferences) -> None:
+    """Give a new window the stored geometry and panels."""
+    # Qt does not restore the geometry of a screen of another width.
+    window.fit_into(window.screen().availableSize())
+    if preferences.geometry is not None:
+        window.restoreGeometry(preferences.geometry)
+    window.log.set_open(preferences.log_is_open)
+    window.card_tracker.set_open(preferences.card_tracker_is_open)
+
+
+def store_window(window: MainWindow, preferences: Preferences) -> None:
+    """Store the geometry of the window and which panels are open."""
+    with preferences.changed_together():
+        if not window.isFullScreen():
+            preferences.geometry = window.saveGeometry()
+        preferences.log_is_open = window.log.is_open
+        preferences.card_tracker_is_open = window.card_tracker.is_open

@@ -13,7 +13,7 @@ from engine.straights.interface.settings import GROUPS, YES, Setting
 from straights_gui.controller.settings.appearance import is_dark
 from straights_gui.model.preferences import Preferences
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.settings.fields import Choice, Group
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown

@@ -1,10 +1,12 @@
-"""The table that a window hosts: the options for the server, and the record for resuming it."""
+"""The table that a window hosts: options for the server, the record for resuming it, its addresses."""
 
 from __future__ import annotations
 
 import json
 from contextlib import suppress
 from pathlib import Path
+
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QUdpSocket
 
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
@@ -83,3 +85,52 @@ def forget(folder: Path) -> None:
     """Delete the stored table."""
     with suppress(OSError):
         (folder / KEPT).unlink(missing_ok=True)
+
+
+_ELSEWHERE = "192.0.2.1"
+"""An address that nobody has (RFC 5737), so that the default route is used."""
+
+_DISCARD_PORT = 9
+_WAIT_MS = 100
+
+
+def addresses() -> tuple[str, ...]:
+    """The IPv4 addresses; the loopback address if this machine is in no network."""
+    found = [
+        entry.ip().toString()
+        for interface in QNetworkInterface.allInterfaces()
+        if _is_in_use(interface)
+        for entry in interface.addressEntries()
+        if entry.ip().protocol() is QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+    ]
+    usual = _usual_address()
+    if not found:  # Qt may know no interface of a machine that has one, as under Wine
+        return (usual or THIS_MACHINE,)
+    return tuple(sorted(found, key=lambda address: address != usual))
+
+
+def _is_in_use(interface: QNetworkInterface) -> bool:
+    flags, kinds = interface.flags(), QNetworkInterface.InterfaceFlag
+    return bool(flags & kinds.IsRunning) and not flags & kinds.IsLoopBack
+
+
+def _usual_address() -> str:
+    """The local address of the default route; nothing is sent."""
+    socket = QUdpSocket()
+    socket.connectToHost(QHostAddress(_ELSEWHERE), _DISCARD_PORT)
+    is_connected = socket.state() is QAbstractSocket.SocketState.ConnectedState
+    if not is_connected:
+        is_connected = socket.waitForConnected(_WAIT_MS)
+    address = socket.localAddress().toString() if is_connected else ""
+    socket.abort()
+    return address
+
+
+def qr_matrix(text: str) -> tuple[tuple[bool, ...], ...]:
+    """The rows of a QR code without the quiet zone, True for dark modules; empty without the library."""
+    try:
+        import segno
+    except ModuleNotFoundError:
+        return ()
+    code = segno.make_qr(text, error="m", boost_error=False)
+    return tuple(tuple(bool(square) for square in row) for row in code.matrix)

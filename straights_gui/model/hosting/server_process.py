@@ -16,6 +16,8 @@ SERVE = "--serve-tables"
 
 _HEALTH, _PAGE = "/healthz", "/"
 _END_MS = 2_000
+_ASK_MS, _START_MS = 40, 60_000
+"""It is asked again and again whether it serves; on a busy machine a server needs more than 15 seconds."""
 
 
 class ServerProcess(QObject):
@@ -32,29 +34,16 @@ class ServerProcess(QObject):
     page_known = Signal(bool)
     ended = Signal(str)
 
-    def __init__(
-        self,
-        folder: Path,
-        parent: QObject | None = None,
-        *,
-        process: QProcess | None = None,
-        network: QNetworkAccessManager | None = None,
-        ask_ms: int = 40,
-        start_ms: int = 60_000,
-    ) -> None:
-        """Its database is in the folder; it is asked every `ask_ms` whether it serves, for `start_ms`.
-
-        On a busy machine a server needs more than 15 seconds.
-        """
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Its database is in the folder."""
         super().__init__(parent)
-        self._ask_ms, self._start_ms = ask_ms, start_ms
-        self._network = QNetworkAccessManager(self) if network is None else network
+        self._network = QNetworkAccessManager(self)
         self._network.finished.connect(self._on_reply)
         self._folder = folder
         self.port = 0
         self._is_wanted = False
         self._deadline = QDeadlineTimer()
-        self._process = QProcess(self) if process is None else process
+        self._process = QProcess(self)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
         self._timer = QTimer(self, singleShot=True)
@@ -76,9 +65,9 @@ class ServerProcess(QObject):
         program, *arguments = server_command()
         arguments += ["--host", ANYWHERE if is_visible else THIS_MACHINE, "--port", str(port)]
         arguments += ["--database", str(self._folder / TABLES), "--processes", "0", "--until-input-ends"]
-        self._deadline = QDeadlineTimer(self._start_ms)
+        self._deadline = QDeadlineTimer(_START_MS)
         self._process.start(program, arguments + (["--announce"] if is_visible else []))
-        self._timer.start(self._ask_ms)
+        self._timer.start(_ASK_MS)
 
     def stop(self) -> None:
         """Stop the process and wait for its end, after which everything is stored."""
@@ -114,7 +103,7 @@ class ServerProcess(QObject):
         elif self._deadline.hasExpired():
             self._process.kill()
         else:
-            self._timer.start(self._ask_ms)
+            self._timer.start(_ASK_MS)
 
     def _on_finished(self) -> None:
         self._timer.stop()

@@ -1,4 +1,4 @@
-"""The previews of the gallery: small parts of a table, with cards on it."""
+"""What is chosen of the looks, and its pictures for the gallery of the settings."""
 
 from __future__ import annotations
 
@@ -8,14 +8,40 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import Card, Rank, Suit
-from straights_gui.view.appearance.choice import Appearance
+from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size, rounded_box
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
-from straights_gui.view.style.themes import Theme
+from straights_gui.view.style.themes import Theme, compose_theme
 from straights_gui.view.table.items.table_top import paint_table_top
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """The chosen designs.
+
+    Attributes:
+        is_dark: whether tables are dark now.
+    """
+
+    table: str
+    faces: str
+    back: str
+    has_four_colours: bool
+    is_dark: bool
+
+    def theme(self) -> Theme:
+        """Return the theme for these choices."""
+        return compose_theme(
+            table=self.table,
+            faces=self.faces,
+            back=self.back,
+            four_colours=self.has_four_colours,
+            dark=self.is_dark,
+        )
+
 
 _SAMPLES = (
     (Card(Rank.SEVEN, Suit.CLUBS), -1.0),

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.parts.buttons import Text, label

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.interface.actions import named
-from straights_gui.view.dialogs.dialog_parts import label_of
 from straights_gui.view.sheets.sheet import USUAL, Sheet
-from straights_gui.view.style.parts.buttons import label
+from straights_gui.view.style.parts.buttons import label, label_of
 from straights_gui.view.text.rendering import shown
 
 

@@ -13,7 +13,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.variants import game_end, game_length
 from engine.text.rendering import capitalized
-from straights_gui.view.sheets.game_length import GameLength
+from straights_gui.view.sheets.seat_fields import GameLength
 from straights_gui.view.style.parts.buttons import AddButton, Kind, label
 from straights_gui.view.style.parts.choices import ListField, Switch
 from straights_gui.view.style.tokens import BUTTON_HEIGHT

@@ -9,9 +9,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import label_of
 from straights_gui.view.network.table_row import TableRow
-from straights_gui.view.style.parts.buttons import AddButton, Kind, Text, label
+from straights_gui.view.style.parts.buttons import AddButton, Kind, Text, label, label_of
 from straights_gui.view.text.error_text import name_problem_text
 
 

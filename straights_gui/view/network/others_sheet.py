@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from engine.straights.interface.actions import named
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH
-from straights_gui.view.dialogs.dialog_parts import label_of, mark_problem
 from straights_gui.view.hosting.host_page import HostChoices, HostPage
 from straights_gui.view.network.join_page import JoinPage
 from straights_gui.view.sheets.sheet import USUAL, Sheet
-from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.buttons import Text, label, label_of, mark_problem
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.rendering import shown

@@ -11,10 +11,10 @@ from engine.fast_dataclass import dataclass, replace
 from engine.straights.interface.settings import NO, YES
 from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.appearance import previews
-from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.appearance.tile import Section
-from straights_gui.view.dialogs.dialog_parts import mark_problem
 from straights_gui.view.style.parts import choices as parts
+from straights_gui.view.style.parts.buttons import mark_problem
 from straights_gui.view.text.error_text import name_problem_text
 
 

@@ -17,7 +17,7 @@ from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.mini_board import MiniBoard
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
-from straights_gui.view.text.dates import day_text
+from straights_gui.view.text.fill import day_text
 from straights_gui.view.text.rendering import shown
 
 _WEEK, _SMALL, _DOT, _EDGE, _WIDE = 7, 14, 1.5, 1.0, 2.5

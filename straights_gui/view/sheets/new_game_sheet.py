@@ -12,8 +12,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import BY_SEAT, MAX_SEED, MIN_SEED, Variant, marks_of, read_seed
 from engine.straights.text.descriptions import LINE_UPS
 from straights_gui.view.portraits.people import portraits_for
-from straights_gui.view.sheets.game_length import GameLength
-from straights_gui.view.sheets.seat_fields import SeatChoice, SeatFields
+from straights_gui.view.sheets.seat_fields import GameLength, SeatChoice, SeatFields
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label

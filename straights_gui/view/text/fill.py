@@ -1,17 +1,22 @@
 """Sentences with values: names, cards and numbers fill the placeholders of a text, all in one pass.
 
-Also numbers as texts, and texts with plural forms.
+Also numbers, dates and plural forms as texts.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
 from engine.text import rendering, sentence
 from engine.text.rendering import isolated
 from straights_gui.view.text.rendering import shown
+
+if TYPE_CHECKING:
+    from datetime import date
 
 
 class Plurals(QObject):
@@ -59,3 +64,15 @@ def short_name(name: str) -> str:
 
 def _shown(value: str | int) -> str:
     return number_text(value) if isinstance(value, int) else isolated(value)
+
+
+_YEAR = re.compile(r"[\s,]*('[^']*')?[\s,]*y+$")
+"""The year at the end of a format, with what joins it to the rest, such as 'de' in Spanish."""
+_WEEKDAY = re.compile(r"[\s,]*dddd[\s,]*")
+
+
+def day_text(day: date, *, has_weekday: bool = True) -> str:
+    """The day of the week, the day and the month; with the year where a language begins with it."""
+    form = _YEAR.sub("", QLocale().dateFormat(QLocale.FormatType.LongFormat))
+    form = form if has_weekday else _WEEKDAY.sub("", form)
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)

@@ -1,4 +1,4 @@
-"""Buttons, labels and boxes by their kind, which the style sheet knows."""
+"""Buttons, labels and boxes by their kind, which the style sheet knows, and what is wrong with a field."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.style.theme import tokens
 
 _HIT, _ICON = 34, 20
 
@@ -118,3 +119,21 @@ class IconButton(QToolButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+def label_of(field: QWidget, text: str) -> QLabel:
+    """Return a label whose mnemonic moves the focus to a field of the same parent."""
+    label = QLabel(text, field.parentWidget())
+    label.setBuddy(field)
+    return label
+
+
+def mark_problem(field: QLineEdit, problem: str) -> None:
+    """Mark a field whose text cannot be used, and say why; "" removes the mark."""
+    for action in field.actions():
+        field.removeAction(action)
+        action.deleteLater()
+    if problem:
+        sign = sheet_icon("warning", lambda: tokens().sheet_danger)
+        field.addAction(sign, QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
+    field.setAccessibleDescription(problem)

@@ -14,7 +14,7 @@ from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
 from engine.text.network import refused_request
-from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.hosted_table import qr_matrix
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.text.languages import set_language

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import sys
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from unittest.mock import Mock
@@ -13,11 +14,13 @@ import pytest
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 from straights_gui.model.storage.days import HelpedDeals
 from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
+from tests.support.special_files import no_files, only_posix
 from tests.support.window.player import game
 
 
@@ -254,3 +257,20 @@ def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
     assert ["latest", "t0", *(f"t{number}" for number in range(39, 1, -1))] == [
         seat.table for seat in seats.all()
     ]
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_has_no_content(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    path = tmp_path / "a"
+    make(path)
+
+    with pytest.raises(NotAFile):
+        read_bounded(path, 1)
+
+
+def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"abc")
+
+    assert b"ab" == read_bounded(path, 2)

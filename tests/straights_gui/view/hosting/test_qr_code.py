@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.hosted_table import qr_matrix
 from straights_gui.view.network.waiting_room import DARK, LIGHT, QUIET_ZONE, QrCode
 
 LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QLocale
 
-from straights_gui.view.text.dates import day_text
+from straights_gui.view.text.fill import day_text
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from straights_gui.view.text.network_text import nearby_problem_text
+from straights_gui.view.text.error_text import nearby_problem_text
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
