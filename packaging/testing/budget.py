@@ -21,7 +21,7 @@ PRODUCT = {
     "benchmarks": 1_831,
 }
 TESTS = {
-    "tests/engine": 16_829,
+    "tests/engine": 16_666,
     "tests/straights_gui": 19_142,
     "tests/straights_web": 9_226,
     "tests/straights_server": 6_946,

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from engine.cli.poker.arguments import Options
 from engine.counts import counted
 from engine.poker.game.money import format_cents
-from engine.poker.play.safe_calls import ViolationKind, Violations
+from engine.poker.play.safe_calls import Violations
 from engine.poker.play.table import Table
 
 
@@ -58,12 +58,9 @@ def standing(table: Table, names: Sequence[str]) -> str:
 def violation_lines(violations: Violations, names: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
     """A line for each player and kind of violation, with the first one in detail."""
     for seat, name in enumerate(names):
-        for kind in ViolationKind:
-            times = violations.count(seat, kind)
-            if not times:
-                continue
+        for first in violations.of(seat):
+            times = violations.count(seat, first.kind)
             often = "once" if times == 1 else f"{times} times"
-            line = f"{name} ({kinds[seat]}) {often}: {kind.value}"
-            first = next((each for each in violations.of(seat) if each.kind is kind), None)
-            detail = f"; first {first.method} in round {first.round}: {first.detail}" if first else ""
+            line = f"{name} ({kinds[seat]}) {often}: {first.kind.value}"
+            detail = f"; first {first.method} in round {first.round}: {first.detail}"
             yield "".join(letter if letter.isprintable() else " " for letter in line + detail)

@@ -44,18 +44,6 @@ class Output(Protocol):
         """Write the text."""
 
 
-def validate_hand_ranking(output: Output) -> bool:
-    """Rank the examples, write a line for each, and return whether all were right."""
-    is_right = True
-    for names, expected in EXAMPLES:
-        hand = Hand(cards_named(names))
-        found = hand.determine_rank()
-        wrong = "" if found is expected else f", not {expected.name.lower()}"
-        output.write(f"{hand} : {found.name.lower()}{wrong}\n")
-        is_right = is_right and not wrong
-    return is_right
-
-
 class Game:
     """A game that players join and that is then run; amounts are in dollars.
 
@@ -186,7 +174,14 @@ class Game:
     @staticmethod
     def validate_hand_ranking(output: Output) -> bool:
         """Rank example hands of every type, write them to the output, and return whether all were right."""
-        return validate_hand_ranking(output)
+        is_right = True
+        for names, expected in EXAMPLES:
+            hand = Hand(cards_named(names))
+            found = hand.determine_rank()
+            wrong = "" if found is expected else f", not {expected.name.lower()}"
+            output.write(f"{hand} : {found.name.lower()}{wrong}\n")
+            is_right = is_right and not wrong
+        return is_right
 
 
 def _name_of(player: Player) -> str | None:

@@ -13,7 +13,7 @@ from engine.poker.game.player import Player
 from engine.poker.game.projection import Prompt, redact
 from engine.poker.game.stock import place_of
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
-from engine.poker.play.safe_calls import SafeCaller, ViolationKind, Violations
+from engine.poker.play.safe_calls import SafeCaller, ViolationKind
 
 
 class Prompter:
@@ -21,6 +21,7 @@ class Prompter:
 
     Attributes:
         has_watchers: whether any player has a `watch` method.
+        violations: those of the players.
     """
 
     def __init__(self, players: Sequence[Player], min_bet: int, *, is_strict: bool) -> None:
@@ -32,11 +33,7 @@ class Prompter:
         self._starters = self._calls.seats_with("will_start_round")
         self._watchers = self._calls.seats_with("watch")
         self.has_watchers = bool(self._watchers)
-
-    @property
-    def violations(self) -> Violations:
-        """The players' violations."""
-        return self._calls.violations
+        self.violations = self._calls.violations
 
     def start_round(self, started: RoundStarted) -> None:
         """Notify the players of the round of its number."""

@@ -9,7 +9,6 @@ from enum import Enum
 from engine.fast_dataclass import dataclass
 from engine.poker.game.player import Player
 
-_MAX_KEPT = 100
 _MAX_LENGTH = 200
 
 
@@ -42,7 +41,7 @@ class Violation:
 
 
 class Violations:
-    """Counts all violations and stores the first hundred of each seat, so that memory stays bounded.
+    """Counts all violations and keeps the first of each kind and seat.
 
     >>> violations = Violations()
     >>> violations.add(Violation(0, 1, "place_bet", ViolationKind.TOO_MUCH, "2000"))
@@ -51,15 +50,13 @@ class Violations:
     """
 
     def __init__(self) -> None:
-        self._first: dict[int, list[Violation]] = {}
+        self._first: dict[tuple[int, ViolationKind], Violation] = {}
         self._counts: Counter[tuple[int, ViolationKind]] = Counter()
 
     def add(self, violation: Violation) -> None:
         """Record a violation."""
         self._counts[violation.seat, violation.kind] += 1
-        first = self._first.setdefault(violation.seat, [])
-        if len(first) < _MAX_KEPT:
-            first.append(violation)
+        self._first.setdefault((violation.seat, violation.kind), violation)
 
     def count(self, seat: int | None = None, kind: ViolationKind | None = None) -> int:
         """The number of violations; None stands for any seat, or any kind."""
@@ -70,8 +67,8 @@ class Violations:
         )
 
     def of(self, seat: int) -> tuple[Violation, ...]:
-        """The first hundred violations of a seat, in order."""
-        return tuple(self._first.get(seat, ()))
+        """The first violation of each kind of a seat, in the order of the kinds."""
+        return tuple(self._first[seat, kind] for kind in ViolationKind if (seat, kind) in self._first)
 
 
 def describe(cause: object) -> str:

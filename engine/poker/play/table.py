@@ -13,11 +13,13 @@ from engine.poker.game.setup import Setup
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
 from engine.poker.play.prompts import Prompter
-from engine.poker.play.safe_calls import Violations
 
 
 class Table:
     """A setup and the players of its seats; plays round by round and prints nothing.
+
+    Attributes:
+        violations: those of the players so far.
 
     >>> class Calm:
     ...     def is_folding(self, hand, player_count, balance):
@@ -41,17 +43,13 @@ class Table:
             raise SetupError(f"{len(setup.names)} names need as many players, not {len(players)}")
         self._state = start(setup)
         self._prompter = Prompter(tuple(players), setup.min_bet, is_strict=is_strict)
+        self.violations = self._prompter.violations
         self._events: list[Event] = []
 
     @property
     def state(self) -> GameState:
         """The whole state, hidden cards included: never pass it to players."""
         return self._state
-
-    @property
-    def violations(self) -> Violations:
-        """The players' violations so far."""
-        return self._prompter.violations
 
     @property
     def is_over(self) -> bool:

@@ -72,13 +72,6 @@ def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixtur
     assert text == (folder / "ladder.jsonl").read_text()
 
 
-def play_openly(match: Match, first: int, count: int) -> Batch:
-    """Play as where the system permits no namespaces."""
-    batch = play_quickly(match, first, count)
-    batch.sets[0].open_games = 1
-    return batch
-
-
 def play_quickly(match: Match, first: int, count: int) -> Batch:
     """Play with strategies of the game in the place of others."""
     return play_sets(replace(match, strategies=("lowest",) * 4, whole_games=False), first, count)
@@ -268,7 +261,9 @@ def test_a_ladder_that_breaks_off_shows_what_is_known(
     def play(match: Match, first: int, count: int) -> Batch:
         begun.append(match)
         if len(begun) < 4:
-            return play_openly(match, first, count)
+            batch = play_quickly(match, first, count)
+            batch.sets[0].open_games = 1  # as where the system permits no namespaces
+            return batch
         if number is not None:
             signal.raise_signal(number)
         raise RuntimeError("no worker is left")

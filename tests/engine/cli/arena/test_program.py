@@ -16,6 +16,7 @@ from unittest.mock import Mock
 import pytest
 
 from engine.cli.arena import program, worker_pools
+from engine.cli.arena.options import read_options
 from engine.cli.arena.program import main
 from engine.cli.arena.progress import Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
@@ -236,37 +237,31 @@ def test_the_report_names_limit_and_kind_of_deals() -> None:
     ] == [lines[2] for lines in told]
 
 
-@pytest.mark.parametrize("argv, packages", [(["--seed", "1"], None), (["--packages", "json"], ("json",))])
-def test_a_strategy_sees_more_in_practice_than_in_a_contest(
-    argv: list[str], packages: object, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "argv, is_apart, packages, is_fresh",
+    [
+        (["--seed", "1"], True, None, False),
+        (["--packages", "json"], True, ("json",), False),
+        (["--packages", "json"], False, ("json",), True),
+        (["--seed", "1", "--fresh-deals"], True, None, True),
+    ],
+)
+def test_strategies_are_kept_apart_as_far_as_a_contest_wants_it(
+    argv: list[str], is_apart: object, packages: object, is_fresh: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also while names are checked: it could tell something to another one."""
+    """Also while names are checked; where it cannot be done or is replayed, no deal is played twice."""
     named: list[object] = []
     matches: list[Match] = []
     monkeypatch.setattr(program, "verify", lambda *given: named.append(given[-1]))
-    monkeypatch.setattr(Run, "play", lambda run, *_: matches.append(run.match))
-
-    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
-    assert [packages, packages] == named
-    assert [packages] == [match.packages for match in matches]
-
-
-@pytest.mark.parametrize(
-    "argv, is_apart, is_fresh",
-    [([], False, True), ([], True, False), (["--seed", "1", "--fresh-deals"], True, True)],
-)
-def test_who_cannot_be_kept_apart_has_no_deal_twice(
-    argv: list[str], is_apart: object, is_fresh: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither in a contest nor where it is replayed; built-in strategies need no sandbox."""
-    matches: list[Match] = []
-    monkeypatch.setattr(program, "verify", lambda *_given: None)
     monkeypatch.setattr(isolation, "is_complete", lambda: is_apart)
     monkeypatch.setattr(Run, "play", lambda run, *_: matches.append(run.match))
 
     assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
-    assert 0 == main(["--seats", "lowest,lowest,lowest,lowest"])
-    assert [is_fresh, False] == [match.has_fresh_deals for match in matches]
+    assert 0 == main(["--seats", "lowest,lowest,lowest,lowest", *argv[:2]])  # no sandbox
+    assert [packages] * 3 == named
+    assert [(packages, is_fresh), (packages, False)] == [
+        (each.packages, each.has_fresh_deals) for each in matches
+    ]
 
 
 def test_an_interrupt_amid_the_match_tells_what_is_known(
@@ -291,7 +286,10 @@ def test_an_interrupt_amid_the_match_tells_what_is_known(
 def test_everything_but_what_a_system_lacks_works_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No count of one's own cores, no output that can be told how to write, no folder to look in."""
+    """No count of cores, no output that can be told how to write, no folder, no signals held back."""
+    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
+    with worker_pools.process_pool(1) as pool:
+        assert 4 == pool.executor.submit(abs, -4).result()
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", told)
@@ -302,7 +300,7 @@ def test_everything_but_what_a_system_lacks_works_there(
     assert "" == capsys.readouterr().err
 
 
-def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
-    with worker_pools.process_pool(1) as pool:
-        assert 4 == pool.executor.submit(abs, -4).result()
+def test_no_more_processes_play_than_a_system_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: range(200), raising=False)
+
+    assert 60 == read_options(["--seats", "a,b,c,d"]).processes

@@ -18,14 +18,8 @@ from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 
 HAND = cards_named("KD KS 10H 4C 2S")
-
-
 BET = "Fold, hold, or bet how much? \n"
-
-
 DRAW = "Which cards do you drop (e.g. 2H 10D, or 4 5, empty for none)? \n"
-
-
 CARD = r"\b(?:10|[2-9AJQK])[CDHS]\b"
 
 
@@ -153,10 +147,8 @@ ADVICE = [
 ]
 
 
-def test_who_has_less_than_the_bet_is_told_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+def test_who_has_less_than_the_bet_is_told_so(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    fill(typed, "y")
     dialogue = Dialogue(2, has_transcript=True)
     human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
     assert human.will_match(Hand(HAND), 2, 3.5, 20)

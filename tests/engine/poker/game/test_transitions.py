@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import GameIsOver, NotYourTurn
+from engine.errors import GameIsOver, NotYourTurn, Refusal
 from engine.poker.errors import BetOutOfLimits, MustMatchOrFold, NothingToMatch, NotInThisPhase
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import (
@@ -10,7 +10,7 @@ from engine.poker.game.events import (
     PotWon,
     RoundEnded,
 )
-from engine.poker.game.state import Phase
+from engine.poker.game.state import GameState, Phase
 from engine.poker.game.transitions import apply
 from engine.poker.hands.card_names import cards_named
 from tests.support.poker.dealing import (
@@ -82,43 +82,27 @@ def test_11_who_is_all_in_with_the_ante_cannot_be_asked_to_fold() -> None:
     assert [PotWon(0, 300, 0), PotWon(1, 1000, 1)] == [event for event in events if isinstance(event, PotWon)]
 
 
-OUT_OF_TURN: list[Command] = [Fold(1), Hold(1), Bet(1, 100), Match(1), Draw(1, ()), Fold(-1), Fold(7)]
+BETTING, DRAWING, BETWEEN, OVER = (
+    dealt(ROYAL, PAIR, NOTHING),
+    done(dealt(ROYAL, PAIR), "hold", "hold")[0],
+    done(dealt(ROYAL, PAIR), "fold")[0],
+    done(dealt(ROYAL, PAIR), "bet 900", "match", "draw", "draw")[0],
+)
+REFUSED: list[tuple[GameState, type[Refusal], list[Command]]] = [
+    (BETTING, NotYourTurn, [Fold(1), Hold(1), Bet(1, 100), Match(1), Draw(1, ()), Fold(-1), Fold(7)]),
+    (BETTING, NotInThisPhase, [Draw(0, ()), Deal(2), Deal(1)]),
+    (DRAWING, NotInThisPhase, [Fold(0), Hold(0), Bet(0, 100), Match(0), Deal(2)]),
+    (BETWEEN, NotInThisPhase, [Deal(0), Deal(1), Deal(3)]),
+    (OVER, GameIsOver, [Fold(0), Draw(0, ()), Deal(2)]),
+]
 
 
-@pytest.mark.parametrize("command", OUT_OF_TURN, ids=repr)
-def test_7_only_the_seat_on_turn_may_act(command: Command) -> None:
-    """7: the others, seats that are not there, and late answers are refused."""
-    with pytest.raises(NotYourTurn):
-        apply(dealt(ROYAL, PAIR, NOTHING), command)
-
-
-@pytest.mark.parametrize("command", [Draw(0, ()), Deal(2), Deal(1)], ids=repr)
-def test_7_nothing_but_bets_in_a_betting_phase(command: Command) -> None:
-    with pytest.raises(NotInThisPhase):
-        apply(dealt(ROYAL, PAIR, NOTHING), command)
-
-
-@pytest.mark.parametrize("command", [Fold(0), Hold(0), Bet(0, 100), Match(0), Deal(2)], ids=repr)
-def test_13_nothing_but_draws_while_cards_are_drawn(command: Command) -> None:
-    state, _ = done(dealt(ROYAL, PAIR), "hold", "hold")
-
-    with pytest.raises(NotInThisPhase):
-        apply(state, command)
-
-
-@pytest.mark.parametrize("number", [0, 1, 3])
-def test_a_round_begins_when_its_number_is_next(number: int) -> None:
-    state, _ = done(dealt(ROYAL, PAIR), "fold")
-
-    with pytest.raises(NotInThisPhase):
-        apply(state, Deal(number))
-
-
-@pytest.mark.parametrize("command", [Fold(0), Draw(0, ()), Deal(2)], ids=repr)
-def test_15_nothing_can_be_done_once_the_game_is_over(command: Command) -> None:
-    state, _ = done(dealt(ROYAL, PAIR), "bet 900", "match", "draw", "draw")
-    assert state.is_over
-
-    with pytest.raises(GameIsOver) as refused:
-        apply(state, command)
-    assert "the game is over" == str(refused.value)
+@pytest.mark.parametrize("state, reason, commands", REFUSED)
+def test_7_13_15_only_the_seat_on_turn_acts_and_as_the_phase_has_it(
+    state: GameState, reason: type[Refusal], commands: list[Command]
+) -> None:
+    """7: bets, 13: draws, 15: nothing once the game is over; a round begins when its number is next."""
+    for command in commands:
+        with pytest.raises(reason):
+            apply(state, command)
+    assert (state is OVER) == state.is_over

@@ -6,14 +6,14 @@ import pytest
 
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
-from engine.poker.play.game import EXAMPLES, validate_hand_ranking
+from engine.poker.play.game import EXAMPLES, Game
 
 
 def test_2_validating_shows_hands_of_every_type() -> None:
     """2: each type that there is, unknown too, made by hand and printed; each is found to be what it is."""
     output = StringIO()
 
-    assert validate_hand_ranking(output)
+    assert Game.validate_hand_ranking(output)
     shown = output.getvalue().splitlines()
     assert set(HandType) == {expected for _, expected in EXAMPLES}
     assert len(EXAMPLES) == len(shown)
@@ -26,7 +26,7 @@ def test_2_validating_tells_a_wrong_type(monkeypatch: pytest.MonkeyPatch) -> Non
     output = StringIO()
     monkeypatch.setattr(Hand, "determine_rank", lambda _: HandType.FLUSH)
 
-    assert not validate_hand_ranking(output)
+    assert not Game.validate_hand_ranking(output)
     said = output.getvalue().splitlines()
     assert "{JD, 9D, 8D, 4D, 2D} : flush" in said
     assert "{5C, 4S, 3H, 2D, AC} : flush, not straight" in said

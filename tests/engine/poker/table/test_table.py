@@ -23,7 +23,7 @@ from engine.poker.game.setup import Setup
 from engine.poker.game.state import Seat
 from engine.poker.hands.card_names import cards_named
 from engine.poker.table import game, text
-from engine.poker.table.values import COMPUTERS, Action, SetPlayer, TableSetup, TableState
+from engine.poker.table.values import COMPUTERS, SetPlayer, TableSetup, TableState
 from engine.text.rendering import render, render_all
 from tests.support.poker.at_table import with_cards
 from tests.support.poker.dealing import FULL, NAMES, NOTHING, PAIR
@@ -252,25 +252,6 @@ def test_a_hint_says_what_to_do_and_how_often_it_succeeds(own: str, lines: str, 
     assert () == game.hint(game.observe(state, 1))
 
 
-@pytest.mark.parametrize("computer", COMPUTERS)
-def test_a_computer_does_what_the_rules_allow_and_the_same_again(computer: str) -> None:
-    state, _ = game.start(TableSetup(Setup(NAMES[:6], 60, 5, 3, max_rounds=8), (computer,) * 6))
-    lines = list[str]()
-    action: Action | None = game.choose(computer, game.observe(state, game.turn(state)))
-    while action is not None:
-        lines.append(game.write(action))
-        state, _ = game.apply(state, action)
-        turn, action = game.turn(state), game.next_deal(state)
-        if turn is not None:
-            action = game.choose(computer, game.observe(state, turn))
-    again, _ = game.start(game.setup_of(game.setup_value(TableSetup(state.game.setup, state.players))))
-    for line in lines:
-        again, _ = game.apply(again, game.read(line))
-
-    assert state == again
-    assert seen_by(state, None).result == seen_by(again, None).result
-
-
 def test_a_new_game_has_lengths_levels_and_rules_in_words() -> None:
     (preset,) = game.presets
     seats = [("Anna", ""), *((name, name) for name in COMPUTERS)]
@@ -296,17 +277,11 @@ def test_no_event_of_an_observation_tells_what_was_never_shown(viewer: int | Non
         assert told == tuple(game.redact(event, viewer) for event in told)
 
 
-def test_who_has_folded_is_out_until_the_next_hand() -> None:
-    state = after(dealt(KINGS, FULL, NOTHING), "bet 20", "call", "fold", "draw", "draw", "check", "check")
-
-    seats = seen_by(state, 0).seats
-    assert [False, False, True] == [seat.is_out for seat in seats]
-
-
 def test_all_in_and_folded_are_said_until_the_end_of_the_hand() -> None:
     state = after(dealt(KINGS, FULL, NOTHING, balances=(40, 90, 100)), "bet 35", "call", "fold")
+    seats = [(seat.last, seat.is_out) for seat in seen_by(state, 0).seats]
 
-    assert [text.ALL_IN, None, text.FOLDED] == [seat.last for seat in seen_by(state, 0).seats]
+    assert [(text.ALL_IN, False), (None, False), (text.FOLDED, True)] == seats
 
 
 def test_a_seat_says_what_its_known_cards_make() -> None:

@@ -160,7 +160,10 @@ def test_points_or_places_are_paid(kind: str, scores: tuple[int, ...], reward: f
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
+    """Also to move before a reset, in an array of rounds that are over."""
     env = VectorEnv(3, 1)
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        env.step(np.zeros(3, np.int64))
     seen, _ = env.reset()
     actions = chosen(seen)
     actions[2] = (seen["action_mask"][2] == 0).argmax()
@@ -183,12 +186,6 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     for wrong in ({"num_envs": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
         with pytest.raises(SetupError):
             VectorEnv(**{"num_envs": 1, **wrong})  # type: ignore[arg-type]  # what is wrong
-
-
-def test_before_a_reset_there_is_no_round_to_move_in() -> None:
-    """An array of rounds that are over would be taken for rounds that were played."""
-    with pytest.raises(NotReset, match=r"call reset\(\) first"):
-        VectorEnv(3, 1).step(np.zeros(3, np.int64))
 
 
 @pytest.mark.parametrize("rewards", ["points", "places"])
