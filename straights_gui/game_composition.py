@@ -112,7 +112,7 @@ class GameWindow(QObject):
         self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, model, preferences, log.path, play.pause)
         self.settings = SettingsController(window, model, play, preferences, self.motion)
-        self.menu = GameWindowMenu(window, model, play, self.replay)
+        self.menu = GameWindowMenu(window, model, play, self.replay, self.event_player)
         self.replay.taken.connect(self.taken)
 
     def _save(self, session: AnySession) -> None:

@@ -133,8 +133,7 @@ def result(seen: Observation) -> data.Result | None:
         for seat, (place, cards, gained, score) in enumerate(figures)
     )
     is_last = bool(seen.winners)
-    out = seen.seats[last.out].name
-    notes = (text.first_out(out), *[text.taken(last, out)] * has_chips)
+    notes = (text.taken(last) if has_chips else text.first_out(seen.seats[last.out].name),)
     return data.Result(
         text.headline(seen), tuple(rows), notes, is_last, tuple(each.gained for each in seen.results)
     )

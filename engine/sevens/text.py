@@ -227,16 +227,16 @@ def first_out(name: str) -> Sentence:
     return replace(_FIRST_OUT, values={"name": name})
 
 
-def taken(last: RoundResult, name: str) -> Sentence:
+def taken(last: RoundResult) -> Sentence:
     """How the chips add up that the first player out takes, and what of them is gained."""
-    own = last.pool + sum(last.paid) - last.gained[last.out]
+    pool, paid, gained = last.pool, sum(last.paid), last.gained[last.out]
     return sentence(
         "Sevens",
-        "{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.",
-        pool=score(last.pool, has_chips=True),
-        paid=score(sum(last.paid), has_chips=True),
-        name=name,
-        own=score(own, has_chips=True),
+        "Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}",
+        pool=pool,
+        paid=paid,
+        own=pool + paid - gained,
+        gained=gained,
     )
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from engine.games.registry import new_games
 from straights_gui.controller.panels.badges import REPLAY, paused, queued
+from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.table_game import TableGame
@@ -17,9 +18,17 @@ from straights_gui.view.window.main_window import MainWindow
 class GameWindowMenu(QObject):
     """Connects the actions, enables them, and shows the round and the badges."""
 
-    def __init__(self, window: MainWindow, model: TableGame, game: GameController, replay: Replay) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        model: TableGame,
+        game: GameController,
+        replay: Replay,
+        event_player: EventPlayer,
+    ) -> None:
         super().__init__()
         self._window, self._model, self._game, self._replay = window, model, game, replay
+        self._event_player = event_player
         window.act.bind(
             undo=game.undo,
             redo=game.redo,
@@ -55,7 +64,7 @@ class GameWindowMenu(QObject):
         act.rage_quit.setVisible(bool(model.humans) or not has_left)
         played = (*paused(self._window), *queued(game))
         self._window.table.show_badges((REPLAY,) if self._replay.is_open else played)
-        title = model.table().title
+        title = (self._event_player.result or model.table()).title
         if is_here and title is not None:
             self._window.show_progress(shown(title), "")
             self._window.setWindowTitle(shown(title))  # Qt adds the program’s name

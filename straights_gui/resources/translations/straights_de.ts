@@ -3710,10 +3710,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} · Runde {number} von {rounds}</translation>
     </message>
     <message>
-        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
-        <translation>{pool} aus dem Pool, {paid} von den anderen für ihre Karten; {name} hatte {own} gezahlt.</translation>
-    </message>
-    <message>
         <source>Nothing fits: pass and pay 1 chip to the pool</source>
         <translation>Nichts passt: Passen Sie und zahlen Sie 1 Chip in den Pool</translation>
     </message>
@@ -3739,6 +3735,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Fan Tan</source>
         <translation>Fan Tan</translation>
+    </message>
+    <message>
+        <source>Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}</source>
+        <translation>Pool {pool} und Karten der anderen {paid}, abzüglich {own} vorher gezahlt: {gained}</translation>
     </message>
     <message>
         <source>Tie at {chips}: {names} win!</source>

@@ -3650,6 +3650,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Si alguna carta encaja, hay que jugar una, la que usted elija.</translation>
     </message>
     <message>
+        <source>Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}</source>
+        <translation>Bote {pool} y cartas de los demás {paid}, menos {own} ya pagado: {gained}</translation>
+    </message>
+    <message>
         <source>The first player out of cards takes the pool. The others play on.</source>
         <translation>El primero sin cartas se lleva el bote. Los demás siguen jugando.</translation>
     </message>
@@ -3660,10 +3664,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>This round starts with {card}.</source>
         <translation>Esta ronda empieza con {card}.</translation>
-    </message>
-    <message>
-        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
-        <translation>{pool} del bote, {paid} de los demás por sus cartas; {name} había pagado {own}.</translation>
     </message>
     <message>
         <source>The most chips win.</source>

@@ -3663,10 +3663,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Le sept de pique commence.</translation>
     </message>
     <message>
-        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
-        <translation>{pool} du pot, {paid} des autres pour leurs cartes ; {name} avait payé {own}.</translation>
-    </message>
-    <message>
         <source>{name} · round {number}</source>
         <translation>{name} · manche {number}</translation>
     </message>
@@ -3741,6 +3737,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation>Qui n’a rien qui convienne passe et paie un jeton au pot.</translation>
+    </message>
+    <message>
+        <source>Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}</source>
+        <translation>Pot {pool} et cartes des autres {paid}, moins {own} déjà payé : {gained}</translation>
     </message>
     <message>
         <source>The player after the dealer starts, with any seven.</source>

@@ -3711,6 +3711,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first player out of cards takes the pool. The others play on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3807,10 +3811,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>until a player is out of chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pool} from the pool, {paid} from the others for their cards; {name} had paid {own}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

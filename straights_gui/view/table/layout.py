@@ -184,7 +184,7 @@ class TableLayout:
 def _laid_out(size: QSizeF, sizes: TableSizes, seating: Seating) -> TableLayout:
     line, margin = sizes.line, sizes.margin
     has_top = sizes.has_row or seating.others != len((LEFT, RIGHT))
-    top, board, message = _middle(size, sizes, seating.top_lines if has_top else 0.0)
+    top, board, message = _middle(size, sizes, seating.top_lines if has_top else 0.0, seating)
     hand = _hand(size, sizes, seating)
     panels, piles = _opponents(size, board, hand, sizes, top, seating)
     own, pile = _viewer(size, hand, sizes, seating)
@@ -228,10 +228,13 @@ def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRect
     return message if any(taller.intersects(other) for other in others) else wide
 
 
-def _middle(size: QSizeF, sizes: TableSizes, top_lines: float) -> tuple[float, QRectF, QRectF]:
+def _middle(
+    size: QSizeF, sizes: TableSizes, top_lines: float, seating: Seating
+) -> tuple[float, QRectF, QRectF]:
     """The height of the panels at the top, 0 without any, the board and the message.
 
-    Spare height goes to the panels if they are in a row, then to the gaps between the rows of the board.
+    Spare height goes to the panels if they are in a row, then to the gaps between the rows of the board; an
+    oval has what is left.
     """
     card, line, margin = sizes.board_card, sizes.line, sizes.margin
     top, message_height = top_lines * line, MESSAGE_LINES * line
@@ -242,7 +245,10 @@ def _middle(size: QSizeF, sizes: TableSizes, top_lines: float) -> tuple[float, Q
         top, spare = top + taller, spare - taller
     row_gap = ROW_GAP + min(spare / 6 / card, _MAX_ROW_GAP - ROW_GAP)
     spare -= board_height(card, row_gap) - board_height(card)
-    board = QRectF(0.0, 0.0, board_width(card), board_height(card, row_gap))
+    tall = board_height(card, row_gap)
+    if not seating.has_rows:
+        tall = min(tall, size.height() - top - message_height - below - 4 * margin)
+    board = QRectF(0.0, 0.0, board_width(card), tall)
     board.moveTo((size.width() - board.width()) / 2, top + 2 * margin + spare / 3)
     message = QRectF(board.left(), board.bottom() + margin + spare / 3, board.width(), message_height)
     return top, board, message

@@ -39,8 +39,10 @@ _MIN_LINE, _MAX_LINE = 0.2, 0.42
 
 _MARGIN, _LEAST_MARGIN = 0.105, 5.0
 _HAND_SLOPE, _HAND_START = 1.45, 12.0
-_WIDEST_HAND = 4.6
-"""The width of the hand's area, in widths of its cards."""
+_WIDEST_HAND, _WIDEST_ROW = 4.6, 5.6
+"""The width of the hand's area, in widths of its cards, and where the cards do not overlap."""
+_LARGER = 1.35
+"""How much larger a hand is where no cards lie in rows."""
 
 _OF_HEIGHT_WITH_ROW, _NEVER_BELOW = 0.88, 46.0
 _STEPS = 40
@@ -104,7 +106,10 @@ class TableSizes:
         line, margin = line_for(card, text_height), margin_for(card)
         pile = own_pile_width(card, line) if seating.has_piles else 0.0
         room = width - own_width(width, line) - pile - 4 * margin - line
-        hand_card = min(hand_for(highest), room / _WIDEST_HAND)
+        if seating.has_rows:
+            hand_card = min(hand_for(highest), room / _WIDEST_HAND)
+        else:
+            hand_card = min(_LARGER * hand_for(highest), room / _WIDEST_ROW)
         return TableSizes(card, hand_card, line, margin, has_row=below > beside)
 
 

@@ -106,6 +106,7 @@ class TableWidget(QGraphicsView):
             getattr(self.offers, name).connect(getattr(self, name))
         self.offers.activated.connect(self.card_activated)
         self.offers.resized.connect(self._fit_and_repaint)
+        self.offers.resized.connect(self.resized)
         self.overlays = Overlays(self)
         self._set_up_view()
 
@@ -178,6 +179,11 @@ class TableWidget(QGraphicsView):
         if side.height() < height:
             return QRectF(side.left(), result.panel.bottom() + result.margin, side.width(), height)
         return QRectF(side.left(), side.bottom() - height, side.width(), height)
+
+    @property
+    def room_for_panels(self) -> QRect:
+        """All of the table but the strip of buttons."""
+        return self.rect().adjusted(0, 0, 0, -round(self.offers.height))
 
     def tell_fact(self, fact: str) -> None:
         """Tell something beside the result that is shown, in place of what is remarkable."""

@@ -85,7 +85,7 @@ class SidePanels(QObject):
         self._place(panel, slides=before is None)
 
     def _place(self, panel: SidePanel, *, slides: bool) -> None:
-        room = self._table.rect()
+        room = self._table.room_for_panels
         usual, least = round(_UNITS * self._unit()), max(_LEAST, panel.least_width())
         width = max(min(usual, round(_MOST * room.width()), room.width() - _LEAST_BESIDE), least)
         is_docked = room.width() - width >= _LEAST_BESIDE

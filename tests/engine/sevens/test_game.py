@@ -134,8 +134,8 @@ def test_a_result_says_what_the_round_means(rules: str, title: str, heading: str
 
     assert result is not None
     assert (title, [1, 2, 3]) == (render(result.title), [row.place for row in result.rows])
-    sums = "5 chips from the pool, 4 chips from the others for their cards; Anna had paid 1 chip."
-    assert ["Anna is out of cards first.", *[sums] * ("chips" in rules)] == said(result.notes)
+    sums = "Pool 5 and cards of the others 4, less 1 paid before: 8"
+    assert [sums if "chips" in rules else "Anna is out of cards first."] == said(result.notes)
     assert heading == render(table_of(game, state, 0).title or text.POOL)
 
 

@@ -137,7 +137,7 @@ def _paint_points(painter: QPainter, layout: SeatLayout, score: Fact, others: Se
     line, box = layout.line, layout.score
     high = min(line, box.height())
     value = shown(score.text)
-    draw_text(painter, box, high, value, bold=True, align=Qt.AlignmentFlag.AlignRight)
+    _draw_fitting(painter, box, high, value, bold=True, at_right=True)
     rest = box.adjusted(0, 0, -_width(value, high, bold=True) - 0.5 * line, 0)
     gained = ""
     for fact in others[:1]:

@@ -69,7 +69,7 @@ class ResultLayout:
             side = side.intersected(seen.adjusted(inset, 0, -inset, 0))
             sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
         elif is_wide and is_low:
-            upper, buttons = _split(below, _BUTTON_LINES * line, gap)
+            upper, buttons = _split(below, _BUTTON_LINES * line, 1.7 * gap)
             rows, sheet = _beside(upper, line, gap, _SHEET_PART_LOW)
         else:
             rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)

@@ -1,6 +1,7 @@
 """Games other than Straights: set up on their sheet, played in their windows, left and gone on with."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,15 @@ def move(player: Player, opened: GameWindow) -> int:
     opened.window.table.card_activated.emit(opened.model.table().offers[0].cards[0])
     player.until(lambda: opened.model.count > count and (opened.play.is_players_turn or opened.model.is_over))
     return count
+
+
+def answers_until_a_result(opened: GameWindow) -> bool:
+    """Do the first thing that is offered on the player's turn."""
+    if opened.play.is_players_turn:
+        offer = opened.model.table().offers[0]
+        chosen = offer.cards[: offer.least]
+        opened.window.table.answered.emit(Answer(offer.key, chosen, offer.target, *offer.numbers[:1]))
+    return opened.play.shows_result
 
 
 def test_computers_play_to_the_end_and_the_same_is_played_again(seating: Seating) -> None:
@@ -108,14 +118,7 @@ def test_a_result_is_left_once_and_not_by_a_replay(seating: Seating) -> None:
     opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
     player.until(lambda: opened.play.is_players_turn)
 
-    def shows_result() -> bool:
-        if opened.play.is_players_turn:
-            offer = opened.model.table().offers[0]
-            chosen = offer.cards[: offer.least]
-            opened.window.table.answered.emit(Answer(offer.key, chosen, offer.target, *offer.numbers[:1]))
-        return opened.play.shows_result
-
-    player.until(shows_result)
+    player.until(partial(answers_until_a_result, opened))
     opened.window.act.replay.trigger()
     opened.window.table.continued.emit()
     opened.replay.close()
@@ -276,6 +279,16 @@ def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(seating: Sea
 
     assert [said[0], spoken(*opened.model.hint()[1:])] == [said[2], said[1]]
     assert not begun(player, SEATS).window.act.hint.isVisible()
+
+
+def test_a_result_has_the_title_of_its_round(seating: Seating) -> None:
+    """The next one is dealt behind it."""
+    player = at_turn(seating)
+    opened = begun(player, SEATS, length=0)
+
+    player.until(partial(answers_until_a_result, opened))
+
+    assert (2, "Sevens · round 1 of 5") == (opened.model.table().round, opened.window.progress)
 
 
 def test_a_deal_says_who_pays_for_it(seating: Seating) -> None:

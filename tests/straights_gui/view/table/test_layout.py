@@ -19,7 +19,7 @@ SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
 )
 TEXTS = st.integers(12, 40)
 PANELS = st.integers(0, 800)
-SEATINGS = st.builds(Seating, st.integers(2, 10), st.booleans())
+SEATINGS = st.builds(Seating, st.integers(2, 10), st.booleans(), st.booleans())
 GROWTH = st.tuples(st.integers(0, 600), st.integers(0, 600))
 
 
@@ -63,7 +63,7 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: in
     pot = QRectF(0, 0, 8 * layout.line, 1.5 * layout.line)
     pot.moveCenter(layout.pot)
     assert inside(layout, pot)
-    assert not any(pot.intersects(each) for each in (layout.board, *layout.panels))
+    assert not any(pot.intersects(each) for each in (*(layout.board,) * seating.has_rows, *layout.panels))
     assert seating.count == len(layout.panels) == len(layout.piles)
     assert all(inside(layout, box) for box in boxes)
     for one, other in combinations(boxes, 2):
@@ -138,3 +138,16 @@ def test_a_result_stands_on_one_rectangle_that_covers_the_board_and_no_seat(
     for box in (result.heading, *result.rows, result.buttons):
         assert result.panel.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
     assert layout.line * min(1.0, FOUR.count / seating.count) <= min(row.height() for row in result.rows)
+
+
+@pytest.mark.parametrize("size", [QSizeF(640, 384), QSizeF(1024, 640), QSizeF(1366, 690)])
+def test_without_rows_the_hand_is_larger_and_its_cards_lie_apart(size: QSizeF) -> None:
+    rows, oval = (
+        TableLayout.for_size(size, 16.0, seating=Seating(5, has_piles=False, has_rows=has_rows))
+        for has_rows in (True, False)
+    )
+    lefts = [pose.point.x() for pose in oval.hand_poses(5)]
+
+    assert rows.hand_card < oval.hand_card
+    assert lefts[1] - lefts[0] >= oval.hand_card
+    assert oval.panels[0].right() < lefts[0] - oval.hand_card / 2

@@ -209,6 +209,7 @@ def test_a_button_of_the_game_is_there_from_the_start_and_says_why_not(qtbot: Qt
 
     played.offer(qtbot, Offer("play", HAND[:1], "row.S"))
     assert played.strip is not None
+    assert played.view.room_for_panels.bottom() < played.strip.y()
     height, place = played.view.offers.height, played.strip.on.geometry().center().x()
     assert ([], "Pass", why.template) == (played.texts, played.strip.on.text(), played.strip.note.text())
     played.offer(qtbot, Offer("pass", button=sentence("Sevens", "Pass"), shortcut="Enter"))
