@@ -1,4 +1,4 @@
-"""Which texts can be shown on one line, as names of players."""
+"""Which texts can be shown on one line, and which of them are names of players."""
 
 from itertools import pairwise
 
@@ -12,6 +12,15 @@ BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 SELECTORS = "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """What chooses the form of the letter or sign before it, and is not seen itself: variation selectors."""
+
+MAX_NAME_LENGTH = 40
+_UNSEEN = f" {JOINERS}{SELECTORS}"
+"""What a name may contain beside characters that are seen."""
+
+
+def is_name(text: str) -> bool:
+    """Whether a player may have this name."""
+    return bool(text.strip(_UNSEEN)) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
 
 
 def is_printable(text: str) -> bool:

@@ -9,12 +9,10 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 from typing import NoReturn
 
-from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter import open_files
 from straights_server.adapter.options import Options
@@ -221,7 +219,7 @@ def options_of(given: argparse.Namespace) -> Options:
             origin_of(public), tuple(map(_origin, given.origins)), tuple(map(_proxy, given.proxies))
         ),
         limits=_limits(given),
-        settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
+        settings=TableSettings(grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
         is_announced=given.announce,

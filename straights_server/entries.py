@@ -10,22 +10,9 @@ from collections.abc import Callable, Mapping
 
 from engine.errors import EngineError
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import Variant
-from straights_server.table_settings import TableSettings
+from straights_server.errors import DamagedLog
 
 Json = dict[str, object]
-_KINDS: Mapping[str, tuple[type, ...]] = {
-    "turn_limit": (int, float, type(None)),
-    "grace": (int, float),
-    "substitute": (str,),
-    "is_private": (bool,),
-    "has_numbered_deals": (bool,),
-    "time_bank": (int,),
-}
-
-
-class DamagedLog(EngineError):
-    """The log of a table cannot be read or breaks the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,28 +126,6 @@ def entry_of(text: str | bytes) -> Entry:
     except (ValueError, TypeError, RecursionError) as error:
         raise DamagedLog(f"an entry of the log is no JSON: {error}") from error
     return entry_from(value)
-
-
-def settings_text(settings: TableSettings) -> str:
-    """The settings of a table as JSON for `settings_of`."""
-    return json.dumps(settings.variant.values() | {name: getattr(settings, name) for name in _KINDS})
-
-
-def settings_of(text: str | bytes) -> TableSettings:
-    """The settings of a table from JSON; raises DamagedLog."""
-    try:
-        fields = json.loads(text)
-        variant = Variant.of({**fields, "score_limit": fields["score_limit"]})  # which every log has
-        others = {name: value for name, value in fields.items() if name not in variant.values()}
-        settings = TableSettings(variant, **others)
-    except (ValueError, TypeError, AttributeError, KeyError, RecursionError, EngineError) as error:
-        raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
-    wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]
-    if settings.variant.reseed_each_round:
-        raise DamagedLog("the settings of a table repeat its deals, which come from a key")
-    if wrong:
-        raise DamagedLog(f"the settings of a table are of the wrong kinds: {', '.join(wrong)}")
-    return settings
 
 
 def _joined(value: Mapping[str, object]) -> Entry:

@@ -10,6 +10,10 @@ class ListenError(EngineError):
     """The server cannot listen for its operator; the message is a sentence with the place and the reason."""
 
 
+class DamagedLog(EngineError):
+    """The log of a table cannot be read or breaks the rules."""
+
+
 class TableError(EngineError):
     """The table cannot fulfil the request; nothing has changed."""
 

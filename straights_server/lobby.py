@@ -12,8 +12,7 @@ from itertools import takewhile
 
 from engine.errors import EngineError
 from engine.text.network import NOT_LOADED
-from straights_server.entries import DamagedLog
-from straights_server.errors import NoSuchTable, NotNow, TooManyTables
+from straights_server.errors import DamagedLog, NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
 from straights_server.table import Table
 from straights_server.table_log import Outcome

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
-from engine.names import JOINERS, SELECTORS
-from engine.straights.setup import MAX_NAME_LENGTH
+from engine.names import JOINERS, MAX_NAME_LENGTH, SELECTORS
 from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
 

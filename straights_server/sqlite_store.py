@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 
 from engine.json_text import write_json
-from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of, settings_text
+from straights_server.entries import entry_of, entry_value
+from straights_server.errors import DamagedLog
 from straights_server.store import (
     KEPT_SECONDS,
     KEPT_WAITING_SECONDS,
@@ -26,6 +27,7 @@ from straights_server.store import (
     TableDeleted,
     TableOpened,
 )
+from straights_server.table_settings import settings_of, settings_text
 
 _SCHEMA = """
 CREATE TABLE tables (

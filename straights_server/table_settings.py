@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.errors import EngineError
 from engine.games.changes import Moved
 from engine.games.game import table_of
 from engine.games.registry import AnyGame, AnySession, game_named
@@ -26,11 +28,22 @@ from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.variants import game_end, game_length
 from engine.text.sentence import Sentence
+from straights_server.errors import DamagedLog
 
 _ENTRIES_OF_GAME = 260
 _ENTRIES_OF_POINT = 3
 _ENTRIES_OF_ROUND = 52
 """Of the longest log of a game: for its points, or the rounds of a match."""
+
+
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "turn_limit": (int, float, type(None)),
+    "grace": (int, float),
+    "substitute": (str,),
+    "is_private": (bool,),
+    "has_numbered_deals": (bool,),
+    "time_bank": (int,),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +129,25 @@ class TableSettings:
         assert isinstance(session, Session)
         end = (session.setup.key, note, match_of(session)) if session.is_over else (None, note)
         return SERVER_MESSAGE.write(TableMoves(number, moves, *end))
+
+
+def settings_text(settings: TableSettings) -> str:
+    """The settings of a table as JSON for `settings_of`."""
+    return json.dumps(settings.variant.values() | {name: getattr(settings, name) for name in _KINDS})
+
+
+def settings_of(text: str | bytes) -> TableSettings:
+    """The settings of a table from JSON; raises DamagedLog."""
+    try:
+        fields = json.loads(text)
+        variant = Variant.of({**fields, "score_limit": fields["score_limit"]})  # which every log has
+        others = {name: value for name, value in fields.items() if name not in variant.values()}
+        settings = TableSettings(variant, **others)
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError, EngineError) as error:
+        raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
+    wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]
+    if settings.variant.reseed_each_round:
+        raise DamagedLog("the settings of a table repeat its deals, which come from a key")
+    if wrong:
+        raise DamagedLog(f"the settings of a table are of the wrong kinds: {', '.join(wrong)}")
+    return settings

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.cards.card import CARDS
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
-from engine.names import JOINERS, SELECTORS, is_printable
+from engine.names import MAX_NAME_LENGTH, is_name
 from engine.straights.player import Human, Player
 
 SEATS = 4
@@ -42,12 +42,9 @@ FIRST_LEGAL = "first-legal"
 
 MIN_SEED = -(2**31)
 MAX_SEED = 2**32 - 1
-MAX_NAME_LENGTH = 40
 _MAX_SALT_LENGTH = 64
 _MIN_KEY_LENGTH, _MAX_KEY_LENGTH = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
-_UNSEEN = f" {JOINERS}{SELECTORS}"
-"""What a name may contain beside characters that are seen."""
 
 
 def read_seed(text: str) -> int | None:
@@ -56,11 +53,6 @@ def read_seed(text: str) -> int | None:
     digits = text[1:] if text[:1] in ("-", "+") else text
     is_number = digits.isascii() and digits.isdigit() and len(digits) <= len(str(MAX_SEED))
     return int(text) if is_number and MIN_SEED <= int(text) <= MAX_SEED else None
-
-
-def is_name(text: str) -> bool:
-    """Whether a player may have this name."""
-    return bool(text.strip(_UNSEEN)) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
 
 
 def marks_of(players: Sequence[Player]) -> tuple[int, ...]:

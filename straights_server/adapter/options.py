@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.straights.setup import Variant
 from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 from straights_server.lobby import IdleTimeouts
@@ -40,7 +39,7 @@ class Options:
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
     idle: IdleTimeouts = field(default_factory=IdleTimeouts)
-    settings: TableSettings = field(default_factory=lambda: TableSettings(Variant(0)))
+    settings: TableSettings = field(default_factory=TableSettings)
     pause: float = 0.8
     processes: int = 2
     is_announced: bool = False

@@ -22,16 +22,8 @@ from redis.retry import Retry
 
 from engine.json_text import write_json
 from straights_server.cluster import scripts
-from straights_server.entries import (
-    ActionTaken,
-    DamagedLog,
-    Entry,
-    GameStarted,
-    entry_of,
-    entry_value,
-    settings_of,
-    settings_text,
-)
+from straights_server.entries import ActionTaken, Entry, GameStarted, entry_of, entry_value
+from straights_server.errors import DamagedLog
 from straights_server.store import (
     KEPT_SECONDS,
     KEPT_WAITING_SECONDS,
@@ -42,6 +34,7 @@ from straights_server.store import (
     TableDeleted,
     TableOpened,
 )
+from straights_server.table_settings import settings_of, settings_text
 
 _ANSWER_SECONDS = 1.0
 """The time-out of a request to Redis, after which it is retried, or fails during shutdown."""

@@ -24,7 +24,7 @@ from straights_server.cluster.clients import LocalClient, RemoteClient
 from straights_server.cluster.lease import Lease, Listed
 from straights_server.cluster.message_bus import MessageBus
 from straights_server.cluster.redis_store import RedisStore
-from straights_server.entries import DamagedLog
+from straights_server.errors import DamagedLog
 from straights_server.service.client_session import SERVICE_RESTART, ClientConnection
 from straights_server.service.peers import Listener
 from straights_server.service.service import Service

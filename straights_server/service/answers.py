@@ -6,6 +6,7 @@ from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from engine.errors import EngineError
+from engine.names import MAX_NAME_LENGTH
 from engine.straights.local_table.answers import description, lengths, refusal, strategies
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
@@ -24,13 +25,7 @@ from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, Refused
 from engine.straights.protocol.tables import TableReplay, event_texts
 from engine.straights.session import Session
-from engine.straights.setup import (
-    DUPLICATE_MATCH,
-    MAX_NAME_LENGTH,
-    MAX_TABLE_SCORE_LIMIT,
-    SCORE_LIMIT,
-    Variant,
-)
+from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.text import phrases
 from engine.straights.text.refusals import refusal as refusal_text

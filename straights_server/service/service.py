@@ -76,12 +76,12 @@ class Service:
         lobby: Lobby,
         emit: Callable[[Batch], None],
         limits: Limits,
-        defaults: TableSettings | None = None,
+        defaults: TableSettings,
     ) -> None:
         """`emit` takes the batches."""
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.defaults = defaults or TableSettings()
+        self.defaults = defaults
         self.public_tables = PublicTables()
         self.on_change: Callable[[Table], None] = lambda _table: None
         self.on_close: Callable[[Table], None] = lambda _table: None

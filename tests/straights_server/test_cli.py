@@ -11,7 +11,6 @@ from typing import ClassVar
 
 import pytest
 
-from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server import cli, command_line
 from straights_server.adapter import open_files, server
@@ -62,7 +61,7 @@ def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Optio
 
 @pytest.fixture
 def usual() -> Options:
-    return Options(page=own_page(), settings=replace(TableSettings(Variant(0)), grace=60.0))
+    return Options(page=own_page(), settings=TableSettings(grace=60.0))
 
 
 def test_without_options_a_server_runs_as_usual(
@@ -104,10 +103,10 @@ def test_a_server_without_a_page_says_how_to_build_it(
         ("--tables 9", {"limits": Limits(tables=9)}),
         ("--keep-finished 9", {"limits": Limits(stored_finished=9)}),
         ("--keep-unfinished 9", {"limits": Limits(stored_unfinished=9)}),
-        ("--grace 5", {"settings": replace(TableSettings(Variant(0)), grace=5.0)}),
+        ("--grace 5", {"settings": TableSettings(grace=5.0)}),
         (
             "--seed-deals",
-            {"settings": replace(TableSettings(Variant(0)), grace=60.0, has_numbered_deals=True)},
+            {"settings": TableSettings(grace=60.0, has_numbered_deals=True)},
         ),
         (
             "--proxies 10.0.0.0/8 2001:DB8::0:1",

@@ -7,15 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.straights.setup import Variant
-from straights_server.entries import (
-    DamagedLog,
-    GameStarted,
-    entry_from,
-    entry_value,
-    settings_of,
-    settings_text,
-)
-from straights_server.table_settings import TableSettings
+from straights_server.entries import GameStarted, entry_from, entry_value
+from straights_server.errors import DamagedLog
+from straights_server.table_settings import TableSettings, settings_of, settings_text
 
 
 @given(

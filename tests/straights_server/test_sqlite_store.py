@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.straights.setup import Variant
-from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.errors import DamagedLog
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.names import is_name
 from engine.straights import game
 from engine.straights.commands import Play
 from engine.straights.errors import SeatIsComputer
@@ -25,7 +26,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.session import Session
-from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
+from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value

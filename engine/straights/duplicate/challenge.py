@@ -13,6 +13,7 @@ from hashlib import sha256, shake_256
 from engine.cards.card import CARDS
 from engine.errors import NewerSaveGame, NotationError, SaveGameError
 from engine.fast_dataclass import dataclass
+from engine.names import is_name
 from engine.straights.commands import Choice
 from engine.straights.duplicate.deal_result import Played
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
@@ -20,7 +21,6 @@ from engine.straights.errors import IncompleteLink
 from engine.straights.events import RoundStarted
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
-from engine.straights.setup import is_name
 
 _FORM, _SEALED, _MOST = "1", 15, 1000
 _CHALLENGE = re.compile(r"challenge=([\w-]*(?:\.[\w-]+)*)", re.ASCII)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.names import MAX_NAME_LENGTH
 from engine.straights import game
 from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
@@ -25,7 +26,6 @@ from engine.straights.protocol.table_state import (
 from engine.straights.protocol.tables import event_texts
 from engine.straights.session import Session
 from engine.straights.setup import (
-    MAX_NAME_LENGTH,
     MAX_SCORE_LIMIT,
     MAX_SEED,
     MIN_SEED,

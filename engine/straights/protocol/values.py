@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeVar
 
 from engine.fast_dataclass import replace
-from engine.names import is_printable
+from engine.names import MAX_NAME_LENGTH, is_name, is_printable
 from engine.protocol.codecs import (
     FLAG,
     Codec,
@@ -24,7 +24,6 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import (
     FIRST_LEGAL,
     MAX_DUPLICATE_DEALS,
-    MAX_NAME_LENGTH,
     MAX_SCORE_LIMIT,
     MAX_SEED,
     MAX_TABLE_SCORE_LIMIT,
@@ -32,7 +31,6 @@ from engine.straights.setup import (
     SCORE_LIMIT,
     SEATS,
     Variant,
-    is_name,
 )
 
 Value = TypeVar("Value")

@@ -11,18 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from engine.fast_dataclass import assert_never, replace
+from engine.names import is_name
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import (
-    ONE_ROUND,
-    SEATS,
-    SeatSetup,
-    Setup,
-    Variant,
-    is_name,
-    marks_of,
-)
+from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant, marks_of
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from straights_gui.model.preferences import Preferences

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from engine.names import MAX_NAME_LENGTH
 from engine.straights.interface.actions import named
 from engine.straights.player import Player
-from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.hosting.host_page import HostChoices, HostPage
 from straights_gui.view.network.join_page import JoinPage
 from straights_gui.view.sheets.sheet import USUAL, Sheet

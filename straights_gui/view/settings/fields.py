@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
 from engine.fast_dataclass import dataclass, replace
+from engine.names import MAX_NAME_LENGTH
 from engine.straights.interface.settings import NO, YES
-from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.appearance.tile import Section

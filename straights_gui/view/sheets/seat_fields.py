@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass, replace
+from engine.names import MAX_NAME_LENGTH
 from engine.straights.player import Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, ONE_ROUND, USUAL_SCORE_LIMITS, Variant
+from engine.straights.setup import MAX_SCORE_LIMIT, ONE_ROUND, USUAL_SCORE_LIMITS, Variant
 from engine.straights.text.variants import game_length
 from engine.text.rendering import capitalized
 from straights_gui.view.portraits.people import BY_NAME

@@ -7,7 +7,7 @@ import errno
 from PySide6.QtCore import QCoreApplication
 
 from engine.errors import SaveGameError
-from engine.straights.setup import is_name
+from engine.names import is_name
 from engine.straights.text.refusals import unreadable_game
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES

@@ -11,7 +11,8 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from engine.straights.setup import Variant
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
 from straights_server.cluster.scripts import lease_key, log_key, owner_key, table_key
-from straights_server.entries import DamagedLog, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.entries import GameStarted, PlayerJoined, SeatAssigned
+from straights_server.errors import DamagedLog
 from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis

@@ -24,7 +24,7 @@ from straights_server.cluster.frames import (
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import Cluster, Router, cluster_at
 from straights_server.cluster.scripts import lease_key, log_key, table_key
-from straights_server.entries import DamagedLog
+from straights_server.errors import DamagedLog
 from straights_server.store import KEPT_WAITING_SECONDS, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, RecordedLine, seated_clients

@@ -8,6 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from engine.fast_dataclass import replace
+from engine.names import MAX_NAME_LENGTH
 from engine.protocol.records import Record
 from engine.protocol.sentences import SENTENCE
 from engine.protocol.sheet import CardGrid
@@ -15,7 +16,7 @@ from engine.straights import game
 from engine.straights.player import Human
 from engine.straights.protocol.tables import TABLE
 from engine.straights.session import Session
-from engine.straights.setup import MAX_NAME_LENGTH, Setup
+from engine.straights.setup import Setup
 from engine.straights.sheets.card_tracker import card_grid
 from engine.text.rendering import render
 from engine.text.sentence import Sentence

@@ -6,6 +6,7 @@ import pytest
 
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
+from engine.names import MAX_NAME_LENGTH
 from engine.protocol.sentences import SENTENCES
 from engine.straights.commands import Choice
 from engine.straights.game import description
@@ -13,7 +14,7 @@ from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
 from engine.straights.protocol.table_messages import FROM_TABLE, TrackerMessage
 from engine.straights.protocol.tables import CODECS, TABLE
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
+from engine.straights.setup import MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.storage.savegame import dumps
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS

@@ -8,8 +8,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.games.saved_game import MAX_BYTES, VERSION
+from engine.names import MAX_NAME_LENGTH
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
+from engine.straights.setup import MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps
 from tests.support.local_table import ALONE, NAMES, Client, Message, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS

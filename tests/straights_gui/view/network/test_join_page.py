@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.straights.setup import MAX_NAME_LENGTH
+from engine.names import MAX_NAME_LENGTH
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from tests.support.window.others import others_sheet

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.names import MAX_NAME_LENGTH
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, Variant
+from engine.straights.setup import MAX_SCORE_LIMIT, Variant
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.seat_fields import SeatChoice
 from tests.support.window.blank_window import blank_window
