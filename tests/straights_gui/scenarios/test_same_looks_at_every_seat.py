@@ -1,52 +1,19 @@
 """A player against computers has the same colour, shape and portrait at every seat."""
 
 from collections.abc import Sequence
-from datetime import date
 from typing import TypeVar
 
 import pytest
-from PySide6.QtGui import QImage
 
 from engine.fast_dataclass import replace
 from engine.games.table import Table
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.observation import Observation
-from engine.straights.session import Session
-from straights_gui.controller.games import new_games
-from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
-from tests.support.window.player import ALONE, Player, Seating, at_turn, game
+from tests.support.window.player import ALONE, game
 from tests.support.window.tables import table_of
 
-TODAY = date(2026, 11, 25)
 Value = TypeVar("Value")
-
-
-def faces(player: Player) -> dict[int, QImage]:
-    """The portrait with ring and mark at each position of the table."""
-    scene = player.scene
-    return {
-        scene.position(seat): panel.portrait.pixmap().toImage() for seat, panel in enumerate(scene.panels)
-    }
-
-
-def test_the_deal_of_the_day_has_the_faces_of_an_ordinary_game(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(new_games, "today", lambda: TODAY)
-    player = at_turn(seating)
-    player.preferences.portraits = ("beret", BY_NAME, "scarf", BY_NAME)
-    names = new_games.deal_names(player.preferences)
-    player.program.model.replace(Session(DuplicateDeal(77, 0).setup(names)))
-    player.until_my_turn()
-    expected = faces(player)
-    player.program.game_menu.play_daily_deal()
-    player.until_my_turn()
-
-    assert deal_of(TODAY).chair == player.observation.seat != 0
-    assert expected == faces(player)
-    assert "beret" == player.scene.portraits[deal_of(TODAY).chair]
 
 
 def turned(table: Table, by: int) -> Table:

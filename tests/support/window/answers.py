@@ -1,14 +1,11 @@
 """Answers to what the program asks, and dialogs that wait for nobody."""
 
-from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.sheets.sheet import awaited_dialog
 
 Dialog = TypeVar("Dialog", bound=QDialog)
 
@@ -34,17 +31,3 @@ def opened_dialogs(patch: pytest.MonkeyPatch, kind: type[Dialog]) -> list[Dialog
 
     patch.setattr(kind, "exec", note)
     return opened
-
-
-def use_next_dialog(kind: type[Dialog], use: Callable[[Dialog], object]) -> None:
-    """Do something in the dialog that is opened next, which is of a kind, and close it."""
-
-    def act() -> None:
-        dialog = awaited_dialog()
-        assert isinstance(dialog, kind)
-        try:
-            use(dialog)
-        finally:
-            dialog.reject()
-
-    QTimer.singleShot(0, act)

@@ -1,6 +1,6 @@
 """What hosting asks the server for, and says to the host: mostly without a server."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -115,15 +115,40 @@ def test_a_game_that_goes_on_is_offered_again_and_a_closed_table_is_not(
     assert kept_table(served.folder) is None
 
 
-def test_a_server_that_dies_and_comes_back_is_told(hosting: Hosting) -> None:
-    hosting.open()
-    said = []
-    for signal in hosting.controller.host.interrupted, hosting.controller.host.restored:
-        signal.emit()
-        said.append(hosting.said[1])
+FAILED = "Couldn’t open the table: no room"
+FORBIDDEN = "Couldn’t open the table: The server at 127.0.0.1 refuses the connection."
+STOPPED = "The table’s server stopped. It is starting again; nothing is lost."
+EVENTS: dict[str, Callable[[Hosting], object]] = {
+    "open": lambda hosting: hosting.open(),
+    "leave": lambda hosting: hosting.table.closed.emit(),
+    "die": lambda hosting: hosting.controller.host.interrupted.emit(),
+    "live": lambda hosting: hosting.controller.host.restored.emit(),
+    "fail": lambda hosting: hosting.controller.host.failed.emit("no room"),
+    "forbid": lambda hosting: hosting.controller.host.failed.emit(ConnectionProblem(ProblemKind.FORBIDDEN)),
+}
 
-    stopped = "The table’s server stopped. It is starting again; nothing is lost."
-    assert [stopped, "The table’s server is running again."] == said
+
+@pytest.mark.parametrize(
+    "events, own, at_table",
+    [
+        ("open die", "", STOPPED),
+        ("open die live", "", "The table’s server is running again."),
+        ("fail", FAILED, ""),
+        ("forbid", FORBIDDEN, ""),
+        ("open fail", FAILED, FAILED),
+        ("open leave fail", FAILED, ""),
+    ],
+)
+def test_what_becomes_of_the_server_is_said_in_each_window(
+    hosting: Hosting, events: str, own: str, at_table: str
+) -> None:
+    """That of the own game, and that of the table while there is one; what fails is logged."""
+    for event in events.split():
+        EVENTS[event](hosting)
+
+    assert [own, at_table] == hosting.said
+    logged = hosting.log.path.read_text(encoding="utf-8") if own else ""
+    assert ("fail" in events) == ("The table could not be hosted: no room" in logged)
 
 
 def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) -> None:
@@ -161,33 +186,6 @@ def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
     hosting.controller.offer_to_go_on()
 
     assert ([], False) == (hosting.asked, (hosting.folder / KEPT).exists())
-
-
-def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) -> None:
-    text = "Couldn’t open the table: no room"
-    hosting.controller.host.failed.emit("no room")
-    first = hosting.said
-    hosting.open()
-    hosting.controller.host.failed.emit("no room")
-
-    assert ([text, ""], [text, text]) == (first, hosting.said)
-    assert 2 == hosting.log.path.read_text(encoding="utf-8").count("The table could not be hosted: no room")
-
-
-def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Hosting) -> None:
-    hosting.open()
-    hosting.table.closed.emit()
-    assert hosting.controller.own_table is None
-    hosting.controller.host.failed.emit("no room")
-
-    assert ["Couldn’t open the table: no room", ""] == hosting.said
-    assert not hosting.controller.is_hosting
-
-
-def test_trouble_that_will_not_pass_is_told_in_the_player_s_words(hosting: Hosting) -> None:
-    hosting.controller.host.failed.emit(ConnectionProblem(ProblemKind.FORBIDDEN))
-
-    assert "Couldn’t open the table: The server at 127.0.0.1 refuses the connection." == hosting.said[0]
 
 
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
+from engine.straights.protocol.server_messages import Place, PlaceKind, SpectatorsMessage, Stage
 from engine.straights.text.badges import spectators
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -13,23 +13,28 @@ from tests.support.server.messages import place
 from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
-
-def test_the_own_turn_is_counted_without_a_name(table: Table) -> None:
-    table.tell(replace(ROOM, turn_seconds=None))
-    table.begin(turn=2)
-    assert [] == table.badges
-    table.begin(turn=1)
-    table.tell(replace(ROOM, turn_seconds=0.5))
-    assert [(BadgeKind.TURN, "You: 1 s")] == table.badges
+BANKED = tuple(replace(each, bank_seconds=60.0) for each in PEOPLE)
+WITH_COMPUTER = (*PEOPLE[:2], place("Cora", PlaceKind.COMPUTER, "expert"), PEOPLE[3])
 
 
-def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
-    """It takes no time, and nobody could hurry it."""
-    places = (*PEOPLE[:2], place("Cora", PlaceKind.COMPUTER, "expert"), PEOPLE[3])
-    table.begin(turn=2)
-    table.tell(replace(ROOM, places=places))
+@pytest.mark.parametrize(
+    "turn, places, seconds, expected",
+    [
+        (2, PEOPLE, None, []),
+        (1, PEOPLE, 0.5, ["You: 1 s"]),
+        (2, WITH_COMPUTER, 12.0, []),  # it takes no time, and nobody could hurry it
+        (2, BANKED, 12.0, ["Cora: 12 s + 60 s"]),
+        (2, BANKED, 0.0, ["Cora: 0 s + 60 s"]),
+    ],
+    ids=["not told", "own turn", "computer", "time bank", "time bank in use"],
+)
+def test_the_time_of_a_turn_is_told(
+    table: Table, turn: int, places: tuple[Place, ...], seconds: float | None, expected: list[str]
+) -> None:
+    table.begin(turn)
+    table.tell(replace(ROOM, places=places, turn_seconds=seconds))
 
-    assert [] == table.badges
+    assert [(BadgeKind.TURN, each) for each in expected] == table.badges
 
 
 @pytest.mark.parametrize(
@@ -101,13 +106,3 @@ def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch
 
     text = "A computer plays on in your place. The same link brings you back to your seat."
     assert [("Leave this table?", text, "Leave table")] == asked
-
-
-def test_the_time_bank_of_the_turn_is_shown_beside_its_time(table: Table) -> None:
-    """What is left of both; once the time for the move is over, the time bank counts down."""
-    places = tuple(replace(place, bank_seconds=60.0) for place in PEOPLE)
-    table.begin(turn=2)
-    table.tell(replace(ROOM, places=places, turn_seconds=12.0))
-    assert [(BadgeKind.TURN, "Cora: 12 s + 60 s")] == table.badges
-    table.tell(replace(ROOM, places=places, turn_seconds=0.0))
-    assert [(BadgeKind.TURN, "Cora: 0 s + 60 s")] == table.badges

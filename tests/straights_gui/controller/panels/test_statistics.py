@@ -15,18 +15,12 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.sheets.statistics import statistics
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
-from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.store import FILE, StatisticsStore
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.sheets import rows_of
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import Seating, counted_game, game
-
-
-def record_of(level: str, *rounds: RoundRecord) -> GameRecord:
-    return GameRecord(level, level, rounds, GameEnd(24, 2, tied=False))
 
 
 @pytest.mark.parametrize("made, is_wanted", [(counted_game, True), (game, False)])
@@ -147,36 +141,30 @@ def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: py
     assert ["Practice: this round won’t count in the statistics."] * 2 == said
 
 
-@pytest.mark.parametrize("works_again", [True, False])
 def test_a_damaged_file_is_told_with_where_it_is_now(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, works_again: bool
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What failed is tried once more with a new file; where that fails too, that is said once."""
+    """Once: new statistics are started."""
     statistics = seating(game(), start=False).program.statistics
     said: list[str] = []
     monkeypatch.setattr(MainWindow, "say", lambda _window, text, _ms: said.append(text))
-    damaged = StatisticsError(tmp_path / "s.db", "damaged", tmp_path / "s.db.aside")
-    problems = [damaged, *([] if works_again else [StatisticsError(tmp_path / "s.db", "no room")] * 3)]
-
-    def records(_store: StatisticsStore) -> tuple[GameRecord, ...]:
-        if problems:
-            raise problems.pop(0)
-        return (record_of("expert", RoundRecord(1, 5)),)
-
-    offered: list[list[str]] = []
-
-    def look(sheet: DrawnSheet) -> None:
-        offered.append([sheet.choice.itemText(row) for row in range(sheet.choice.count())])
-
-    monkeypatch.setattr(StatisticsStore, "records", records)
-    monkeypatch.setattr(DrawnSheet, "exec", look)
-    kept = f"They are kept as {damaged.aside}, and new ones are started."
-    texts = [f"Couldn’t read the statistics (damaged). {kept}"]
-    if not works_again:
-        unusable = "The game continues without them."
-        texts.append(f"Couldn’t use the statistics in {damaged.file} (no room). {unusable}")
-    for _ in range(3):
+    monkeypatch.setattr(DrawnSheet, "exec", lambda _sheet: 0)
+    (tmp_path / FILE).write_bytes(b"garbage" * 500)
+    for _ in range(2):
         statistics.show()
+    (aside,) = tmp_path.glob("unreadable*")
 
-        assert texts == said
-    assert [["All opponents", "Expert"] if works_again else ["All opponents"]] * 3 == offered
+    (text,) = said
+    assert text.startswith("Couldn’t read the statistics (")
+    assert text.endswith(f"They are kept as {aside}, and new ones are started.")
+
+
+def test_statistics_that_cannot_be_used_are_told_once(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game continues without them."""
+    (tmp_path / FILE).mkdir()
+    player = seating(counted_game())
+    player.finish_round()
+
+    assert "Couldn’t use the statistics in" in player.said

@@ -1,6 +1,6 @@
 """Replays: any moment of a running or finished game, forward and back, hands hidden or open."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,11 +13,10 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
-from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
+from straights_gui.view.style.motion import Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import TWO_PEOPLE, Player, Seating, game
-from tests.support.window.tables import table_of
 
 
 def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, ReplayBar]:
@@ -46,6 +45,7 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
     for number in range(len(session.actions) + 1):
         assert bar.slider.value() == number
         player.until(lambda: not player.program.motion.is_running())
+        assert (number == 52) == (player.scene.revealed is not None)  # the result of the round
         if player.scene.revealed is None:
             assert expected[number] == shown(player)
         bar.forward.click()
@@ -153,48 +153,6 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
 
     player.until(lambda: len(session.actions) == bar.slider.value())
     assert not bar.play.isChecked()
-
-
-def pauses(player: Player, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], Callable[[], None]]:
-    """How long each pause is, and what ends the last of them: no clock does."""
-    lengths: list[int] = []
-    waiting: list[Callable[[], None]] = []
-
-    def pause(length: int, then: Callable[[], None]) -> None:
-        lengths.append(length)
-        waiting.append(then)
-
-    monkeypatch.setattr(player.program.motion, "pause", pause)
-
-    def go_on() -> None:
-        waiting.pop()()
-
-    return lengths, go_on
-
-
-def test_the_result_of_a_round_stays_until_the_next_step(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """All discards of the round lie open; where the replay runs by itself, six times as long as a move."""
-    session = play_on(game(), 60)
-    player, _replay, bar = replaying(seating, session)
-    result = table_of(session.rewound(52).observe(0)).result
-    lengths, go_on = pauses(player, monkeypatch)
-    for first, second in (bar.forward.click, bar.forward.click), (bar.play.click, go_on):
-        bar.slider.setValue(51)
-        first()
-        assert (52, result) == (bar.slider.value(), player.scene.revealed)
-
-        player.program.motion.factor = 1000.0
-        second()
-        assert 1 == len(player.flying_cards)
-        player.program.motion.finish()
-        player.program.motion.factor = 0.0
-        assert (53, None) == (bar.slider.value(), player.scene.revealed)
-        observation = session.rewound(53).observe(0)
-        assert (frozenset(observation.table.cards()), frozenset(observation.hand)) == shown(player)
-
-    assert [6, 1] == [length / REPLAY_PAUSE for length in lengths]
 
 
 def test_nobody_s_hand_is_in_a_replay_between_two_people(seating: Seating) -> None:

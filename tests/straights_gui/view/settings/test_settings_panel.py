@@ -45,22 +45,6 @@ def test_who_scrolls_with_the_wheel_chooses_nothing(window: QWidget) -> None:
     assert "As usual" != field.currentText() == "Fast"
 
 
-def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidget) -> None:
-    """One that is not offered any more is shown as the first; looking at it chooses nothing."""
-    chosen: list[str] = []
-    panel = opened(
-        window,
-        Choice("choice", "Speed", "fast", chosen.append, MANY),
-        Choice("choice", "Pause", "of tomorrow", chosen.append, MANY),
-    )
-    speed, pause = panel.findChildren(QComboBox)
-    assert ["Fast", "More slowly"] == [speed.currentText(), pause.currentText()]
-    assert ["Speed", "Pause"] == [speed.accessibleName(), pause.accessibleName()]
-    assert [] == chosen
-    QTest.keyClick(speed, Qt.Key.Key_Up)
-    assert ["usual"] == chosen
-
-
 def test_a_letter_chooses_from_a_list_and_does_nothing_else(window: QWidget, qtbot: QtBot) -> None:
     """Also one that has a meaning in the window."""
     chosen: list[str] = []
