@@ -1,10 +1,12 @@
 """What players say at a table over a network: chosen in a menu, shown at the seat, written, read aloud."""
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from engine.straights.protocol.server_messages import SaidMessage
 from engine.text.network import PHRASES, REACTIONS
 from straights_gui.model.network.table_client import TableClient
+from straights_gui.view.network.speech_bubbles import SPEECH_MS
 from straights_gui.view.text.rendering import shown
 from tests.support.window.network_table import PEOPLE, ROOM, Table
 
@@ -32,6 +34,11 @@ def test_what_somebody_says_is_shown_written_and_read_aloud(
     assert [("", None), ("", None), (text, picture), ("", None)] == bubbles_of(table)
     assert [f"Cora: {text}"] == log_of(table)
     assert f"Cora: {text}" == table.window.announcements.screen_reader.last
+    (clock,) = (each for each in table.window.bubbles.findChildren(QTimer) if each.isActive())
+    assert SPEECH_MS == clock.interval()
+    clock.stop()
+    clock.timeout.emit()
+    assert [("", None)] * len(PEOPLE) == bubbles_of(table)
 
 
 def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:

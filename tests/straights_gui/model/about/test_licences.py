@@ -1,6 +1,5 @@
 """Licences: every text is what it says it is."""
 
-import json
 import platform
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from PySide6.QtCore import qVersion
 
 from engine.version import VERSION
 from straights_gui.model.about.installation import Installation, installation
-from straights_gui.model.about.licences import FOLDER, LINE, TEXTS, read_components, read_texts, sections
+from straights_gui.model.about.licences import FOLDER, TEXTS, read_components, sections
 from tests.support.paths import ROOT
 
 SYSTEM = Path("/usr/share/common-licenses")
@@ -35,21 +34,6 @@ def test_each_component_has_its_texts_and_qt_both_of_its_licence() -> None:
 
     assert {"Straights": ("MIT.txt",), "Qt": both, "PySide6 and Shiboken6": both} == found
     assert {"MIT.txt", *both} == KNOWN.keys()
-
-
-@pytest.mark.parametrize("notice", ["", "Copyright (C) Zoë"])
-def test_whose_a_work_is_stands_above_a_text_that_names_nobody(tmp_path: Path, notice: str) -> None:
-    """More may stand in the list, as in a bundle's inventory."""
-    texts = f"{LINE}\nGPL.txt\n{LINE}\n\nfree\n\n{LINE}\nMIT.txt\n{LINE}\n\nany use\n\n"
-    (tmp_path / TEXTS).write_text(texts, encoding="utf-8")
-    entry = {"name": "Work", "version": "", "licence": "MIT", "home_page": "", "texts": ["MIT.txt"]}
-    entry |= {"copyright": notice, "files": ["a.so"]}
-    (tmp_path / "components.json").write_text(json.dumps([entry]), encoding="utf-8")
-    line = 72 * "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
-    (work,) = read_components(tmp_path)
-    above = f"{notice}\n\n{line}\n\n" if notice else ""
-
-    assert f"{above}any use\n" == read_texts(work, tmp_path)
 
 
 @pytest.mark.parametrize("bundle", [None, Path("games", "straights")])

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cards.card import CARDS, Card
 from engine.protocol.sheet import Place
+from engine.straights.sheets.card_tracker import card_grid
 from straights_gui.model.game import Step
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
-from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.player import TWO_PEOPLE, Player, Seating, at_turn, game
 
 
 def press_the_key(player: Player) -> None:
@@ -148,3 +149,15 @@ def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None
     QToolTip.hideText()
     QTest.keyClick(panel.grid, Qt.Key.Key_Tab)
     assert not panel.grid.hasFocus()
+
+
+def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> None:
+    player = seating(game(players=TWO_PEOPLE))
+    tracker = player.program.window.card_tracker
+    tracker.open()
+    player.until(player.must_hand_over)
+    hidden = tracker.panel.state
+    player.look()
+
+    assert hidden is None
+    assert card_grid(player.observation) == tracker.panel.state

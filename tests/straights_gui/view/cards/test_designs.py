@@ -12,7 +12,9 @@ from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.cards.faces import paint_face
+from straights_gui.view.cards.drawing import Group
+from straights_gui.view.cards.face_design import CLASSIC
+from straights_gui.view.cards.faces import face, paint_face
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.themes import compose_theme
@@ -133,3 +135,12 @@ def test_a_card_is_the_same_upside_down(qapp: object, paint: Callable[..., None]
         for y in range(10, 214, 3)
     )
     assert differing < 0.03 * 47 * 68
+
+
+@pytest.mark.parametrize("rank", [rank for rank in Rank if rank.value in "23456789T"])
+def test_a_number_card_has_as_many_pips_as_its_number(rank: Rank) -> None:
+    pips = face(Card(rank, Suit.CLUBS), 200.0, CLASSIC, 0.0)[0]
+    assert isinstance(pips, Group)
+
+    assert rank.index + 1 == len({(x, y) for _, _, _, _, x, y in pips.places}) == len(pips.places)
+    assert all((scale < 0) == (y > 70) for scale, _, _, _, _, y in pips.places)

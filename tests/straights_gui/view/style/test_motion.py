@@ -37,18 +37,6 @@ def test_with_a_factor_of_zero_everything_is_over_at_once(qtbot: QtBot) -> None:
     assert ["early 1.0", "moment", "late 1.0", "then"] == done
 
 
-def test_finish_brings_a_clock_to_its_end(qtbot: QtBot) -> None:
-    timeline, done = recording()
-    motion = Motion(10.0)
-    motion.run(timeline, lambda: done.append("then"))
-    assert motion.is_running()
-
-    motion.finish()
-
-    assert ["moment", "late 1.0", "then"] == done[-3:]
-    assert not motion.is_running()
-
-
 def test_cancel_calls_nothing_any_more(qtbot: QtBot) -> None:
     timeline, done = recording()
     motion, other = Motion(0.1), Motion(0.1)
