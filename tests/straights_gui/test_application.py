@@ -3,12 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QSize, Qt
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.application import Launcher
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.model.preferences import Preferences
@@ -70,18 +67,3 @@ def test_what_is_asked_for_comes_before_what_the_program_offers(
     starts.start()
 
     assert (["offer"], None) == (done, starts.program.help_menu.running_tour)
-
-
-def test_a_start_that_fails_is_logged_beside_the_games(
-    qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.__excepthook__", lambda *_error: None)
-    launcher = Launcher(folder=own_home / "games")
-    launcher.report(ValueError, ValueError("no rules"), None)
-    logged = (own_home / "games" / "straights.log").read_text(encoding="utf-8")
-    said = launcher.window.message.text()
-    launcher.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    assert ("The start failed" in logged, "ValueError: no rules" in logged) == (True, True)
-    assert said.startswith("Something went wrong (ValueError).")

@@ -1,6 +1,5 @@
 """The whole program with its computers on a thread of their own, as players run it."""
 
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,10 +86,3 @@ def test_the_window_stays_alive_while_a_computer_thinks_and_is_closed_with_the_o
     loaded = Autosave(tmp_path).load()
     assert loaded is not None
     assert actions == loaded.actions
-
-
-def test_a_thought_lets_the_window_paint() -> None:
-    """The window's thread gets the interpreter back within a millisecond, many times within a frame."""
-    sys.setswitchinterval(0.005)
-    ThreadExecutor()
-    assert sys.getswitchinterval() <= 0.001

@@ -219,16 +219,6 @@ def until_reviewed(player: Player) -> None:
     player.until(lambda: sheet.isVisible() and not sheet.boxes.isHidden())
 
 
-def result_again(player: Player) -> None:
-    """The result after a look at a moment."""
-    result(player)
-    player.program.window.act.review.trigger()
-    player.until(lambda: player.program.review.state.is_complete)
-    player.program.window.review.panel.overview.moments[0].click()
-    player.program.moments.close()
-    player.program.window.review.set_open(False)
-
-
 def daily_result(player: Player) -> None:
     result(player, daily_deal(player.preferences, new_games.today()))
     player.until(lambda: player.program.review.state.result is not None)
@@ -261,7 +251,7 @@ def today(player: Player) -> None:
     player.program.window.act.today.trigger()
 
 
-STATES = (running, today, round_result, result_again, daily_result, puzzle, replay)
+STATES = (running, today, round_result, daily_result, puzzle, replay)
 
 
 @pytest.fixture

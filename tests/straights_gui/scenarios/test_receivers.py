@@ -1,33 +1,20 @@
 """What is opened again connects nothing again: the receivers of all signals stay the same."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QEvent, QMetaMethod, QMetaObject, QObject, QTimer
+from PySide6.QtCore import QEvent, QMetaMethod, QMetaObject, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from shiboken6 import Shiboken
 
-from straights_gui.view.sheets.sheet import awaited_dialog
 from tests.support.window.player import Player, Seating, at_turn, counted_game
+from tests.support.window.window_driver import process_events
 
 
-@contextmanager
-def nobody_answers() -> Iterator[None]:
-    """Close each dialog as soon as it is visible."""
-
-    def look() -> None:
-        dialog = awaited_dialog()
-        if isinstance(dialog, QDialog):
-            dialog.reject()
-
-    timer = QTimer()
-    timer.timeout.connect(look)
-    timer.start(1)
-    yield
-    timer.stop()
+def close_at_once(dialog: QDialog) -> None:
+    dialog.show()
+    dialog.reject()
 
 
 def come_back(player: Player) -> None:
@@ -82,16 +69,15 @@ def test_whatever_is_opened_three_times_has_no_more_receivers(
     """All actions of the window: dialogs, panels, bars, the tour, puzzles; the first time may create them."""
     for ask in "getOpenFileName", "getSaveFileName":
         monkeypatch.setattr(QFileDialog, ask, lambda *_arguments: ("", ""))
+    monkeypatch.setattr(QDialog, "exec", close_at_once)
     player = at_turn(seating, counted_game())
     act = player.program.window.act
     actions = [each for each in act.findChildren(QAction) if each not in (act.quit, act.full_screen)]
     counts = []
     for _ in range(3):
         for action in actions:
-            with nobody_answers():
-                action.trigger()
-                for _ in range(3):
-                    QApplication.processEvents()
+            action.trigger()
+            process_events()
             come_back(player)
         counts.append(receivers())
     grown = counts[2] - counts[0]
