@@ -7,7 +7,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -21,6 +21,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.languages import set_language
+from straights_gui.view.window.main_window import MainWindow
 from tests.support.window import network_table
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
@@ -84,6 +85,16 @@ def bare_table(qtbot: QtBot) -> Iterator[TableView]:
     table.show()
     yield table
     table.hide()
+
+
+@pytest.fixture
+def main_window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window around a table without a game, which is not shown yet."""
+    window = MainWindow(TableView(Motion(0.0)))
+    yield window
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -7,13 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
 from straights_gui.platform.display import has_display
 from straights_gui.startup import NO_QT, USAGE, Arguments, parse_arguments
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.processes import run_python
 
@@ -179,11 +176,9 @@ def test_a_screen_is_known_by_the_environment(
     [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (640, 440))],
 )
 def test_the_window_of_a_first_start_fits_the_screen(
-    qtbot: QtBot, room: tuple[int, int], expected: tuple[int, int]
+    main_window: MainWindow, room: tuple[int, int], expected: tuple[int, int]
 ) -> None:
     """Its usual size where there is room, else what the screen has."""
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
-    window.fit_into(QSize(*room))
+    main_window.fit_into(QSize(*room))
 
-    assert QSize(*expected) == window.size()
+    assert QSize(*expected) == main_window.size()

@@ -34,12 +34,6 @@ COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
-def before_turn(session: Session, turn: int) -> Session:
-    """The game before the last action that made it a seat's turn."""
-    counts = range(len(session.actions), 0, -1)
-    return session.rewound(next(count for count in counts if session.rewound(count).turn == turn) - 1)
-
-
 def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Session:
     return Session(Setup.of(seed, players))
 
@@ -158,23 +152,6 @@ class Player(WindowDriver):
         self.until(lambda: program.event_player.shows_result or self.is_my_turn)
         if not program.event_player.shows_result:
             self.until_settled()
-
-    def until_flying(self, turn: int) -> None:
-        """Let the program run until an opponent's card is flying and it is this seat's turn in the game.
-
-        If the card has landed before a slow machine came to look, it is played again.
-        """
-        model = self.program.model
-        attempts = iter(range(20))
-        while self.program.game.is_settled or model.turn != turn:
-            if model.turn == model.viewer:
-                assert next(attempts, None) is not None  # unreached: on slow machines alone
-                self.program.game_menu.begin(before_turn(model.session, turn))
-            # a signal, for between two looks of `until` the card may have landed
-            with self.qtbot.waitSignal(
-                model.happened, check_params_cb=lambda _events: model.turn in (turn, model.viewer)
-            ):
-                pass
 
     def finish_round(self) -> None:
         while not self.program.event_player.shows_result and self.observation.turn is not None:

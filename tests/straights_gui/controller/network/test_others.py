@@ -21,8 +21,6 @@ from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenSto
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
 from straights_server.adapter.options import Options
@@ -64,15 +62,18 @@ def texts(page: JoinPage) -> list[str]:
 
 
 def test_a_table_of_the_list_is_joined(
-    url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    main_window: MainWindow,
+    url: str,
+    anna: Player,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_address = url
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
 
     def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
-        assert window is sheet.window()
+        assert main_window is sheet.window()
         sheet.show()
         page = sheet.join
         qtbot.waitUntil(lambda: page.tables.count() == 1)
@@ -85,9 +86,9 @@ def test_a_table_of_the_list_is_joined(
         page.sit_down.click()
         return OthersSheet.DialogCode(sheet.result())
 
-    window.show()
+    main_window.show()
     monkeypatch.setattr(OthersSheet, "exec", use)
-    play_with_others(window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=True)
+    play_with_others(main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=True)
 
     assert [(TableLink.parse(f"{url}/?table={anna.table}"), "Ben", False)] == asked.tables
     assert (f"{url}/", "Ben") == (preferences.network_address, preferences.network_name)
@@ -138,26 +139,31 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
     assert page.sit_down.isEnabled()
 
 
-def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_link_of_the_command_line_is_opened_or_refused(
+    main_window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_name = "Zoë"
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
     open_link(
-        "https://cards.example/?table=k3f9", window, preferences, SeatTokenStore(tmp_path), asked, asked.host
+        "https://cards.example/?table=k3f9",
+        main_window,
+        preferences,
+        SeatTokenStore(tmp_path),
+        asked,
+        asked.host,
     )
-    open_link("https://cards.example/", window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
+    open_link("https://cards.example/", main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
 
     assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
-    assert "https://cards.example/ is no link to a table." == window.message.text()
+    assert "https://cards.example/ is no link to a table." == main_window.message.text()
     set_language("de")
-    open_link("two words", window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
-    assert "two words ist kein Link zu einem Tisch." == window.message.text()
-    window.message.show_text("")
+    open_link("two words", main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
+    assert "two words ist kein Link zu einem Tisch." == main_window.message.text()
+    main_window.message.show_text("")
 
 
 def test_the_name_is_asked_once_for_both_tabs(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    main_window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The length is that of the last game; a server deals from a key, so never the same cards in each round.
 
@@ -166,9 +172,7 @@ def test_the_name_is_asked_once_for_both_tabs(
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_address = "https://cards.example"
     preferences.variant = "--score-limit 150 --reseed-each-round"
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
-    window.show()
+    main_window.show()
     seen: list[object] = []
 
     def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
@@ -187,7 +191,7 @@ def test_the_name_is_asked_once_for_both_tabs(
 
     monkeypatch.setattr(OthersSheet, "exec", use)
     for _ in range(2):
-        play_with_others(window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=False)
+        play_with_others(main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=False)
 
     assert [("", False, 0), ("Zoë", True, 0), 1] == seen
     assert [HostChoices("Zoë", (Human(),) * 3, Variant(150))] == asked.hosted

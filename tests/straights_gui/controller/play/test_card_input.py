@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
-from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
+from tests.support.window.player import Player, Seating, at_turn, game_without_play
 
 
 def illegal_card(player: Player) -> Card:
@@ -54,14 +54,14 @@ def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> Non
     """Nobody can see yet that nothing will fit: the table catches up, and the card stays."""
     session = game_without_play()
     before = session.rewound(len(session.actions) - 1)
-    player = seating(before, factor=0.05)
-    player.until_flying(0)
-    assert player.observation.must_discard
-    player.program.motion.set_speed(1.0)
+    player = seating(before, start=False)
+    player.program.motion.factor = 1000.0
+    player.program.start()
+    player.until(lambda: player.observation.must_discard)
     hand = player.scene.hand.cards
 
     player.click(hand[0])
-    player.program.motion.set_speed(0.0)
+    player.finish_motion()
     player.until_settled()
 
     assert hand == player.scene.hand.cards
@@ -70,9 +70,9 @@ def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> Non
 
 def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -> None:
     """Its second press does not take back what the first has queued, and skips nothing."""
-    player = seating(game(), factor=0.05)
-    player.until_flying(2)
-    player.program.motion.set_speed(1.0)
+    player = at_turn(seating)
+    player.program.motion.set_speed(1000.0)
+    player.play_by_dragging()
     card = player.scene.hand.cards[2]
     skipped: list[bool] = []
     player.program.table.mouse.skipped.connect(lambda: skipped.append(True))
@@ -83,6 +83,7 @@ def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -
     assert "is queued" in player.message
     assert card == player.scene.hand.chosen
     assert [] == skipped
+    player.program.motion.finish()
 
 
 def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Seating) -> None:

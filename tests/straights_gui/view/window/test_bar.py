@@ -1,16 +1,12 @@
 """The bar: menus, round and tools in one row, which fits into every window."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
@@ -20,16 +16,12 @@ WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920, 3840)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(TableView(Motion(0.0)))
-    window.show_progress("Round 2 · game to 80", "")
-    window.act.seal.setEnabled(True)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield window
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(main_window: MainWindow, qtbot: QtBot) -> MainWindow:
+    main_window.show_progress("Round 2 · game to 80", "")
+    main_window.act.seal.setEnabled(True)
+    with qtbot.waitExposed(main_window):
+        main_window.show()
+    return main_window
 
 
 @pytest.mark.usefixtures("text_size")

@@ -1,15 +1,11 @@
 """The window around the table, without a game: what it says, what may be dropped on it, when it closes."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Rank
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 
 COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -17,43 +13,35 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 PROMPT = "Typed queen. Now type the suit: C, D, H or S. Esc cancels."
 
 
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = MainWindow(TableView(Motion(0.0)))
-    yield window
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainWindow) -> None:
+def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(main_window: MainWindow) -> None:
     """It stays until the suit is typed; a sentence that has taken its place is not cleared with it."""
-    said, found = window.message.text, []
-    window.table.rank_typed.emit(Rank.JACK)
-    window.table.rank_typed.emit(Rank.QUEEN)
+    said, found = main_window.message.text, []
+    main_window.table.rank_typed.emit(Rank.JACK)
+    main_window.table.rank_typed.emit(Rank.QUEEN)
     found.append(said())
-    window.table.rank_typed.emit(None)
+    main_window.table.rank_typed.emit(None)
     found.append(said())
-    window.table.rank_typed.emit(Rank.QUEEN)
-    window.say("Something else.")
-    window.say("")
-    window.table.rank_typed.emit(None)
+    main_window.table.rank_typed.emit(Rank.QUEEN)
+    main_window.say("Something else.")
+    main_window.say("")
+    main_window.table.rank_typed.emit(None)
     found.append(said())
-    window.table.rank_typed.emit(None)
+    main_window.table.rank_typed.emit(None)
     found.append(said())
 
     assert [PROMPT, "", "Something else.", "Something else."] == found
 
 
-def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> None:
+def test_one_message_at_a_time_stands_below_the_board(main_window: MainWindow) -> None:
     """At the place of the table's own, which is hidden meanwhile; a warning takes the place at once."""
-    table, pill = window.table, window.message
-    window.show()
+    table, pill = main_window.table, main_window.message
+    main_window.show()
     own = table.scene_.message
-    window.say("Game copied.")
+    main_window.say("Game copied.")
     found = [(pill.isVisible(), own.opacity())]
     table.warn("It doesn’t fit.")
     found.append((pill.isVisible(), own.opacity()))
-    window.say("Game copied.")
+    main_window.say("Game copied.")
     place = table.mapFromScene(table.table_layout.message).boundingRect()
 
     assert [(True, 0.0), (False, 1.0)] == found
@@ -70,15 +58,15 @@ def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> Non
     ],
 )
 def test_shortcuts_work_without_latin_letters(
-    window: MainWindow, typed: str, code: int, letter: str, modifiers: Qt.KeyboardModifier
+    main_window: MainWindow, typed: str, code: int, letter: str, modifiers: Qt.KeyboardModifier
 ) -> None:
     """Under Cyrillic, Greek and Hebrew alone; a rank is typed as well."""
     done: list[str] = []
-    window.act.hint.triggered.connect(lambda: done.append("H"))
-    window.act.undo.triggered.connect(lambda: done.append("Z"))
-    window.table.rank_typed.connect(lambda rank: done.append(rank.value))
+    main_window.act.hint.triggered.connect(lambda: done.append("H"))
+    main_window.act.undo.triggered.connect(lambda: done.append("Z"))
+    main_window.table.rank_typed.connect(lambda rank: done.append(rank.value))
     for key, place, latin, held in ((typed, code, letter, modifiers), ("Й", 24, "Q", NO_KEYS)):
         event = QKeyEvent(QEvent.Type.KeyPress, ord(key), held, place, ord(latin), 0, key.lower())
-        QApplication.sendEvent(window.table, event)
+        QApplication.sendEvent(main_window.table, event)
 
     assert [letter, "Q"] == done
