@@ -6,10 +6,11 @@ ARGS ?=
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 VENV = .venv/bin
 
-# `make test` runs the checks before the tests, even with -j.
-.NOTPARALLEL:
+# The quick ones first, so that what they find is printed at once; then the longest. All go on after a failure.
+CHECKS = lint imports types types-for-windows types-of-the-page
+
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots translations benchmarks clean
+.PHONY: help run setup test quick check $(CHECKS) pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -20,13 +21,30 @@ run: ## Play in a window, or in the console without a display (ARGS="..." for th
 setup: ## Create .venv with everything for playing, testing and developing
 	@$(BOOTSTRAP) setup
 
-test: check pytest ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
+test: check ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
+	@$(MAKE) --no-print-directory pytest
 
 quick: setup ## Check style, and run the tests of what differs from main; after a minute none is started
 	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
-	@PYTHONPATH=packaging $(VENV)/python -m testing.checks
+	@$(MAKE) --no-print-directory --jobs=$$(getconf _NPROCESSORS_ONLN) --output-sync --keep-going $(CHECKS)
+
+lint:
+	$(VENV)/python -m ruff check && $(VENV)/python -m ruff format --check
+
+imports:
+	$(VENV)/lint-imports --no-logo
+
+types:
+	$(VENV)/python -m mypy
+
+# mypy's cache is for one platform. For Windows it reads what runs there.
+types-for-windows:
+	$(VENV)/python -m mypy --platform win32 --cache-dir .mypy_cache/win32 engine straights_gui straights_server packaging/windows
+
+types-of-the-page:
+	PYTHONPATH=packaging $(VENV)/python -m web.check_types
 
 # One process more than there are cores, since windows often wait; each has its own X server (ARGS="-n0" for one
 # process). An idle process takes tests from another.

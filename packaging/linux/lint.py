@@ -5,7 +5,6 @@ Warnings are printed. Those of lintian that cannot be fixed here are listed, eac
 """
 
 import os
-import re
 import shutil
 import subprocess
 import tempfile
@@ -57,21 +56,8 @@ def _lint_manual(folder: Path) -> None:
 
 def _lint_rpm(rpm: Path) -> None:
     _ask("rpm: its digests", ["rpm", "--checksig", "--nosignature", str(rpm)])
-    foreign = _said(["rpm", "--query", "--package", "--nosignature", "--provides", str(rpm)]).split()[::3]
-    if any(not name.startswith(names.PACKAGE) for name in foreign):
-        raise PackagingError(
-            f"the .rpm claims to provide {', '.join(foreign)}, which belong to the bundle alone"
-        )
-    listed = _said(["rpm", "--query", "--package", "--nosignature", "--requires", str(rpm)])
-    libraries = [line for line in listed.splitlines() if re.match(r"lib.*\.so", line)]
-    if unknown := [line for line in libraries if "(64bit)" not in line]:
-        raise PackagingError(f"the .rpm needs what no 64-bit library provides: {', '.join(unknown)}")
     if shutil.which("rpmlint") is not None:
         _ask("rpmlint", ["rpmlint", "--config", str(RPMLINT_CONFIGURATION), str(rpm)], shows=True)
-
-
-def _said(argv: Sequence[str]) -> str:
-    return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
 
 
 def _ask(

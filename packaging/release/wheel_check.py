@@ -14,9 +14,7 @@ from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
 TRIAL = paths.PACKAGING / "release" / "installed_game.py"
-TOOLS = ("readme-renderer[md]", "twine")
 PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
-RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,10 @@ class Environment:
         venv.create(folder, with_pip=True, symlinks=os.name != "nt")
         return cls(folder)
 
-    def run(
-        self, program: str, *argv: str, typed: str = "", variables: Mapping[str, str] | None = None
-    ) -> str:
+    def run(self, program: str, *argv: str, variables: Mapping[str, str] | None = None) -> str:
         """Run a program of it, in its folder."""
         path = trial.program_in(self.folder / ("Scripts" if os.name == "nt" else "bin"), program)
-        return trial.run([path, *argv], typed.encode(), folder=self.folder, variables=variables)
+        return trial.run([path, *argv], folder=self.folder, variables=variables)
 
     def pip(self, *argv: str, variables: Mapping[str, str] | None = None) -> str:
         """Run its pip."""
@@ -51,9 +47,6 @@ def check_wheel() -> None:
     wheel_contents.check_sdist_contents(sdist)
     with tempfile.TemporaryDirectory(prefix="straights-wheel-") as name:
         folder = Path(name)
-        tools = Environment.new(folder / "tools")
-        tools.pip("install", "--quiet", *TOOLS)
-        _check_pages(tools, wheel, sdist)
         _check_without_qt(wheel, folder)
         player = Environment.new(folder / "player")
         player.pip("install", "--quiet", f"{wheel}[window]")
@@ -121,11 +114,3 @@ def _play(what: str, player: Environment, form: str) -> None:
     start = time.monotonic()
     print(player.run("python", "-I", str(TRIAL), form, "window"), end="")
     print(f"ok: {what}: installed and tried ({time.monotonic() - start:.0f} s)", flush=True)
-
-
-def _check_pages(tools: Environment, wheel: Path, sdist: Path) -> None:
-    """Package indexes can render the description page and accept the files."""
-    tools.run("twine", "--no-color", "check", "--strict", str(wheel), str(sdist))
-    text = wheel_contents.description(wheel)
-    wheel_contents.check_page(tools.run("python", "-I", "-c", RENDER, typed=text))
-    print("ok: twine check --strict; the page has no link or picture that leads nowhere", flush=True)

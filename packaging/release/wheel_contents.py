@@ -1,6 +1,5 @@
 """Checks the contents of the wheel and the sdist, without installing them."""
 
-import email
 import re
 import tarfile
 import zipfile
@@ -71,24 +70,6 @@ def files_of(wheel: Path) -> set[str]:
     """The names of the files in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         return {name for name in archive.namelist() if not name.endswith("/")}
-
-
-def description(wheel: Path) -> str:
-    """The description that a package index shows."""
-    with zipfile.ZipFile(wheel) as archive:
-        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-        return str(email.message_from_string(archive.read(name).decode("utf-8")).get_payload())
-
-
-def check_page(page: str) -> None:
-    """Check that no link or picture of an HTML page is relative."""
-    found = re.findall(r'(?:href|src)="([^"]*)"', page)
-    lost = [target for target in found if not target.startswith(("https://", "http://", "#"))]
-    if lost or "<h2" not in page:
-        raise PackagingError(
-            f"the page of the package would refer to {', '.join(lost) or 'nothing'}, or has no headings; "
-            "look at description() in setup.py"
-        )
 
 
 def _refuse_missing(package: Path, missing: set[str]) -> None:

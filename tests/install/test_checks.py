@@ -1,33 +1,13 @@
-"""`make check` runs its checks beside one another, and reports them as if one followed the other."""
+"""What the checks of the project find, and which tests belong to a change."""
 
-import os
 import re
 import subprocess
+import sys
 from pathlib import Path
-
-import pytest
 
 from testing import quick
 from testing.changes import ROOT
-from testing.checks import FOR_WINDOWS, PYTHON, run_checks
 from testing.unreached_assertions import unreached
-
-
-def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_the_end(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The first has something to say only when the second has spoken."""
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
-    os.mkfifo(tmp_path / "pipe")
-    first = ("sh", "-c", f"cat {tmp_path}/pipe; echo a wrong type >&2; exit 2")
-    second = ("sh", "-c", f"echo all well; echo read > {tmp_path}/pipe")
-
-    status = run_checks([first, second])
-
-    lines = capfd.readouterr().out.splitlines()
-    assert status == 1
-    assert ["read", "a wrong type", "all well"] == [line for line in lines if "sh -c" not in line]
-    assert lines[-1].startswith("Failed: sh -c 'cat ")
 
 
 def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> None:
@@ -42,7 +22,8 @@ def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> 
     module += "\n".join(calls)
     module += "\nif sys.platform != 'win32':\n" + "".join(f"    {call}\n" for call in calls)
     (tmp_path / "planted.py").write_text(module, encoding="ascii")
-    argv = [*PYTHON, "mypy", *FOR_WINDOWS, str(tmp_path / "planted.py")]
+    options = ("--platform", "win32", "--cache-dir", ".mypy_cache/win32")
+    argv = [sys.executable, "-m", "mypy", *options, str(tmp_path / "planted.py")]
     said = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     refused = [int(line) for line in re.findall(r"planted.py:(\d+): error", said)]
 

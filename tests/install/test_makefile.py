@@ -17,7 +17,7 @@ TARGETS = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf
 # A line of a recipe that starts Python: the folders of its modules, then a module or a script.
 PROGRAM = r"(?:PYTHONPATH='?([^' ]+)'? )?[^;\n]*?python3? (?:-m ([\w.]+)|\"?([\w/.$]+\.py|\$script))"
 LOAD = "import runpy, sys; sys.path[0] = sys.argv[3]; getattr(runpy, sys.argv[1])(sys.argv[2], run_name='')"
-OF_OTHERS = {"pytest", "ruff", "coverage", "sphinx", "venv"}
+OF_OTHERS = {"pytest", "ruff", "coverage", "sphinx", "venv", "mypy"}
 
 
 def programs(target: str) -> set[tuple[str, str]]:
@@ -48,7 +48,7 @@ def test_what_a_target_starts_finds_all_that_it_imports(folders: str, program: s
 def test_every_target_starts_something() -> None:
     without = {target for target in TARGETS if not programs(target)}
 
-    assert {"help", "clean", "lock", "audit"} == without
+    assert {"help", "clean", "lock", "audit", "lint", "imports", "types", "types-for-windows"} == without
 
 
 def test_clean_removes_what_git_ignores(tmp_path: Path) -> None:
