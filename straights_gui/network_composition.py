@@ -30,9 +30,8 @@ from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.saved_games import SavedGames
-from straights_gui.model.storage.seat_token_store import SeatTokenStore
+from straights_gui.model.storage.seat_token_store import MutedPeople, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner
 from straights_gui.view.network.speech_bubbles import SpeechBubbles

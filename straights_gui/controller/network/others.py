@@ -32,9 +32,8 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.network.join_page import JoinPage, TableOffer
+from straights_gui.view.network.join_page import SEPARATOR, JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
-from straights_gui.view.network.table_row import SEPARATOR
 from straights_gui.view.text.error_text import nearby_problem_text
 from straights_gui.view.text.fill import fill, free_seats_text
 from straights_gui.view.window.main_window import MainWindow

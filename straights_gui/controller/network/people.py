@@ -23,7 +23,7 @@ from engine.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.storage.muted_people import MutedPeople
+from straights_gui.model.storage.seat_token_store import MutedPeople
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
 from straights_gui.view.style.icons import sheet_icon

@@ -7,8 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.protocol.sheet import CardGrid, CardMark
-from straights_gui.view.card_tracker.grid import CardTrackerGrid
-from straights_gui.view.card_tracker.marks import paint_card
+from straights_gui.view.card_tracker.grid import CardTrackerGrid, paint_card
 from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.rendering import shown
 

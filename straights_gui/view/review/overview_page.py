@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,7 +10,6 @@ from engine.straights.review.game_review import MOMENTS, Decision, RoundReview
 from engine.straights.text.reviews import choice, headline, moments, other_choices, place
 from engine.straights.text.today import deal_verdict
 from straights_gui.view.review.decision_line import DecisionLine
-from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.parts.buttons import Text, label
@@ -213,3 +212,11 @@ def same_cards_text(state: ReviewState) -> str:
     text = f"{text} {'…' if state.result is None else shown(deal_verdict(state.result))}"
     help_text = translate("Review", "You had help, or a player was exchanged.")
     return f"{text}\n{help_text}" if state.is_helped else text
+
+
+def page_button(page: QWidget, clicked: SignalInstance) -> QPushButton:
+    """Return a button that Enter clicks too."""
+    button = QPushButton(page)
+    button.setAutoDefault(True)
+    button.clicked.connect(clicked)
+    return button

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from engine.protocol.sheet import Box, SheetAnswer
 from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
+from straights_gui.view.style.parts.card_row import MiniBoard
 from straights_gui.view.style.parts.enter_button import EnterButton
-from straights_gui.view.style.parts.mini_board import MiniBoard
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.text.rendering import shown
 

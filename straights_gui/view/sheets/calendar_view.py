@@ -13,8 +13,7 @@ from engine.protocol import sheet as values
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.parts.buttons import Text, label
-from straights_gui.view.style.parts.card_row import CardRow
-from straights_gui.view.style.parts.mini_board import MiniBoard
+from straights_gui.view.style.parts.card_row import CardRow, MiniBoard
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 from straights_gui.view.text.fill import day_text

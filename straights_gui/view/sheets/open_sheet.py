@@ -12,7 +12,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.parts.buttons import Text, label
-from straights_gui.view.style.parts.mini_board import MiniBoard
+from straights_gui.view.style.parts.card_row import MiniBoard
 from straights_gui.view.style.sheet_style import KIND
 
 _COLUMN = 280

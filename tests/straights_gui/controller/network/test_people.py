@@ -17,7 +17,8 @@ from engine.straights.protocol.server_messages import (
 )
 from engine.straights.protocol.tables import TableMoves
 from engine.text.network import kick_vote, undecided
-from straights_gui.model.storage.muted_people import FILE, MutedPeople
+from straights_gui.model.storage.seat_token_store import MUTED_FILE as FILE
+from straights_gui.model.storage.seat_token_store import MutedPeople
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.text.languages import set_language
 from tests.support.server.messages import place
