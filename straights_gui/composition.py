@@ -24,7 +24,6 @@ from straights_gui.controller.panels.hints import Hints, Promise
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.statistics import StatisticsController
-from straights_gui.controller.play.computer_turns import StrategyFailures
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
@@ -32,6 +31,7 @@ from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.shown_table import event_player_of
+from straights_gui.controller.play.strategy_failures import StrategyFailures
 from straights_gui.controller.settings.appearance import store_window
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.game_model import GameModel

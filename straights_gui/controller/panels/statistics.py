@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QDateTime, QObject, Qt
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from engine.straights.setup import Setup
     from engine.straights.statistics.records import GameRecord
     from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+
+Found = TypeVar("Found")
 
 
 class StatisticsController(QObject):
@@ -74,9 +76,8 @@ class StatisticsController(QObject):
         if self._practice is None or self._practice[:2] != (new.game, number):
             if not session.actions:
                 return False  # a new game, for which the file need not be opened
-            found = [new]
-            self._attempt(lambda: found.append(self._store.record(new.game) or new))
-            self._practice = new.game, number, found[-1].is_practice(number)
+            record = self._attempt(lambda: self._store.record(new.game)) or new
+            self._practice = new.game, number, record.is_practice(number)
         return self._practice[2]
 
     def wants_price(self) -> bool:
@@ -107,9 +108,7 @@ class StatisticsController(QObject):
 
     def records(self) -> tuple[GameRecord, ...]:
         """All records, or none if they cannot be read."""
-        found: list[GameRecord] = []
-        self._attempt(lambda: found.extend(self._store.records()))
-        return tuple(found)
+        return self._attempt(self._store.records) or ()
 
     def close(self) -> None:
         """Close the store."""
@@ -127,12 +126,11 @@ class StatisticsController(QObject):
         new = new_record(self._model.session.setup)
         if new is None or self._model.turn is not None:
             return
-        found: list[GameRecord] = []
-        self._attempt(lambda: found.append(self._store.record(new.game) or new))
-        if found and found[0].hints:
+        record = self._attempt(lambda: self._store.record(new.game))
+        if record is not None and record.hints:
             from engine.straights.text.results import with_hints
 
-            self._window.table.tell_fact(shown(with_hints(found[0].hints)))
+            self._window.table.tell_fact(shown(with_hints(record.hints)))
 
     def _on_practice_marked(self, number: int, for_good: bool) -> None:
         """Mark this round, or it and all later ones, as practice; shows a message once."""
@@ -186,17 +184,13 @@ class StatisticsController(QObject):
             self._attempt(self._store.reset)
         return is_reset
 
-    def _attempt(self, action: Callable[[], object]) -> None:
-        """Use the store; if its file is damaged, retry once with a new one."""
+    def _attempt(self, action: Callable[[], Found], *, is_again: bool = False) -> Found | None:
+        """Use the store, once more with a new file if its own is damaged; None if that fails."""
         try:
-            action()
+            return action()
         except StatisticsError as error:
             self._show_error(error)
-            if error.aside is not None:
-                try:
-                    action()
-                except StatisticsError as again:
-                    self._show_error(again)
+            return None if is_again or error.aside is None else self._attempt(action, is_again=True)
 
     def _show_error(self, error: StatisticsError) -> None:
         """Show where a damaged file was moved; other errors are shown only once."""

@@ -8,14 +8,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.errors import Refusal
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.streams.standard_streams import write
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
-from straights_gui.view.text.fill import fill
-from straights_gui.view.window.main_window import MainWindow
 
 THINKING_SHOWN_AFTER: Final = 300
 """How long a strategy runs before the table shows that it is thinking, in milliseconds."""
@@ -204,23 +200,3 @@ class Autopilot(QObject):
 
     def _on_happened(self, _events: object) -> None:
         self._left_at_revision = -1
-
-
-class StrategyFailures(QObject):
-    """Reports that a strategy failed, and that a simpler one has chosen in its place."""
-
-    def __init__(
-        self, window: MainWindow, game: GameController, runner: StrategyRunner, log: WindowLog
-    ) -> None:
-        super().__init__()
-        self._window, self._log = window, log
-        runner.failed.connect(self._on_failed)
-        game.computer_replaced.connect(self._on_computer_replaced)
-
-    def _on_failed(self, strategy: str, reason: str) -> None:
-        self._log.warning(f"The strategy {strategy} failed: {reason}")
-        text = self.tr("The computer “{strategy}” failed. A simpler one takes over.")
-        self._window.say(fill(text, strategy=strategy))
-
-    def _on_computer_replaced(self, seat: int, reason: str) -> None:
-        self._log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")

@@ -159,10 +159,8 @@ def _paint_mark(painter: QPainter, middle: QPointF) -> None:
     mark = QPainterPath(middle + QPointF(-4.4, 0.2))
     mark.lineTo(middle + QPointF(-1.3, 3.6))
     mark.lineTo(middle + QPointF(4.6, -3.4))
-    pen = QPen(QColor("#1b1b1b"), 2.4)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(mark, pen)
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.strokePath(mark, QPen(QColor("#1b1b1b"), 2.4, Qt.PenStyle.SolidLine, cap, join))
 
 
 _SPACING = 8

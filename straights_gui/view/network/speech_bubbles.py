@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.icons import paint_icon
 from straights_gui.view.style.theme import theme
@@ -44,9 +44,7 @@ class SpeechBubble(QGraphicsPixmapItem):
             box = QSizeF(3.0 * line, 2.6 * line)
         whole = QSizeF(box.width(), box.height() + tail)
         is_below = panel.center().y() < room.center().y()
-        pixmap = blank_pixmap(whole, ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pixmap, painter = begin_pixmap(whole, ratio)
         body = QRectF(QPointF(0.0, tail if is_below else 0.0), box)
         left = min(max(panel.center().x() - whole.width() / 2, room.left()), room.right() - whole.width())
         _paint(painter, body, panel.center().x() - left, is_below=is_below, line=line)

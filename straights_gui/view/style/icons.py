@@ -105,10 +105,8 @@ class _Engine(QIconEngine):
 
 
 def _pen(colour: QColor) -> QPen:
-    pen = QPen(colour, _STROKE)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(colour, _STROKE, Qt.PenStyle.SolidLine, cap, join)
 
 
 def _paint_program(painter: QPainter) -> None:

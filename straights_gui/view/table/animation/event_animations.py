@@ -21,6 +21,7 @@ from engine.games.changes import Step
 from engine.games.table import Movement
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style import motion
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import DEAL, MISSED, MOVE, fly, poses_of
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -217,8 +218,6 @@ def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:
 
 def _gleam(width: float, ratio: float) -> QPixmap:
     """Render the outline of a card filled with light, brightest along its diagonal."""
-    from straights_gui.view.table.items.result_row import begin_pixmap  # not for the first seconds
-
     card = card_size(width)
     pixmap, painter = begin_pixmap(card, ratio)
     light = QLinearGradient(QPointF(), QPointF(card.width(), card.height()))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import Theme
 from straights_gui.view.table.items.table_top import paint_table_top
@@ -72,9 +72,7 @@ def _paint_oval(painter: QPainter, board: QRectF, place: QColor) -> None:
 
 
 def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    stamp = blank_pixmap(size, ratio)
-    painter = QPainter(stamp)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stamp, painter = begin_pixmap(size, ratio)
     paint(painter)
     painter.end()
     return stamp

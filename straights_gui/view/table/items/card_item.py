@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
 from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.style.blank_pixmap import show_centred
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.layout import Pose
 
@@ -82,11 +83,9 @@ class CardItem(QGraphicsPixmapItem):
             self._remove_next_face()
             return
         if self._next_face is None:
-            pixmap = pixmaps.face(self.card)
-            size = pixmap.deviceIndependentSize()
-            self._next_face = QGraphicsPixmapItem(pixmap, self)
+            self._next_face = QGraphicsPixmapItem(self)
+            show_centred(self._next_face, pixmaps.face(self.card))
             self._next_face.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self._next_face.setOffset(-size.width() / 2, -size.height() / 2)
             self._next_face.setScale(self.width / pixmaps.card_width)
         self._next_face.setOpacity(progress)
 
@@ -151,9 +150,7 @@ class CardItem(QGraphicsPixmapItem):
             pixmap = pixmaps.face_dimmed(self.card)
         else:
             pixmap = pixmaps.face(self.card, lifted=self._appearance is CardAppearance.LIFTED)
-        self.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        show_centred(self, pixmap)
 
 
 class HomeAnimation:

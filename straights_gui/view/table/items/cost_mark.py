@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPixmap
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.shape import rounded_box
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.items.card_item import CardItem
@@ -47,9 +47,7 @@ def show_costs(items: Sequence[CardItem], costs: Mapping[Card, Cost], line: floa
 def best_mark(line: float, ratio: float, room: float) -> QPixmap:
     """Return the mark of the best card, for a line height, a device pixel ratio and the greatest width."""
     size = QSizeF(min(1.9 * line, room), _HEIGHT * line)
-    pixmap = blank_pixmap(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = begin_pixmap(size, ratio)
     box = QRectF(QPointF(), size)
     painter.fillPath(rounded_box(box, box.height() / 2), QColor(theme().active))
     pen = QPen(QColor(tokens().on_active), max(1.5, line * 0.11))
@@ -69,9 +67,7 @@ def cost_mark(texts: tuple[str, ...], line: float, ratio: float, room: float) ->
     widths = [QFontMetricsF(font).horizontalAdvance(text) + 2 * _PADDING * line for text in texts]
     fitting = [(text, width) for text, width in zip(texts, widths, strict=True) if width <= room]
     text, width = fitting[0] if fitting else (texts[-1], room)
-    pixmap = blank_pixmap(QSizeF(width, _HEIGHT * line), ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = begin_pixmap(QSizeF(width, _HEIGHT * line), ratio)
     box = QRectF(0.0, 0.0, width, _HEIGHT * line)
     edge = max(1.0, line * 0.08)
     background = rounded_box(

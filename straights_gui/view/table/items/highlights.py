@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QWidget
 
 from engine.cards.card import Card
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size, rounded, rounded_box
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap, show_centred
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
@@ -61,7 +61,7 @@ class DropHighlight(QGraphicsPixmapItem):
 
     def show_at(self, pixmap: QPixmap, point: QPointF) -> None:
         """Show the pixmap centred on a point."""
-        _centre(self, pixmap)
+        show_centred(self, pixmap)
         self.setPos(point)
         self.setVisible(True)
 
@@ -82,7 +82,7 @@ class CardGhost(QGraphicsPixmapItem):
     def show_at(self, card: Card, face: QPixmap, point: QPointF) -> None:
         """Show a card centred on a point."""
         self.card = card
-        _centre(self, face)
+        show_centred(self, face)
         self.setPos(point)
         self.setVisible(True)
 
@@ -114,13 +114,7 @@ class OpenedPlace(QGraphicsPathItem):
             card = QGraphicsPixmapItem(face, self)
             card.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
             card.setOpacity(_GHOST_OPACITY)
-            _centre(card, face)
-
-
-def _centre(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-    size = pixmap.deviceIndependentSize()
-    item.setPixmap(pixmap)
-    item.setOffset(-size.width() / 2, -size.height() / 2)
+            show_centred(card, face)
 
 
 _SHAPE_OF_CARD = 0.085
@@ -153,9 +147,7 @@ class LastPlayMark(QGraphicsPixmapItem):
         look = (mark, width, ratio, theme())
         if look != self._painted:
             self._painted = look
-            self.setPixmap(_paint(mark, width, ratio))
-            size = self.pixmap().deviceIndependentSize()
-            self.setOffset(-size.width() / 2, -size.height() / 2)
+            show_centred(self, _paint(mark, width, ratio))
         self.setToolTip(plain_tooltip(played_text(name, card)))
         self.setPos(middle)
         if is_new:
@@ -173,9 +165,7 @@ def _paint(mark: int, width: float, ratio: float) -> QPixmap:
     radius = max(_SMALLEST_SHAPE, _SHAPE_OF_CARD * width)
     room = 2.2 * radius
     whole = QRectF(QPointF(), card).adjusted(-room, -room, room, room)
-    pixmap = blank_pixmap(whole.size(), ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = begin_pixmap(whole.size(), ratio)
     painter.translate(-whole.topLeft())
     is_forced = theme().forced is not None
     line = max(3.0 if is_forced else 1.6, _RING_OF_CARD * width)

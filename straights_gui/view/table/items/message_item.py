@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.text.cards import card_sign
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, width_of
 from straights_gui.view.style.theme import theme
@@ -118,9 +118,7 @@ class MessageItem(QGraphicsPixmapItem):
         width = max(width_of(line, font) for line in lines) + 2 * padding + mark + 1.0
         height = self._room.height() + (_TWO_LINES_MORE * self._line if len(lines) > 1 else 0.0)
         box = QRectF(0, 0, width, height)
-        pixmap = blank_pixmap(box.size(), self._ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pixmap, painter = begin_pixmap(box.size(), self._ratio)
         self._paint_background(painter, box)
         row = QFontMetricsF(font).lineSpacing()
         top = box.center().y() - len(lines) * row / 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from engine.fast_dataclass import dataclass, replace
@@ -15,7 +15,7 @@ from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
 from straights_gui.view.portraits.painting import portrait_pixmap
 from straights_gui.view.portraits.people import PEOPLE
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import theme, tokens
@@ -48,14 +48,6 @@ class ResultSheet(QGraphicsPathItem):
         painter.end()
         item = QGraphicsPixmapItem(pixmap, self)
         item.setPos(box.topLeft())
-
-
-def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
-    """Return a transparent pixmap of a size in logical pixels, and an active painter on it."""
-    pixmap = blank_pixmap(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
 
 
 _PORTRAIT_LINES = 3.0

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from engine.fast_dataclass import replace
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap, blank_pixmap
 from straights_gui.view.style.motion import Fade, Motion, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
@@ -64,12 +64,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         if not self._name or self._side < 1.0 or now == self._shown:
             return
         self._shown = now
-        device = round(self._side * self._ratio)
-        pixmap = QPixmap(device, device)
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pixmap, painter = begin_pixmap(QSizeF(self._side, self._side), self._ratio)
         self._paint(painter)
         painter.end()
         self.setPixmap(pixmap)

@@ -10,6 +10,7 @@ from engine.games.table import Fact, Result, ResultRow
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.style import motion
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.motion import Timeline, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
@@ -18,7 +19,6 @@ from straights_gui.view.table.items.result_row import (
     GLAD,
     RESULT_LAYER,
     ResultSheet,
-    begin_pixmap,
     paint_portrait_disc,
     paint_star,
 )
