@@ -100,7 +100,7 @@ class PhraseCodec(Codec):
 
 
 class ToldCodec(Codec):
-    """The number of a text about events, and what stands in its places."""
+    """The number of a text about events, and what stands in its places; the key of a text that has none."""
 
     name = "Told"
 
@@ -115,7 +115,7 @@ class ToldCodec(Codec):
 
     def write(self, value: object) -> list[object]:
         assert isinstance(value, Told)
-        return [self._numbers[value.key], *map(_written, value.values)]
+        return [self._numbers.get(value.key, value.key), *map(_written, value.values)]
 
 
 class MovementCodec(Codec):

@@ -9,7 +9,6 @@ from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.errors import EngineError, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
-from engine.games.changes import Moved, moved
 from engine.games.game import Asked
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.straights import commands, events, play
@@ -142,20 +141,6 @@ def _rows(
 def table_of(seen: Observation) -> Table:
     """All that a seat sees, or somebody who looks on (None)."""
     return replace(rest(seen), piles=piles(seen), result=result(seen))
-
-
-def told_of(known: Iterable[events.Event], before: Table, seen: Observation) -> Moved:
-    """What to tell of events, as the viewer knows them, after a table; that before needs no piles."""
-    happenings = tuple(map(happening, known))
-    last = result(seen) if any(each.shows_result for each in happenings) else None
-    return moved(before, replace(rest(seen), result=last), happenings)
-
-
-def log_and_round(history: Sequence[events.Event]) -> tuple[tuple[data.Told, ...], tuple[Happening, ...]]:
-    """What was said of known events before the last deal, and what has happened since then."""
-    deal = max(at for at, event in enumerate(history) if isinstance(event, events.RoundStarted))
-    log = [said for event in history[:deal] for said in told(event)]
-    return tuple(log), tuple(map(happening, history[deal:]))
 
 
 def happening(event: events.Event) -> Happening:

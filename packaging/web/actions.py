@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _json = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
 _DRAWN = json.loads((RESOURCES / "icons.json").read_text(encoding="utf-8"))
 _OTHERS = "quit more seal first back play pause forward last take-seat sun puzzle statistics new"
-ICONS = (*_OTHERS.split(), "people", *sorted(REACTIONS))
+ICONS = (*_OTHERS.split(), "people", "replay", *sorted(REACTIONS))
 """What the page shows besides its actions."""
 
 

@@ -9,7 +9,15 @@ from web.engine import engine_image
 from web.folders import ARCHIVE, PAGE, SOURCES
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
-from web.sentences import FIXED_SHEETS, LOCAL_TABLE, SHEETS, action_texts, engine_texts, texts_made_by
+from web.sentences import (
+    FIXED_SHEETS,
+    LOCAL_TABLE,
+    SHEETS,
+    action_texts,
+    engine_texts,
+    texts_made_by,
+    texts_of_other_games,
+)
 from web.sentences import SOURCES as SENTENCES
 from web.texts import PageText, page_texts
 
@@ -23,6 +31,7 @@ PARTS = {
     "shell": SHELL,
     "review": "controller/review/review.js",
     "today": "controller/today/today.js",
+    "games": "controller/games/other_games.js",
 }
 """Parts loaded later, with their own texts: module by the name passed to `useTexts`."""
 
@@ -30,6 +39,7 @@ SENTENCES_OF_PARTS = {
     "shell": (SENTENCES / "descriptions.py", SENTENCES / "ratings.py"),
     "review": (SENTENCES / "reviews.py",),
     "today": (SENTENCES / "today.py", SHEETS / "today.py"),
+    "games": (),
 }
 """The modules of the engine whose sentences only parts show."""
 PUZZLES = RESOURCES / "puzzles" / "pack.txt"
@@ -47,6 +57,7 @@ def texts() -> tuple[frozenset[PageText], dict[str, frozenset[PageText]]]:
         | (texts_made_by(SENTENCES_OF_PARTS[name]) - said)
         for name, beginning in PARTS.items()
     }
+    parts["games"] |= texts_of_other_games()
     parts["shell"] |= said | texts_made_by([FIXED_SHEETS]) | action_texts("page")
     return at_first | engine_texts(*AT_FIRST), parts
 

@@ -6,12 +6,11 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 
-from engine.straights.game import log_and_round
+from engine.fast_dataclass import replace
 from engine.straights.local_table.answers import hello
 from engine.straights.local_table.running_game import RunningGame
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.table_messages import FROM_TABLE
-from engine.straights.protocol.tables import WholeTable
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Variant
 from engine.straights.storage.seal import sealed_setup
@@ -41,7 +40,7 @@ def write_first_games(folder: Path) -> None:
 
 
 def _written(game: RunningGame) -> dict[str, object]:
-    message = WholeTable(0, "opened", game.value(), *log_and_round(game.game.history()))
+    message = replace(game.whole(0, "opened"), titles=None)
     return {"text": game.state.saved_text(), "state": FROM_TABLE.write(message)}
 
 

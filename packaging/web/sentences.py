@@ -54,6 +54,12 @@ def engine_texts(*modules: str) -> frozenset[PageText]:
     return found if modules else found | action_texts(*FACES)
 
 
+def texts_of_other_games() -> frozenset[PageText]:
+    """The texts of the games other than Straights."""
+    files = [file for room in (SEVENS, DRAW) for file in room.glob("*.py")]
+    return frozenset(text for file in files for text in _texts_in(_read(file), file.stem))
+
+
 def action_texts(*faces: "Face") -> frozenset[PageText]:
     """The texts of the actions of windows and pages, and of their menus."""
     items = [item for face in faces for item in actions_of(face, with_menus=True)]

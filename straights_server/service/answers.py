@@ -7,8 +7,12 @@ from weakref import WeakKeyDictionary
 
 from engine.errors import EngineError
 from engine.names import MAX_NAME_LENGTH
+from engine.straights import game
+from engine.straights.commands import Action
+from engine.straights.events import Event
 from engine.straights.local_table.answers import description, lengths, refusal, strategies
 from engine.straights.local_table.replay import Replay
+from engine.straights.observation import Observation
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.server_messages import MatchLength, ServerHello, ServerMessage
 from engine.straights.protocol.server_requests import (
@@ -25,8 +29,9 @@ from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, Refused
 from engine.straights.protocol.tables import TableReplay, event_texts
 from engine.straights.session import Session
-from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
+from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Setup, Variant
 from engine.straights.sheets.card_tracker import card_grid
+from engine.straights.state import GameState
 from engine.straights.text import phrases
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
@@ -38,6 +43,7 @@ from straights_server.table import Table
 
 _MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATCH), game_end(DUPLICATE_MATCH))
 
+_Replay = Replay[Setup, GameState, Action, Event, Observation]
 Question = Hello | Describe | table_requests.Track | table_requests.Replay
 
 
@@ -82,7 +88,7 @@ class Questions:
     """Answers what changes nothing; the moments of a finished game are computed once, and kept with it."""
 
     def __init__(self) -> None:
-        self._replays: WeakKeyDictionary[Session, Replay] = WeakKeyDictionary()
+        self._replays: WeakKeyDictionary[Session, _Replay] = WeakKeyDictionary()
 
     def answer(self, table: Table | None, seat: int | None, request: Question) -> ServerMessage:
         """The answer to a client with this table and seat; raises NotNow, UnknownVersion or BadMessage."""
@@ -90,7 +96,7 @@ class Questions:
             case Hello():
                 return hello(request)
             case Describe():
-                return description(request)
+                return description(request, game)
             case table_requests.Track():
                 return _tracker(table, seat)
             case table_requests.Replay():
@@ -101,7 +107,7 @@ class Questions:
         if not isinstance(session, Session) or not session.is_over:
             raise NotNow("only a game that is over can be replayed")
         if session not in self._replays:
-            self._replays[session] = Replay(session)
+            self._replays[session] = Replay(game, session)
         return self._replays[session].moment(session, request.at, seat, is_open=request.open)
 
 

@@ -1,7 +1,7 @@
 /** The client's view of the game: the last messages of the table, and requests to it. */
 
 import { steps, tableAfter } from "./table.js";
-import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases, whole } from "./table_messages.js";
+import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, usePhrases, whole } from "./table_messages.js";
 
 /** @typedef {import("../connection/protocol.js").TableMoved} TableMoved */
 /** @typedef {import("../connection/protocol.js").FromTable} FromTable */
@@ -9,6 +9,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases, who
 /** @typedef {import("../connection/protocol.js").Request} Request */
 /** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
 /** @typedef {import("../connection/protocol.js").WholeTable} TableMessage */
+/** @typedef {Partial<Pick<import("../connection/protocol.js").OtherTable, "game" | "levels" | "rules">>} OtherGame what only games other than Straights say */
 /** @typedef {import("./table.js").Step} Step */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
@@ -22,6 +23,8 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases, who
  * @property {import("../connection/protocol.js").SheetMessage} deck
  * @property {import("../connection/protocol.js").TableReplay} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
+ * @property {import("../connection/protocol.js").GamesMessage} games
+ * @property {import("../connection/protocol.js").Description} rules
  * @property {import("../connection/protocol.js").SealMessage} seal
  * @property {import("../connection/protocol.js").BackupMessage} backup
  * @property {import("../connection/protocol.js").FiguresMessage} statistics
@@ -42,7 +45,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, usePhrases, who
 /** @typedef {(listener: import("../connection/worker_connection.js").Listener) => Connection} Connect */
 /**
  * The game as the client knows it after a message.
- * @typedef {import("../connection/protocol.js").GameFields & {game_end?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
+ * @typedef {import("../connection/protocol.js").GameFields & OtherGame & {game_end?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
  * with the events that are to be shown, and the lines of the log before them
  */
 /** @typedef {import("../connection/protocol.js").Sentence} Sentence */
@@ -113,7 +116,7 @@ export class GameClient extends EventTarget {
 
     /**
      * Answer an offer for the viewer's seat, or try anything else; rejects with a Refusal.
-     * @param {{key?: string, cards: string, target?: string}} answer
+     * @param {{key?: string, cards: string, target?: string, number?: number}} answer
      * @returns {Promise<TableMoved>}
      */
     submit(answer) {
@@ -138,11 +141,12 @@ export class GameClient extends EventTarget {
         if (message.type === "hello") {
             this.hello = message;
             usePhrases(message);
-        } else if (message.type === "table") {
+        } else if (message.type === "table" || message.type === "other_table") {
+            useEventTexts("texts" in message ? message.texts : {});
             this.state = wholeGame(message);
-            this.shortTitle = message.titles ? whole(message.titles.short_round) : null;
+            this.shortTitle = "titles" in message && message.titles ? whole(message.titles.short_round) : null;
             this.#dispatch("table", this.state);
-        } else if (message.type === "moved" && this.state !== null) {
+        } else if ((message.type === "moved" || message.type === "other_moved") && this.state !== null) {
             this.state = gameAfter(this.state, message);
             this.#dispatch("events", this.state);
         }
@@ -206,10 +210,11 @@ function wholeGame(message) {
  */
 function gameAfter(before, message) {
     const { reason: _reason, n: _n, ...known } = before;
+    const { levels, rules } = known;
     const moved = readMoved(before.table, message);
     const table = tableAfter(before.table, moved);
     const log = [...before.log, ...before.steps.flatMap(({ happening }) => happening.log)];
-    return { ...("can_undo" in message ? {} : known), humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
+    return { ...("can_undo" in message ? { levels, rules } : known), humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
 }
 
 /**

@@ -19,11 +19,11 @@ export class LastTable {
     /**
      * Keep what the player sees of a game that is stored.
      * @param {Hello} hello
-     * @param {EarlyState} state
+     * @param {EarlyState & {game?: string}} state
      */
-    keep({ v, strategies, table_texts }, { table, viewer, humans }) {
-        // Somebody else may be at the screen first at the next visit.
-        if (humans.length > 1) return this.forget();
+    keep({ v, strategies, table_texts }, { table, viewer, humans, game }) {
+        // Somebody else may be at the screen first at the next visit, and another game needs more than the first files.
+        if (humans.length > 1 || game !== undefined) return this.forget();
         try {
             this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts }, state: { table, viewer, humans } }));
         } catch {

@@ -1,6 +1,7 @@
 /** The saved games: the running one is saved after each move, and recent ones can be opened again. */
 
 import { GAMES } from "./database.js";
+import { isOver } from "./table.js";
 import { numberIn } from "./table_messages.js";
 
 /** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete">} Database */
@@ -152,13 +153,13 @@ export function isPlayed({ summary }) {
  * @returns {Summary}
  */
 function summaryOf({ table, humans, players, seed, seal }, before) {
-    const { seats, result, round, turn } = table;
+    const { seats, result, round } = table;
     const hasMoved = result !== null || humans.some((seat) => seats[seat]?.last !== null);
     return {
         names: seats.map(({ name }) => name),
         scores: seats.map(({ facts }) => facts.slice(0, 1).reduce((_, score) => numberIn(score.text), 0)),
         round,
-        isOver: turn === null,
+        isOver: isOver(table),
         isPlayed: hasMoved || before?.isPlayed === true,
         players,
         seed,

@@ -2,20 +2,28 @@
 
 /** @typedef {import("../connection/protocol.js").Card} Card */
 /** @typedef {import("../connection/protocol.js").Sentence} Sentence */
-/** @typedef {{begin: string, end: string, cards: (Card | null)[]}} Movement null for a card that the viewer may not know */
+/** @typedef {{begin: string, end: string, cards: (Card | null)[], amount: number}} Movement of cards, null for one that the viewer may not know, or of chips */
 /** @typedef {{text: Sentence, short: Sentence | null, label: Sentence | null, limit: number}} Fact a number, with a limit of 0 for none */
-/** @typedef {{key: string, cards: Card[], target: string | null, is_raised: boolean}} Offer */
-/** @typedef {{seat: number, place: number, cards: Card[], columns: Fact[]}} ResultRow */
-/** @typedef {{title: Sentence, rows: ResultRow[], is_last: boolean, rounds: number[][]}} Result */
 /**
- * Cards at a place: of a seat, or in the middle; `is_open` if known ones lie face up, `is_blind` if the viewer forgets a
+ * What the viewer may do: with some cards, with a number, or by a button alone. The numbers are the first, the last and
+ * the proposed one.
+ * @typedef {{key: string, cards: Card[], target: string | null, least: number, most: number, button: Sentence | null,
+ *   numbers: number[], is_raised: boolean, marks: {label: Sentence, number: number}[], shortcut: string,
+ *   asks: Sentence | null}} Offer
+ */
+/** @typedef {{seat: number, place: number, cards: Card[], columns: Fact[]}} ResultRow */
+/** @typedef {{label: Sentence, amount: number, seats: number[], why: Sentence[]}} Award chips that seats have won */
+/** @typedef {{title: Sentence, rows: ResultRow[], is_last: boolean, rounds: number[][], awards: Award[]}} Result */
+/**
+ * Cards or an amount of chips at a place: of a seat, or in the middle; `is_open` if known ones lie face up, `is_blind` if the viewer forgets a
  * card that is put there; a row has a slot for each of its cards.
  * @typedef {{place: string, form: import("../connection/protocol.js").Form, seat: number | null, is_open: boolean,
- *   is_blind: boolean, slots: Card[], cards: (Card | null)[]}} Pile
+ *   is_blind: boolean, slots: Card[], cards: (Card | null)[], label: Sentence | null, amount: number}} Pile
  */
 /**
  * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape.
- * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Sentence | null, is_winner: boolean}} SeatData
+ * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Sentence | null,
+ *   is_out: boolean, is_left: boolean, is_winner: boolean, is_dealer: boolean}} SeatData
  */
 /**
  * An event: who has done it, what that is in words where no card says it, what the log and a screen reader say.
@@ -146,6 +154,22 @@ export function lastPlay(table) {
     return { card: play?.cards.at(-1) ?? null, mark: seats[seat]?.mark ?? seat };
 }
 
+/**
+ * Whether the game has ended; between two rounds that the table itself deals, nobody is on turn either.
+ * @param {Table} table
+ */
+export function isOver({ turn, result }) {
+    return turn === null && result?.is_last !== false;
+}
+
+/**
+ * Whether the result is shown on the table itself.
+ * @param {Table} table
+ */
+export function hasAwards({ result }) {
+    return (result?.awards ?? []).length > 0;
+}
+
 /** @param {Table} table */
 export function winnersOf({ seats }) {
     return seats.flatMap(({ is_winner }, seat) => (is_winner ? [seat] : []));
@@ -159,13 +183,13 @@ export function winnersOf({ seats }) {
  */
 export function pilesAfter(piles, movements) {
     const found = new Map(piles.map((pile) => [pile.place, pile]));
-    for (const { begin, end, cards } of movements) {
+    for (const { begin, end, cards, amount } of movements) {
         const [from, to] = [found.get(begin), found.get(end)];
-        if (from) found.set(begin, { ...from, cards: without(from.cards, cards) });
+        if (from) found.set(begin, { ...from, cards: without(from.cards, cards), amount: from.amount - amount });
         if (to) {
             const laid = [...to.cards, ...(to.is_blind ? cards.map(() => null) : cards)];
             if (to.slots.length > 0) laid.sort((one, other) => to.slots.indexOf(one ?? "") - to.slots.indexOf(other ?? ""));
-            found.set(end, { ...to, cards: laid });
+            found.set(end, { ...to, cards: laid, amount: to.amount + amount });
         }
     }
     return [...found.values()];

@@ -12,12 +12,13 @@ import { movedBy, pilesAfter } from "./table.js";
 
 // What a message says nothing of. All fields are there, in one order: equal tables are then the same text as JSON.
 /** @type {Omit<Pile, "place" | "form">} */
-const PILE = { seat: null, is_open: true, is_blind: false, slots: [], cards: [] };
+const PILE = { seat: null, is_open: true, is_blind: false, slots: [], cards: [], label: null, amount: 0 };
 export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false, is_dealer: false };
-const OFFER = { target: null, is_raised: true };
-const RESULT = { is_last: false, rounds: [] };
+const OFFER = { target: null, least: 1, most: 1, button: null, numbers: [], is_raised: true, marks: [], shortcut: "", asks: null };
+const RESULT = { is_last: false, rounds: [], awards: [] };
 
-/** @typedef {{table_phrases?: Sentence[], event_texts?: {log?: Sentence[], spoken?: Sentence[]}[]}} Phrases by number */
+/** @typedef {{log?: Sentence[], spoken?: Sentence[]}} EventTexts */
+/** @typedef {{table_phrases?: Sentence[], event_texts?: EventTexts[]}} Phrases by number */
 
 /** @type {Required<Phrases>} */
 let phrases = { table_phrases: [], event_texts: [] };
@@ -25,6 +26,14 @@ let phrases = { table_phrases: [], event_texts: [] };
 /** @param {Phrases} greeted sentences that recur, and what is said of events: those that the table has greeted with */
 export function usePhrases({ table_phrases = [], event_texts = [] }) {
     phrases = { table_phrases, event_texts };
+}
+
+/** @type {Record<string, Sentence>} what is said of the events of another game, by their keys */
+let eventTexts = {};
+
+/** @param {Record<string, Sentence>} [texts] those of the game that is shown */
+export function useEventTexts(texts = {}) {
+    eventTexts = texts;
 }
 
 /**
@@ -54,7 +63,7 @@ export function numberIn(sentence) {
  * @returns {Table}
  */
 export function readTable({ table, events = [] }) {
-    const piles = table.piles.map((/** @type {any} */ { label: _label, ...pile }) => ({ ...PILE, ...pile, slots: readCards(pile.slots), cards: readCards(pile.cards) }));
+    const piles = table.piles.map((/** @type {any} */ pile) => ({ ...PILE, ...pile, label: pile.label ? whole(pile.label) : null, slots: readCards(pile.slots), cards: readCards(pile.cards) }));
     const seats = table.seats.map((/** @type {any} */ seat) => ({ ...SEAT, ...readSeat(seat) }));
     return { ...readState(table), piles, seats, movements: movedBy(readHappenings(atDeal(piles), seats, events)) };
 }
@@ -92,8 +101,8 @@ export function atDeal(piles) {
 export function readHappenings(piles, seats, events) {
     let now = piles;
     return events.map(({ ways = [], told = [], seat, last = null, clears = false, is_deal = false, shows_result = false }) => {
-        const moved = ways.map((/** @type {any[]} */ [begin, end, cards]) => ({ begin, end, cards: readCards(cards) }));
-        const movements = clears ? now.map(({ place, cards }) => ({ begin: place, end: "", cards })) : moved;
+        const moved = ways.map((/** @type {any[]} */ [begin, end, cards, amount = 0]) => ({ begin, end, cards: readCards(cards), amount }));
+        const movements = clears ? now.map(({ place, cards }) => ({ begin: place, end: "", cards, amount: 0 })) : moved;
         const owner = is_deal || shows_result ? null : now.find(({ place }) => place === movements[0]?.begin)?.seat;
         const actor = seat ?? owner ?? null;
         now = pilesAfter(now, movements);
@@ -110,7 +119,8 @@ export function readHappenings(piles, seats, events) {
  */
 export function readTold(told, seats) {
     const parts = told.map(([key, ...given]) => {
-        const { log = [], spoken = [] } = phrases.event_texts[key] ?? {};
+        const own = eventTexts[key];
+        const { log = [], spoken = [] } = own ? { log: [own], spoken: [own] } : (phrases.event_texts[key] ?? {});
         const values = valuesOf([...log, ...spoken], given);
         if (typeof values["name"] === "number") values["name"] = seats[values["name"]]?.name ?? "";
         const filled = (/** @type {Sentence[]} */ templates) => templates.map((each) => ({ ...each, values }));

@@ -2,8 +2,9 @@
 
 A state machine takes five steps, one for each card, from tuple to tuple. A tuple represents the state of
 the cards so far: their ranks and, as long as they are of one suit, that suit. It has an item for each next
-card: the next tuple, or the strength after the fifth card. The 6,735 tuples are created when this module is
-imported. In Python this is faster than the sums of `rank_sums`, because indexing is faster than adding.
+card: the next tuple, or the strength after the fifth card. The 6,735 tuples are created for the first hand,
+as they are a tenth of the memory with which the page begins. In Python this is faster than the sums of
+`rank_sums`, because indexing is faster than adding.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     Next = TypeVar("Next")
     One = tuple[Next, ...]
+    _AfterCard = One[One[One[One[int]]]]
 
 _KEYS = (RANK_KEYS[-1], *RANK_KEYS[:-1])
 _SUITS = range(4)
@@ -77,7 +79,7 @@ def type_of(strength: int) -> HandType:
     >>> type_of(0).name, type_of(7461).name
     ('HIGH_CARD', 'ROYAL_FLUSH')
     """
-    return _TYPES[strength]
+    return classes_by_sum().types[strength]
 
 
 def _before(
@@ -98,7 +100,7 @@ def _before(
     return {key: row * 4 for key, row in rows.items()}, rows_of_suits
 
 
-def _first() -> One[One[One[One[One[int]]]]]:
+def _first() -> One[_AfterCard]:
     """The tuple of the initial state."""
     classes = classes_by_sum()
     four = _before(4, classes.mixed, [classes.of_one_suit] * 4, 0)
@@ -108,5 +110,12 @@ def _first() -> One[One[One[One[One[int]]]]]:
     return tuple(one[suit][key] for suit in _SUITS for key in _KEYS)
 
 
-_AFTER = _first()
-_TYPES = classes_by_sum().types
+class _Initial(dict[int, "_AfterCard"]):
+    """The initial state, which fills itself."""
+
+    def __missing__(self, card: int) -> _AfterCard:
+        self.update(enumerate(_first()))
+        return self[card]
+
+
+_AFTER = _Initial()

@@ -303,11 +303,11 @@ def _told(event: TableEvent) -> Iterator[Told]:
         case events.CardsDrawn() if not event.count:
             yield Told("keep", (event.seat,))
         case PlayerSet() if not event.player:
-            yield Told("back", (event.seat,))
+            yield Told("seat_back", (event.seat,))
         case events.HandsShown():
             yield from (Told("shown", (seat, hand)) for seat, hand in enumerate(event.hands) if hand)
         case events.GameEnded():
-            yield from (Told("winner", (seat,)) for seat in event.winners)
+            yield from (Told("game_won", (seat,)) for seat in event.winners)
         case _ if type(event) in _SAID:
             key, *names = _SAID[type(event)].split()
             yield Told(key, tuple([getattr(event, name) for name in names]))

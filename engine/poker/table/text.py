@@ -34,9 +34,9 @@ EVENTS = {
     "shown": (sentence("Draw", "{name} shows {cards}."),),
     "won": (sentence("Draw", "{name} wins {chips}."),),
     "out": (sentence("Draw", "{name} can’t pay the ante and is out."),),
-    "winner": (sentence("Draw", "{name} wins the game."),),
+    "game_won": (sentence("Draw", "{name} wins the game."),),
     "left": (sentence("Draw", "A computer is now playing for {name}."),),
-    "back": (sentence("Draw", "{name} is back."),),
+    "seat_back": (sentence("Draw", "{name} is back."),),
 }
 """What is said of an event, by its key."""
 

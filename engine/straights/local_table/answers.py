@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.games.game import Game
+from engine.games.session import Action, Event, Seen, Setup, State
 from engine.names import MAX_NAME_LENGTH
-from engine.straights import game
 from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
@@ -30,7 +31,6 @@ from engine.straights.setup import (
     MAX_SEED,
     MIN_SEED,
     SCORE_LIMIT,
-    SEATS,
     USUAL_SCORE_LIMITS,
     Variant,
 )
@@ -123,13 +123,14 @@ def deal_day(question: AskDealDay, session: Session) -> DealDayMessage:
     return DealDayMessage(None if deal is None or deal.day is None else deal.day.isoformat())
 
 
-def description(request: Describe) -> Description:
-    """What a client shows, in words."""
-    if len(request.table.seats) != SEATS or len(request.table.message) > _LONGEST_MESSAGE:
+def description(request: Describe, rules: Game[Setup, State, Action, Event, Seen]) -> Description:
+    """What a client shows, in words; raises BadMessage for a table that the game has not."""
+    table = request.table
+    if len(table.seats) not in rules.seats or len(table.message) > _LONGEST_MESSAGE:
         raise BadMessage("this is no table of the game", "table")
     try:
-        return Description(tuple(game.description(request.table)))
-    except (LookupError, RuntimeError) as error:  # places, seats or numbers that no table of this game has
+        return Description(tuple(rules.description(table)))
+    except (LookupError, RuntimeError) as error:  # places, seats or numbers that no table of it has
         raise BadMessage("this is no table of the game", "table") from error
 
 

@@ -10,11 +10,14 @@ from engine.errors import BadMessage, DamagedSaveGame, InvalidJson, NewerSaveGam
 from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
 from engine.protocol.codecs import ListOf, Text
-from engine.protocol.records import Record
+from engine.protocol.records import Json, Record
 from engine.straights.local_table.figures_answer import kept_records
+from engine.straights.local_table.game_texts import read_other
+from engine.straights.local_table.played_game import OtherGame
 from engine.straights.local_table.running_game import RunningGame
 from engine.straights.protocol.day_record import DAY_RECORD, kept_days
 from engine.straights.protocol.game_record import KeptRecord
+from engine.straights.protocol.other_games import ShownOther
 from engine.straights.protocol.table_messages import BackupMessage
 from engine.straights.protocol.table_requests import AskBackup, KeptGame
 from engine.straights.protocol.tables import ShownGame
@@ -49,7 +52,7 @@ class Backup:
 
 
 _BACKUP = Record(Backup, is_open=True)
-_STATE = Record(ShownGame)
+_STATE, _OTHER = Record(ShownGame), Record(ShownOther)
 
 
 def is_backup(text: str) -> bool:
@@ -75,7 +78,7 @@ def loads(text: str) -> Backup:
     except BadMessage as error:
         raise DamagedSaveGame(str(error)) from error
     for game in backup.games:
-        savegame.loads(game.text)
+        _state(game.text, lambda: "")
     return backup
 
 
@@ -103,10 +106,17 @@ def backup_answer(request: AskBackup, now: Callable[[], str]) -> BackupMessage:
         request.settings,
     )
     new = missing(loads(request.text) if request.text else kept, kept)
-    sessions = [savegame.loads(each.text) for each in new.games]
-    states = [_STATE.write(RunningGame(each, now).value()) for each in sessions]
+    states = [_state(each.text, now) for each in new.games]
     text = "" if request.text else dumps(kept)
     return BackupMessage(text, {**_BACKUP.write(new), "states": states}, new.sentence)
+
+
+def _state(text: str, now: Callable[[], str]) -> Json:
+    """A saved game as its viewer sees it; raises a SaveGameError."""
+    other = read_other(text)
+    if other is not None:
+        return _OTHER.write(OtherGame(*other).value())
+    return _STATE.write(RunningGame(savegame.loads(text), now).value())
 
 
 def _actions_of(text: str) -> str:

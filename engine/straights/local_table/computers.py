@@ -9,21 +9,28 @@ from collections.abc import Callable
 
 from engine.errors import Refusal
 from engine.games.changes import Moved
-from engine.straights.commands import Choice, SetStrategy
-from engine.straights.events import Event
-from engine.straights.local_table.hosted_game import HostedGame
-from engine.straights.observation import Observation
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies.registry import strategy_named
+from engine.games.game import Game
+from engine.games.session import Action, Event, Seen, Setup, State
+from engine.games.viewed_session import ViewedSession
 
 
-def move(game: HostedGame, seat: int, strategy: str) -> tuple[Event, ...]:
-    """Let a strategy move for the seat on turn; if its choice is refused, first-legal takes the seat."""
-    choice = _choose(strategy, game.session.observe(seat))
+def move(
+    rules: Game[Setup, State, Action, Event, Seen],
+    game: ViewedSession[Setup, State, Action, Event, Seen],
+    seat: int,
+    strategies: tuple[str, str],
+) -> tuple[Event, ...]:
+    """Let the first strategy move for the seat on turn; if that is refused, the other takes the seat."""
+    chosen, simplest = strategies
+    seen = game.session.observe(seat)
     try:
-        return game.submit(choice)
+        action = rules.choose(chosen, seen)
+    except Exception:  # noqa: BLE001  # strategies are anybody's code: whatever they raise, play goes on
+        action = rules.choose(simplest, seen)
+    try:
+        return game.submit(action)
     except Refusal:
-        return game.submit(SetStrategy(seat, FIRST_LEGAL))
+        return game.submit(rules.exchange(game.session.state, seat, simplest))
 
 
 _LONGEST_DELAY = 2.0
@@ -54,10 +61,3 @@ class Pace:
         elif (missing := self._thought.get((seat, strategy), took) - took) > 0:
             self._sleep(min(missing, _LONGEST_DELAY))
         return moves
-
-
-def _choose(strategy: str, observation: Observation) -> Choice:
-    try:
-        return strategy_named(strategy).choose(observation)
-    except Exception:  # noqa: BLE001  # strategies are anybody's code: whatever they raise, play goes on
-        return strategy_named(FIRST_LEGAL).choose(observation)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import NotationError, SaveGameError
+from engine.fast_dataclass import replace
 from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import begun_deal, deal_in, deal_of, own_game
@@ -15,8 +16,9 @@ from engine.straights.errors import TranscriptError
 from engine.straights.local_table.advice_messages import decision_message
 from engine.straights.local_table.errors import NoDeal, NoPuzzle
 from engine.straights.local_table.figures_answer import kept_records
-from engine.straights.local_table.game_texts import read_game
+from engine.straights.local_table.game_texts import read_game, read_other
 from engine.straights.local_table.hosted_game import HostedGame
+from engine.straights.local_table.played_game import OtherGame
 from engine.straights.protocol import daily_messages as messages
 from engine.straights.protocol.day_record import day_of, kept_day, kept_days, written_day
 from engine.straights.protocol.table_messages import PuzzleMessage
@@ -35,7 +37,8 @@ from engine.straights.statistics.puzzle_progress import (
 from engine.straights.text import today as text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
+    from datetime import date
 
     from engine.protocol.records import Json
     from engine.straights.duplicate.deal_result import DealResult
@@ -45,16 +48,40 @@ if TYPE_CHECKING:
     from engine.straights.puzzles.puzzle import Puzzle
 
 
-def today_message(request: requests.AskToday, game: HostedGame | None) -> messages.TodayMessage:
-    """The sheet of a day; `game` is that on the table."""
-    day, left = day_of(request.date), [*map(_left_game, request.left)]
-    readable = [each for each in left if each is not None]
+def today_message(
+    request: requests.AskToday, game: HostedGame | None, other: OtherGame | None
+) -> messages.TodayMessage:
+    """The sheet of a day; `game` or another one is on the table."""
+    found = [*map(_left_game, request.left)]
+    left = [each if isinstance(each, Session) else None for each in found]
+    others = _others([other, *found])
+    day, readable = day_of(request.date), [each for each in left if each is not None]
     games = readable if game is None else [game.session, *readable]
     own = own_game(games, day) or (None if game is None else game.session)
     deal = deal_of(day_of(request.chosen or request.date))
     begun = begun_deal(games, deal)
     is_on_table = game is not None and deal.is_set_up(game.session.setup)
-    given = Today(
+    given = replace(
+        _given(request, day),
+        game=None if own is None else HostedGame(own).observation(),
+        chosen=deal.day,
+        deal="on_table" if is_on_table else "new" if begun is None else "begun",
+        left=[each.title() for each in others.values()],
+    )
+    record, line = given.record(day), given.record(deal.day or day).deal
+    return messages.TodayMessage(
+        today(given),
+        left=left.index(own) if own in readable else None,
+        begun=left.index(begun) if begun in readable else None,
+        puzzle=next_number(record, answered_in(given.days)),
+        line="" if line is None else line.line,
+        others=tuple(others),
+    )
+
+
+def _given(request: requests.AskToday, day: date) -> Today:
+    """What the sheet is made from, without games."""
+    return Today(
         day,
         request.hour,
         request.name,
@@ -64,24 +91,21 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
         request.strategies,
         request.portraits,
         Variant(request.score_limit),
-        None if own is None else HostedGame(own).observation(),
-        deal.day,
-        "on_table" if is_on_table else "new" if begun is None else "begun",
-    )
-    record, line = given.record(day), given.record(deal.day or day).deal
-    return messages.TodayMessage(
-        today(given),
-        left=left.index(own) if own in readable else None,
-        begun=left.index(begun) if begun in readable else None,
-        puzzle=next_number(record, answered_in(given.days)),
-        line="" if line is None else line.line,
     )
 
 
-def _left_game(content: str) -> Session | None:
+def _others(games: Iterable[Session | OtherGame | None]) -> dict[int | None, OtherGame]:
+    """Those that go on and are not Straights, by their numbers among the left ones; the first has none."""
+    found = {at or None: each for at, each in enumerate(games) if isinstance(each, OtherGame)}
+    going_on = {at: each for at, each in found.items() if not each.game.session.is_over}
+    return {None if at is None else at - 1: each for at, each in going_on.items()}
+
+
+def _left_game(content: str) -> Session | OtherGame | None:
     """A game that was left; None if another version has written what cannot be read."""
     try:
-        return read_game(content, None)
+        other = read_other(content)
+        return read_game(content, None) if other is None else OtherGame(*other)
     except (SaveGameError, TranscriptError):
         return None
 

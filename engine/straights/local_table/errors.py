@@ -13,6 +13,10 @@ class NoGame(TableError):
     """No game has been started or opened."""
 
 
+class OnlyInStraights(TableError):
+    """The game that is played has nothing of that kind."""
+
+
 class NothingToUndo(TableError):
     """There is nothing to undo, or another human has moved since."""
 

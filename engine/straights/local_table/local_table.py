@@ -10,15 +10,15 @@ from engine.errors import BadMessage, EngineError, SaveGameError
 from engine.fast_dataclass import assert_never
 from engine.games.changes import Moved
 from engine.protocol.records import numbered
-from engine.straights import game as straights
 from engine.straights.errors import TranscriptError
 from engine.straights.local_table import answers
 from engine.straights.local_table.computers import Pace
-from engine.straights.local_table.errors import NoGame
-from engine.straights.local_table.game_texts import read_game
+from engine.straights.local_table.errors import NoGame, OnlyInStraights
+from engine.straights.local_table.game_texts import read_game, read_other
+from engine.straights.local_table.played_game import OtherGame, new_game, offered_games, rules_of
 from engine.straights.local_table.running_game import RunningGame, new_session
-from engine.straights.player import Computer
 from engine.straights.protocol import daily_requests
+from engine.straights.protocol import other_games as others
 from engine.straights.protocol import table_requests as requests
 from engine.straights.protocol.daily_messages import HelpedMessage
 from engine.straights.protocol.table_messages import (
@@ -30,7 +30,6 @@ from engine.straights.protocol.table_messages import (
     StatisticsMessage,
 )
 from engine.straights.protocol.table_state import Description, Reason
-from engine.straights.protocol.tables import TableMoved, TableTitles, WholeTable
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
@@ -49,6 +48,9 @@ class LocalTable:
         draw_secret: returns this many unpredictable random bits.
         now: returns the time, ISO 8601 in UTC.
         pace: delays forced moves for clients that want it; None for no delays.
+
+    Attributes:
+        running: the game that is played, hidden cards included: never for clients. None before the first.
     """
 
     def __init__(
@@ -60,7 +62,7 @@ class LocalTable:
     ) -> None:
         self._send_text, self._draw_secret, self._now = send, draw_secret, now
         self._pace = pace
-        self._running: RunningGame | None = None
+        self.running: RunningGame | OtherGame | None = None
         self._told_record: GameRecord | None = None
         self._told_help: str | None = None
         self._seq = 0
@@ -69,8 +71,8 @@ class LocalTable:
 
     @property
     def session(self) -> Session | None:
-        """The game that is played, hidden cards included: never for clients. None before the first."""
-        return None if self._running is None else self._running.game.session
+        """The game of Straights that is played, hidden cards included: never for clients; None without."""
+        return self.running.game.session if isinstance(self.running, RunningGame) else None
 
     def start(self) -> None:
         """Send the greeting."""
@@ -84,8 +86,8 @@ class LocalTable:
             self._answer(error.n, answers.refusal(error))
             return
         if isinstance(message, requests.Ready):
-            if message.seq == self._seq and self._running is not None:
-                self._go_on(self._running, is_paced=message.is_paced)
+            if message.seq == self._seq and self.running is not None:
+                self._go_on(self.running, is_paced=message.is_paced)
         elif message.n > self._last_n:
             self._last_n = message.n
             try:
@@ -100,42 +102,49 @@ class LocalTable:
         match request:
             case requests.NewGame() | daily_requests.NewDailyDeal():
                 self._begin(n, "new", RunningGame(self._new_session(request), self._now))
+            case others.NewOther():
+                self._begin(n, "new", new_game(request, self._draw_secret))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
-            case _ if self._running is None:
+            case _ if self.running is None:
                 raise NoGame("no game has been begun or opened")
-            case requests.SubmitCommand():
-                self._tell_moves(self._running, n, self._running.submit(request.command))
-            case requests.GiveAnswer():
-                self._tell_moves(self._running, n, self._running.answer(request.answer))
-            case requests.Restart():
-                self._begin(n, "new", self._running.restarted())
-            case requests.PlayOn():
-                self._play_on(n, self._running, request.at)
-            case requests.Save():
-                self._answer(n, self._saved(self._running))
-            case requests.Undo() | requests.Redo() | requests.Rename():
-                self._change(n, self._running, request)
+            case _ if isinstance(request, requests.InAnyGame):
+                self._use(n, self.running, request)
+            case requests.Replay() if isinstance(self.running, OtherGame):
+                self._answer(n, self.running.replay(request.at, is_open=request.open))
+            case _ if isinstance(self.running, OtherGame):
+                raise OnlyInStraights("only Straights has this")
+            case requests.Rename():
+                self.running.game.rename(request.seat, request.name)
+                self._tell_table(self.running, n, "renamed")
             case requests.ShowHand() | requests.HideHand():
-                self._show(n, self._running, request)
+                self._show(n, self.running, request)
             case _:
-                answer = self._answer_to(self._running, request)
-                self._send_record(self._running)  # the question may have turned the round into practice
+                answer = self._answer_to(self.running, request)
+                self._send_record(self.running)  # the question may have turned the round into practice
                 self._answer(n, answer)
 
-    def _change(
-        self, n: int, running: RunningGame, request: requests.Undo | requests.Redo | requests.Rename
-    ) -> None:
+    def _use(self, n: int, running: RunningGame | OtherGame, request: requests.InAnyGame) -> None:
+        """Do what every game knows."""
         match request:
+            case requests.SubmitCommand():
+                self._tell_moves(running, n, running.submit(request.command))
+            case requests.GiveAnswer():
+                self._tell_moves(running, n, running.answer(request.answer))
+            case requests.Restart():
+                self._begin(n, "new", running.restarted())
+            case requests.PlayOn():
+                self._play_on(n, running, request.at)
+            case requests.Save():
+                self._answer(n, self._saved(running))
             case requests.Undo():
                 running.undo()
                 self._tell_table(running, n, "undone")
             case requests.Redo():
                 running.redo()
                 self._tell_table(running, n, "redone")
-            case requests.Rename():
-                running.game.rename(request.seat, request.name)
-                self._tell_table(running, n, "renamed")
+            case requests.Describe():
+                self._answer(n, running.description(request))
 
     def _show(self, n: int, running: RunningGame, request: requests.ShowHand | requests.HideHand) -> None:
         if isinstance(request, requests.ShowHand):
@@ -159,8 +168,6 @@ class LocalTable:
                 return running.deck()
             case requests.Replay():
                 return running.replay(question.at, is_open=question.open)
-            case requests.Describe():
-                return answers.description(question)
             case requests.Review():
                 return running.review(question)
             case daily_requests.AskDealDay():
@@ -170,7 +177,10 @@ class LocalTable:
             case _:
                 return assert_never(question)
 
-    def _opened(self, request: requests.OpenGame) -> RunningGame:
+    def _opened(self, request: requests.OpenGame) -> RunningGame | OtherGame:
+        other = read_other(request.text)
+        if other is not None:
+            return OtherGame(*other)
         seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
         if request.record is not None:
@@ -190,12 +200,17 @@ class LocalTable:
         """The answer to a question that needs no game: mostly about what the client has kept."""
         match request:
             case requests.AskSeal():
-                return SealMessage(seal_of(read_game(request.text, None).setup))
+                is_other = read_other(request.text) is not None
+                return SealMessage(None if is_other else seal_of(read_game(request.text, None).setup))
+            case others.AskGames():
+                return others.GamesMessage(offered_games())
+            case others.AskRules():
+                return Description(rules_of(request.new))
             case requests.AskStatistics():
                 from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
 
-                if request.reset and self._running is not None:
-                    self._running.reset_record()
+                if request.reset and isinstance(self.running, RunningGame):
+                    self.running.reset_record()
                 return figures_answer(request)
             case requests.AskBackup():
                 from engine.straights.local_table.backup import backup_answer  # noqa: PLC0415  # rarely needed
@@ -209,7 +224,10 @@ class LocalTable:
 
         match request:
             case daily_requests.AskToday():
-                return daily.today_message(request, None if self._running is None else self._running.game)
+                running = self.running
+                straights = running.game if isinstance(running, RunningGame) else None
+                other = running if isinstance(running, OtherGame) else None
+                return daily.today_message(request, straights, other)
             case daily_requests.AskPuzzle():
                 return daily.puzzle_message(request)
             case daily_requests.AnswerPuzzle():
@@ -217,28 +235,29 @@ class LocalTable:
             case _:
                 return assert_never(request)
 
-    def _play_on(self, n: int, running: RunningGame, at: int) -> None:
+    def _play_on(self, n: int, running: RunningGame | OtherGame, at: int) -> None:
         branch = running.branch(at)
         self._send_record(running)  # it may have become practice
         self._begin(n, "opened", branch)
 
-    def _go_on(self, running: RunningGame, *, is_paced: bool) -> None:
+    def _go_on(self, running: RunningGame | OtherGame, *, is_paced: bool) -> None:
         """Continue after the client has caught up: the next computer moves, or the hand is hidden."""
         game, humans = running.game, running.game.humans
         turn, viewer = game.turn, game.viewer
         if turn is None:
-            return
-        if viewer is None and len(humans) == 1 and game.is_at_screen(humans[0]):
+            dealt = running.deal()
+            if dealt is not None:
+                self._tell_moves(running, None, dealt)
+        elif viewer is None and len(humans) == 1 and game.is_at_screen(humans[0]):
             game.show_hand(humans[0])
             self._tell_table(running, None, "hand_shown", is_same_game=True)
         elif viewer is not None and humans and (viewer not in humans or (turn in humans and turn != viewer)):
             game.hide_hand()
             self._tell_table(running, None, "hand_hidden", is_same_game=True)
-        elif isinstance(player := game.session.player_of(turn), Computer):
-            make_move = partial(running.move, turn, player.strategy)
+        elif strategy := game.session.players[turn]:
+            make_move = partial(running.move, turn, strategy)
             if is_paced and self._pace is not None:
-                is_forced = game.session.observe(turn).forced is not None
-                moves = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
+                moves = self._pace.move(turn, strategy, make_move, is_forced=running.is_forced(turn))
             else:
                 moves = make_move()
             self._tell_moves(running, None, moves)
@@ -246,41 +265,39 @@ class LocalTable:
     def _text_of_refusal(self, error: EngineError) -> tuple[Sentence, ...]:
         if isinstance(error, SaveGameError | TranscriptError):
             return (unopened_game(error),)
-        return refusal(error, self._name_on_turn())
+        running = self.running
+        return refusal(error, "") if running is None else running.rules.refusal(error, running.table())
 
-    def _name_on_turn(self) -> str:
-        if self._running is None or self._running.game.turn is None:
-            return ""
-        return self._running.game.names[self._running.game.turn]
-
-    def _begin(self, n: int, reason: Reason, running: RunningGame) -> None:
-        self._running, self._told_record, self._told_help = running, running.record, None
+    def _begin(self, n: int, reason: Reason, running: RunningGame | OtherGame) -> None:
+        self.running, self._told_help = running, None
+        self._told_record = running.record if isinstance(running, RunningGame) else None
         self._game += 1
         self._tell_table(running, n, reason)
 
     def _tell_table(
-        self, running: RunningGame, n: int | None, reason: Reason, *, is_same_game: bool = False
+        self, running: RunningGame | OtherGame, n: int | None, reason: Reason, *, is_same_game: bool = False
     ) -> None:
         """Send the whole game; with `is_same_game`, only the viewer has changed."""
         self._seq += 1
-        running.note_viewer()
+        if isinstance(running, RunningGame):
+            running.note_viewer()
         if not is_same_game:
             self._send(self._saved(running))
         self._send_record(running)
-        history = straights.log_and_round(running.game.history())
-        titles = TableTitles.of(running.game.session.setup.variant)
-        self._answer(n, WholeTable(self._seq, reason, running.value(), *history, titles))
+        self._answer(n, running.whole(self._seq, reason))
 
-    def _tell_moves(self, running: RunningGame, n: int | None, moves: Moved) -> None:
+    def _tell_moves(self, running: RunningGame | OtherGame, n: int | None, moves: Moved) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        self._answer(n, TableMoved(self._seq, moves, running.fields()))
+        self._answer(n, running.moved(self._seq, moves))
 
-    def _saved(self, running: RunningGame) -> SavedMessage:
-        return SavedMessage(self._seq, self._game, running.state.saved_text())
+    def _saved(self, running: RunningGame | OtherGame) -> SavedMessage:
+        return SavedMessage(self._seq, self._game, running.saved_text())
 
-    def _send_record(self, running: RunningGame) -> None:
+    def _send_record(self, running: RunningGame | OtherGame) -> None:
+        if isinstance(running, OtherGame):
+            return
         record = running.record
         if record is not None and record != self._told_record:
             self._told_record = record

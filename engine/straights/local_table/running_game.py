@@ -7,16 +7,17 @@ from collections.abc import Callable
 from engine.errors import BadMessage, EngineError, UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.games.changes import Moved
-from engine.games.table import Answer
+from engine.games.table import Table
 from engine.straights import game as straights
 from engine.straights.commands import Action, Exchange, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
-from engine.straights.local_table import answers, computers
-from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
+from engine.straights.local_table import answers
+from engine.straights.local_table.errors import HandIsHidden, NothingToUndo, ReviewFailed
 from engine.straights.local_table.game_serializer import GameSerializer
 from engine.straights.local_table.hosted_game import HostedGame
-from engine.straights.local_table.replay import Replay
+from engine.straights.local_table.played_game import PlayedGame
+from engine.straights.local_table.replay import log_and_round
 from engine.straights.local_table.reviews import SeatReview
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
@@ -25,10 +26,18 @@ from engine.straights.protocol.table_messages import (
     SheetMessage,
 )
 from engine.straights.protocol.table_requests import NewGame, Review
-from engine.straights.protocol.tables import GameFields, ShownGame, TableReplay
+from engine.straights.protocol.tables import (
+    GameFields,
+    ShownGame,
+    TableMoved,
+    TableReplay,
+    TableTitles,
+    WholeTable,
+)
 from engine.straights.protocol.values import NOBODY, of_seat
 from engine.straights.session import Session
-from engine.straights.setup import SEATS, SeatSetup, Setup
+from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Setup
+from engine.straights.state import GameState
 from engine.straights.statistics import counting
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import sealed_setup
@@ -42,11 +51,12 @@ if TYPE_CHECKING:
     from engine.straights.local_table.daily import FinishedDeal
     from engine.straights.protocol.daily_messages import DealResultMessage
     from engine.straights.protocol.daily_requests import AskDealResult
+    from engine.straights.protocol.table_state import Reason
     from engine.text.sentence import Sentence
 
 
-class RunningGame:
-    """One game, from its first card or from a saved text.
+class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
+    """A game of Straights, from its first card or from a saved text.
 
     Args:
         now: the time, ISO 8601 in UTC.
@@ -57,13 +67,15 @@ class RunningGame:
         is_helped: whether the player has had a hint, or has seen cards that were not shown.
     """
 
+    game: HostedGame
+
     def __init__(self, session: Session, now: Callable[[], str], record: GameRecord | None = None) -> None:
-        self.game = HostedGame(session)
+        super().__init__(straights, HostedGame(session))
+        self.simplest = FIRST_LEGAL
         self.record = counting.new_record(session.setup) if record is None else record
         self.state = GameSerializer(self.game)
         self.is_helped = False
         self._now = now
-        self._replay = Replay(session)
         self._reviews = tuple(map(SeatReview, range(SEATS)))
         self._result: tuple[FinishedDeal, Iterator[DealResult | None]] | None = None
 
@@ -73,7 +85,21 @@ class RunningGame:
 
     def value(self) -> ShownGame:
         """The game as its viewer may see it."""
-        return ShownGame(straights.table_of(self.game.observation()), self.fields())
+        return ShownGame(self.table(), self.fields())
+
+    def whole(self, seq: int, reason: Reason) -> WholeTable:
+        """The whole game, and its titles."""
+        history = log_and_round(map(straights.happening, self.game.history()))
+        titles = TableTitles.of(self.game.session.setup.variant)
+        return WholeTable(seq, reason, self.value(), *history, titles)
+
+    def moved(self, seq: int, moves: Moved) -> TableMoved:
+        """What has happened, and the fields."""
+        return TableMoved(seq, moves, self.fields())
+
+    def saved_text(self) -> str:
+        """The text, of which only new actions are encoded."""
+        return self.state.saved_text()
 
     def fields(self) -> GameFields:
         """What is known of the game beside its table."""
@@ -85,28 +111,17 @@ class RunningGame:
 
         return replace(value, match=with_hints(self.record.hints))
 
-    def answer(self, answer: Answer) -> Moved:
-        """Do what the viewer answers; raises a Refusal or a TableError."""
-        self._require_viewer()
-        return self.submit(straights.action(straights.rest(self.game.observation()), answer))
-
-    def submit(self, action: Action) -> Moved:
+    def submit(self, command: Action) -> Moved:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""
         game = self.game
-        command = of_seat(action, NOBODY if game.viewer is None else game.viewer)
+        command = of_seat(command, NOBODY if game.viewer is None else game.viewer)
         if isinstance(command, RageQuit | SetStrategy):
             _require_strategy(command.strategy)
-        if not isinstance(command, TakeSeat | SetStrategy):
-            self._require_viewer()
+        if not isinstance(command, TakeSeat | SetStrategy) and game.viewer is None:
+            raise HandIsHidden("nobody's hand is shown")
         if game.turn is not None and game.viewer not in game.humans and not isinstance(command, Exchange):
             raise SeatIsComputer("a computer plays the seat that is shown")
-        before = game.observation()
-        return self._recorded(before, game.submit(command))
-
-    def move(self, seat: int, strategy: str) -> Moved:
-        """Let the computer on turn move."""
-        before = self.game.observation()
-        return self._recorded(before, computers.move(self.game, seat, strategy))
+        return self._carry_out(command)
 
     def restarted(self) -> RunningGame:
         """The same players and cards from the start; the cards are known now, so it is unsealed practice."""
@@ -175,17 +190,12 @@ class RunningGame:
         return None if deal is None else deal.key
 
     def undo(self) -> None:
-        """Undo the viewer's last move; raises NothingToUndo."""
+        """Undo the viewer's last move, which may make rounds practice; raises NothingToUndo."""
         seen = self.game.undo()
         if seen is None:
             raise NothingToUndo("there is nothing to take back")
         for number in seen:
             self._mark_practice(number)
-
-    def redo(self) -> None:
-        """Redo what was last undone; raises NothingToRedo."""
-        if not self.game.redo():
-            raise NothingToRedo("nothing to redo")
 
     def show_hand(self, seat: int) -> None:
         """Show the hand of a human's seat; raises SeatIsComputer."""
@@ -219,7 +229,7 @@ class RunningGame:
 
     def replay(self, at: int | None, *, is_open: bool) -> TableReplay:
         """A position of the game; with open hands, one of the current round makes it practice."""
-        value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
+        value = super().replay(at, is_open=is_open)
         if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
             self._mark_practice(self._round)
         return value
@@ -236,14 +246,10 @@ class RunningGame:
         """Delete the figures of the record."""
         self._change_record(lambda record: record.reset())
 
-    def _require_viewer(self) -> None:
-        if self.game.viewer is None:
-            raise HandIsHidden("nobody's hand is shown")
-
-    def _recorded(self, before: Observation, events: tuple[Event, ...]) -> Moved:
+    def _told(self, before: Table, events: tuple[Event, ...]) -> Moved:
         session = self.game.session
         self._change_record(lambda record: counting.recorded(record, session, events, self._now()))
-        return straights.told_of(events, straights.rest(before), self.game.observation())
+        return super()._told(before, events)
 
     def _mark_practice(self, number: int) -> None:
         self.is_helped = self.is_helped or self.game.turn is not None

@@ -35,6 +35,7 @@ class TodayMessage:
             the games that were left; None for that on the table, or for none.
         puzzle: the number of the next one, from 0; None if there is none in the pack.
         line: the result of the deal as a line to share; "" without one.
+        others: the numbers of games other than Straights, by their rows; None for that on the table.
     """
 
     sheet: Sheet
@@ -42,6 +43,7 @@ class TodayMessage:
     begun: Count | None
     puzzle: PuzzleNumber | None
     line: str
+    others: tuple[Count | None, ...] = ()
     n: MessageNumber | None = None
 
 

@@ -12,6 +12,7 @@ from engine.protocol.sheet import CardGrid, Sheet
 from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
+from engine.straights.protocol.other_games import GamesMessage, OtherMoved, OtherTable
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
@@ -251,6 +252,9 @@ class PuzzleMessage:
 Answer = (
     WholeTable
     | TableMoved
+    | OtherTable
+    | OtherMoved
+    | GamesMessage
     | HintMessage
     | TrackerMessage
     | SheetMessage
@@ -274,6 +278,9 @@ FROM_TABLE = Tagged[FromTable](
         "hello": Hello,
         "table": WholeTable,
         "moved": TableMoved,
+        "other_table": OtherTable,
+        "other_moved": OtherMoved,
+        "games": GamesMessage,
         "hint": HintMessage,
         "tracker": TrackerMessage,
         "sheet": SheetMessage,

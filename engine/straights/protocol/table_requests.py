@@ -22,6 +22,7 @@ from engine.straights.protocol.daily_requests import (
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
+from engine.straights.protocol.other_games import AskGames, AskRules, NewOther
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.tables import SentTable
 from engine.straights.protocol.values import (
@@ -220,29 +221,27 @@ class AskBackup:
     text: str
 
 
-Question = AskHint | AskPromise | Track | ShowDeck | Replay | Describe | Review | AskDealDay | AskDealResult
+Question = AskHint | AskPromise | Track | ShowDeck | Replay | Review | AskDealDay | AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
-QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | DailyQuestion
+QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskRules | DailyQuestion
 """The questions that need no game."""
 
 NewSession = NewGame | NewDailyDeal
 """The requests that start another game."""
 
+InAnyGame = SubmitCommand | GiveAnswer | Restart | Undo | Redo | PlayOn | Save | Describe
+"""What every game knows."""
+
 Request = (
-    SubmitCommand
-    | GiveAnswer
+    InAnyGame
     | NewSession
+    | NewOther
     | OpenGame
-    | Restart
-    | Undo
-    | Redo
     | Rename
     | ShowHand
     | HideHand
-    | PlayOn
-    | Save
     | QuestionWithoutGame
     | Question
 )
@@ -252,6 +251,7 @@ REQUEST = Tagged[Request](
         "do": SubmitCommand,
         "answer": GiveAnswer,
         "new": NewGame,
+        "new_other": NewOther,
         "open": OpenGame,
         "restart": Restart,
         "undo": Undo,
@@ -267,6 +267,8 @@ REQUEST = Tagged[Request](
         "describe": Describe,
         "review": Review,
         "seal": AskSeal,
+        "games": AskGames,
+        "rules": AskRules,
         "statistics": AskStatistics,
         "backup": AskBackup,
         "play_on": PlayOn,

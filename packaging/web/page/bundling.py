@@ -16,7 +16,7 @@ MODULES = ("main.js", "connection/started_worker.js", "connection/engine_worker.
 """The entry points of the page and its worker; modules imported with `import()` get separate files."""
 COMPLETE_MODULES = ("load_failure.js",)
 """These share no file with others: they must load when others are missing."""
-STYLES = ("style/start.css", "style/later.css")
+STYLES = ("style/start.css", "style/later.css", "style/games.css")
 SINGLE_MODULES = ("load_errors.js", "service_worker.js")
 """Copied without comments, otherwise unchanged."""
 TABLE_MODULES = ("table_main.js",)

@@ -13,8 +13,8 @@ from web import node
 from web.folders import ARCHIVE, BROTLI, PAGE, TABLE_PAGE
 
 # Bytes of the whole page, with Brotli; the engine is larger where it was compressed for speed.
-LIMIT = 4_200_000 if IS_FAST else 3_600_000
-ARCHIVE_LIMIT = 4_900_000
+LIMIT = 4_400_000 if IS_FAST else 3_800_000
+ARCHIVE_LIMIT = 5_200_000
 FIRST_LIMIT = 50_000  # for the first view, before the engine is loaded, with Brotli
 TABLE_LIMIT = 57_000  # for a server's table page before play is possible, with Brotli
 COMPRESS = Path(__file__).with_name("compress.mjs")

@@ -1447,6 +1447,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>tauschen</translation>
     </message>
+    <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation>Sie sind ausgeschieden: zu wenig Chips für das nächste Spiel. Die anderen spielen weiter.</translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>

@@ -1447,6 +1447,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>cambiar</translation>
     </message>
+    <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation>Ha quedado fuera: tiene muy pocas fichas para la mano siguiente. Los demás siguen jugando.</translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>

@@ -1447,6 +1447,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>échanger</translation>
     </message>
+    <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation>Vous êtes éliminé : trop peu de jetons pour la main suivante. Les autres continuent.</translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>

@@ -1449,6 +1449,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You are out: too few chips for the next hand. The others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EnterButton</name>

@@ -29,6 +29,7 @@ import { translateTemplate } from "../../view/text/translate.js";
  * @property {Record<string, () => unknown>} run what an action does, by its name
  * @property {Record<string, () => boolean>} can the conditions
  * @property {Record<string, () => boolean>} isOn whether an action is on, for those that are switched
+ * @property {(name: string) => boolean} [lacks] whether the game has nothing of that kind
  */
 
 export class Actions {
@@ -37,7 +38,8 @@ export class Actions {
      * @param {Places} places
      * @param {Bindings} bindings
      */
-    constructor(table, places, { run, can, isOn }) {
+    constructor(table, places, { run, can, isOn, lacks = () => false }) {
+        this.lacks = lacks;
         this.table = table;
         this.places = places;
         this.run = run;
@@ -70,8 +72,8 @@ export class Actions {
     }
 
     /** @param {Line} line */
-    #isEnabled({ when }) {
-        return this.can[when]?.() ?? true;
+    #isEnabled({ name, when }) {
+        return !this.lacks(name) && (this.can[when]?.() ?? true);
     }
 
     /** @param {Line} line */

@@ -9,6 +9,9 @@ const PLACES = {
     onPhone: ["new-game", "redo", "pause", "others", "review", "statistics", "settings", "rules"],
 };
 
+/** What games other than Straights have not. */
+const OF_STRAIGHTS = ["hint", "deck", "review", "tracker", "share", "tour"];
+
 /** @param {import("./shell.js").Shell} shell */
 export function gameActions(shell) {
     const { page, gameMenu, moveMenu, help } = shell;
@@ -48,6 +51,7 @@ export function gameActions(shell) {
             log: () => log.isOpen,
             ...shell.usualSwitches,
         },
+        lacks: (name) => shell.client.state?.game !== undefined && OF_STRAIGHTS.includes(name),
     });
 }
 

@@ -32,16 +32,48 @@ export class GameMenu {
      * @param {object} [choices] to begin with
      * @param {boolean} [choices.isNumbered] whether to ask for a seed
      * @param {boolean} [choices.isShared] whether another human plays at this screen
+     * @param {number} [choices.game] its number among all that can be begun, 0 for Straights
      */
-    async newGame({ isNumbered = false, isShared = false } = {}) {
+    async newGame({ isNumbered = false, isShared = false, game = 0 } = {}) {
         const hello = this.client.hello;
         if (hello === null) return;
+        const others = await this.games.others?.get();
+        if (others && game > 0) {
+            await this.#setUp(others, game);
+            return;
+        }
+        const offered = isNumbered || isShared ? [] : ((await others?.offered()) ?? []);
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
         if (isShared && !usual.opponents.includes(HUMAN)) usual.opponents = [HUMAN, ...usual.opponents.slice(1)];
-        const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed()).ask();
+        const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed(), offered).ask();
         if (choice === null) return;
+        if (typeof choice === "number") {
+            await this.newGame({ game: choice });
+            return;
+        }
         const isDealt = (await this.games.deal(choice)) === "";
-        if (!isDealt) this.notices.show(translate("Web", "This game can’t be started. Choose other names or another length."));
+        if (!isDealt) this.#refuse();
+    }
+
+    /** Play again, as the player wants when a game is over. */
+    async again() {
+        const others = this.client.state?.game === undefined ? null : await this.games.others?.get();
+        if (others) await this.newGame({ game: await others.current() });
+        else await this.games.again();
+    }
+
+    /**
+     * @param {import("../games/other_games.js").OtherGames} others
+     * @param {number} game
+     */
+    async #setUp(others, game) {
+        const chosen = await others.setUp(game, this.games.usual().names[0] ?? "");
+        if (typeof chosen === "number") await this.newGame({ game: chosen });
+        else if (chosen !== null && (await this.games.beginOther(chosen)) !== "") this.#refuse();
+    }
+
+    #refuse() {
+        this.notices.show(translate("Web", "This game can’t be started. Choose other names or another length."));
     }
 
     /** Play with others: at this screen, or at the table of a link, whose server has its own page. */

@@ -35,6 +35,8 @@ export class Games {
         this.number = 0;
         /** @type {{game: SavedGame | null}[]} requested games whose messages have not arrived yet */
         this.coming = [];
+        /** @type {import("../panels/later_part.js").LaterPart<import("../games/other_games.js").OtherGames> | null} plays those that are not Straights */
+        this.others = null;
         /** @type {string | null} the game's new text, until the message arrives that describes it */
         this.text = null;
         client.addEventListener("saved", (event) => this.#noteText(/** @type {CustomEvent} */ (event).detail));
@@ -90,6 +92,14 @@ export class Games {
      */
     begin(game) {
         return this.#replace({ type: "new", ...game }, null);
+    }
+
+    /**
+     * Start a game that is not Straights.
+     * @param {import("../games/other_games.js").NewOther} game
+     */
+    beginOther(game) {
+        return this.#replace(game, null);
     }
 
     /** Start a sealed deal with the default players, ignoring invalid names from an earlier visit. */
@@ -275,6 +285,7 @@ export class Games {
      * @returns {Promise<string>} why the text of a game was refused, "" if the request was not
      */
     async #replace(request, game) {
+        if (request.type === "new_other" || (request.type === "open" && isOther(request.text))) await this.others?.get();
         const coming = { game };
         this.coming.push(coming);
         try {
@@ -295,6 +306,14 @@ export class Games {
  */
 function playersWith(opponents) {
     return [null, ...opponents.map((each) => (each === HUMAN ? null : each))];
+}
+
+/**
+ * Whether a text is that of a game that is not Straights.
+ * @param {string} text
+ */
+function isOther(text) {
+    return /"(?!straights-)\w+-game"/.test(text.slice(0, 100));
 }
 
 /** @param {SavedGame} game */

@@ -28,7 +28,9 @@ export class HelpMenu {
     }
 
     showRules() {
-        return new DrawnSheet(fixedSheet("rules", { end: this.#end ?? "" })).open();
+        const sheet = fixedSheet("rules", { end: this.#end ?? "" });
+        const notes = this.client.state?.rules?.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
+        return new DrawnSheet(notes ? { ...sheet, parts: notes } : sheet).open();
     }
 
     /** Explain the parts of the table, one after the other. */

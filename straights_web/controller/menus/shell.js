@@ -7,11 +7,13 @@ import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
+import { failureText } from "../../view/review/failure_text.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate, useTexts } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { dealText } from "../../view/text/dates.js";
 import { Hints } from "../panels/hints.js";
+import { LaterPart } from "../panels/later_part.js";
 import { Promises } from "../panels/promise.js";
 import { ReviewPanel } from "../panels/review.js";
 import { StatisticsPanel } from "../panels/statistics.js";
@@ -57,6 +59,8 @@ export async function startShell(page) {
     const isFree = lock.acquire();
     const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
     const games = new Games(page.client, saved, statistics, page.preferences, notices, page.lastTable);
+    games.others = new LaterPart(() => loadOtherGames(page), () => notices.show(failureText()));
+    page.client.addEventListener("table", () => page.client.state?.game && void games.others?.get());
     const isEmpty = (await saved.recent()).length === 0;
     // The engine opens it as soon as it is awake, while the page builds the rest.
     const early = (await isFree) && !page.namesGame ? continueGame(games, page.firstGame, page.asked) : null;
@@ -75,6 +79,15 @@ export async function startShell(page) {
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
+}
+
+/**
+ * Let the table play games other than Straights.
+ * @param {Page} page
+ */
+async function loadOtherGames(page) {
+    const [{ playOtherGames }] = await Promise.all([import("../games/other_games.js"), useTexts("games")]);
+    return playOtherGames(page);
 }
 
 /** Whether the page was opened as an installed app: in a tab it shows the table at once, as a link to a game does. */
@@ -128,7 +141,7 @@ export class Shell extends BaseShell {
         const { client, page } = this;
         this.listen();
         page.play.addEventListener("changed", () => this.updateSoon());
-        page.table.result.addEventListener("again", () => void this.games.again());
+        page.table.result.addEventListener("again", () => void this.gameMenu.again());
         client.addEventListener("failed", () => void this.#onFailed());
         client.addEventListener("events", () => this.failures.forget(), { once: true });
         acceptDroppedFiles((file) => void this.gameMenu.openFile(file));
@@ -139,7 +152,7 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(this.actions?.bar() ?? []);
-        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && this.client.state?.seal !== null);
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && (this.client.state?.seal ?? null) !== null);
     }
 
     /** @override */

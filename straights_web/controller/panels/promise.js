@@ -27,6 +27,7 @@ export class Promises {
     /** Ask while the cards are dealt: no computer moves before. */
     async #ask() {
         this.#end();
+        if (this.client.state?.game !== undefined) return;
         const { text } = await this.client.ask({ type: "promise" });
         [this.#text, this.#count] = [shown(...text), 0];
         this.announcements.add(spoken(...text));

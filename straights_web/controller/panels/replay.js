@@ -79,7 +79,8 @@ export class Replay {
     /** Show all hands from now on, which makes the running round practice. */
     async #openHands() {
         this.#play(false);
-        const isFree = this.client.state?.is_practice === true;
+        const { is_practice: isPractice, game } = this.client.state ?? {};
+        const isFree = isPractice === true || game !== undefined;
         if (!(isFree || (await isWanted("hands_question"))) || this.bar === null) return;
         this.areHandsOpen = true;
         await this.goTo(this.bar.at);
@@ -93,7 +94,7 @@ export class Replay {
     async #playOnFrom(at) {
         this.#play(false);
         const state = this.client.state;
-        const mayCount = state?.seal !== null && state?.table.turn !== null;
+        const mayCount = (state?.seal ?? null) !== null && state?.table.turn !== null;
         if (mayCount && !(await isWanted("branch_question"))) return;
         if (this.bar !== null) await this.playOn?.(at);
     }

@@ -45,7 +45,8 @@ export class ReviewPanel {
     /** Load what reviews the result where somebody has played. */
     #onResult() {
         this.#nameButton();
-        if ((this.page.client.state?.humans.length ?? 0) > 0) void this.part.get();
+        this.button.hidden = this.page.client.state?.game !== undefined;
+        if (!this.button.hidden && (this.page.client.state?.humans.length ?? 0) > 0) void this.part.get();
     }
 
     #nameButton() {

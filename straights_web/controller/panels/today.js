@@ -73,7 +73,7 @@ export class TodayPanel {
     }
 
     async #load() {
-        const [{ TodayController }] = await Promise.all([import("../today/today.js"), useTexts("today"), useTexts("review")]);
+        const [{ TodayController }] = await Promise.all([import("../today/today.js"), useTexts("today"), useTexts("review"), useTexts("games")]);
         const { page, records, games, actions } = this;
         const daily = {
             ...records,

@@ -21,6 +21,8 @@ export class CardInput {
     early = null;
     /** @type {((card: Card) => void) | null} handles the cards while the table shows something else */
     instead = null;
+    /** @type {((card: Card) => boolean) | null} chooses cards for a button; whether it has taken the card */
+    choose = null;
 
     /**
      * @param {import("../../model/game_client.js").GameClient} client
@@ -104,7 +106,7 @@ export class CardInput {
         if (viewer === null || !humans.includes(viewer)) {
             this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
         } else if (this.early === null && [viewer, null].includes(table.turn)) {
-            await this.submit(card, target);
+            if (this.choose?.(card) !== true) await this.submit(card, target);
         } else if (this.early?.play(card, target) !== true) {
             this.#queue(card, target);
         }
@@ -129,23 +131,31 @@ export class CardInput {
     }
 
     /**
-     * Submit a card; if it is refused, show why.
+     * Submit a card.
      * @param {Card} card
      * @param {Target} target
      */
     async submit(card, target) {
         const { viewer = null, table } = this.client.state ?? {};
         const pile = target === "discards" ? table?.piles.find(({ seat, form }) => seat === viewer && form === "stack") : undefined;
-        this.#isAsking = true;
         const unanswered = setTimeout(() => this.table.hand.queue(card), SENT);
+        await this.give({ cards: card, ...(pile && { target: pile.place }) }).finally(() => clearTimeout(unanswered));
+    }
+
+    /**
+     * Give an answer; if it is refused, show why.
+     * @param {Parameters<import("../../model/game_client.js").GameClient["submit"]>[0]} answer
+     */
+    async give(answer) {
+        if (this.#isAsking) return;
+        this.#isAsking = true;
         try {
-            await this.client.submit({ cards: card, ...(pile && { target: pile.place }) });
+            await this.client.submit(answer);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.#takeBack();
             if (error.text.length > 0) this.table.warn(spoken(...error.text));
         } finally {
-            clearTimeout(unanswered);
             this.table.hand.queue(null);
             this.#isAsking = false;
         }

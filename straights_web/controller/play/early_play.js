@@ -62,7 +62,7 @@ export class EarlyPlay {
 function afterMove(before, card, { target }) {
     const { viewer, turn, piles } = before;
     const begin = piles.find(({ seat, cards }) => seat === turn && cards.includes(card))?.place ?? "";
-    const movements = [{ begin, end: target ?? "", cards: [card] }];
+    const movements = [{ begin, end: target ?? "", cards: [card], amount: 0 }];
     const last = pileAt(before, target ?? "")?.is_open ? null : { context: "", template: "" }; // words, without a card
     const happening = { movements, seat: turn, last, log: [], spoken: [], is_deal: false, shows_result: false };
     return tableAfter(before, { happenings: [happening], viewer, turn, offers: [], message: [], seats: {}, round: null, title: null, result: null });

@@ -1,6 +1,7 @@
 /** The queue between the client and the table, which shows messages one by one. */
 
 import { animateEvent } from "../../view/animation/event_animations.js";
+import { hasAwards } from "../../model/table.js";
 import { drawJump, drawMoved } from "../../view/animation/movements.js";
 
 /** @typedef {import("../../model/game_client.js").Shown} Shown */
@@ -186,7 +187,7 @@ export class EventPlayer extends EventTarget {
         const { steps } = message;
         this.table.result.match = message.match ?? null;
         for (let step = steps[this.#seen]; step !== undefined; step = steps[this.#seen]) {
-            const isResult = step.happening.shows_result && step.table.result?.is_last === false;
+            const isResult = step.happening.shows_result && step.table.result?.is_last === false && !hasAwards(step.table);
             await this.#showStep(step, isCurrent);
             if (isResult && isCurrent()) {
                 await this.#holdResult();

@@ -4,7 +4,7 @@ import { DURATIONS } from "../../view/animation/durations.js";
 import { setAttribute } from "../../view/elements.js";
 import { spoken } from "../../view/text/sentence.js";
 import { turnText } from "../../view/text/turn_text.js";
-import { winnersOf } from "../../model/table.js";
+import { isOver } from "../../model/table.js";
 import { isJump } from "./event_player.js";
 
 /** @typedef {import("../../model/game_client.js").Shown} Shown */
@@ -63,18 +63,25 @@ export class PlayController extends EventTarget {
         }
     }
 
+    /** Go on to the next round, where the table itself deals that. */
+    deal() {
+        if (this.player.isIdle && this.player.shown !== null) void this.#release(this.player.shown);
+    }
+
     #letAct() {
         const message = this.player.shown;
         if (message === null || this.player.isAhead) {
             return;
         }
         const { turn, offers, seats } = message.table;
-        if (turn === null || winnersOf(message.table).length > 0) {
+        if (isOver(message.table)) {
             this.#show("game-end");
-        } else if (turn === message.viewer && message.humans.includes(turn)) {
-            this.#show(offers.some((offer) => offer.is_raised) ? "turn" : "discard");
+        } else if (turn === null && message.humans.length > 0) {
+            this.#show("round-end"); // the table deals when the player wants to go on
+        } else if (turn !== null && turn === message.viewer && message.humans.includes(turn)) {
+            this.#show(offers.some((offer) => offer.is_raised || offer.button) ? "turn" : "discard");
             this.cards.playQueued();
-        } else if (message.viewer === null && message.humans.includes(turn)) {
+        } else if (turn !== null && message.viewer === null && message.humans.includes(turn)) {
             this.#show("waiting");
             this.table.handover.show(seats[turn]?.name ?? "");
         } else {

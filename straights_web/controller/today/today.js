@@ -64,7 +64,9 @@ export class TodayController {
             const game = number === null ? undefined : left[number];
             return game === undefined ? otherwise() : games.resume(game);
         };
+        const others = now.message.others.map((number, row) => [`left-${row}`, () => resume(number, goOn)]);
         return {
+            ...Object.fromEntries(others),
             continue: () => resume(now.message.left, goOn),
             table: goOn,
             deal: () => resume(now.message.begun, () => games.beginDailyDeal(now.day)),

@@ -3,6 +3,7 @@
  * end where they were drawn, so that finishing or dropping an animation leaves the correct picture.
  */
 
+import { hasAwards } from "../../model/table.js";
 import { DURATIONS } from "./durations.js";
 import { drawMoved } from "./movements.js";
 import { animateRoundEnd } from "./round_end.js";
@@ -21,7 +22,7 @@ import { spoken } from "../text/sentence.js";
  */
 export async function animateEvent({ happening, table }, view, motion, isCurrent) {
     const { movements, seat, is_deal, shows_result } = happening;
-    if (shows_result) return animateRoundEnd(table, view, motion, isCurrent);
+    if (shows_result && !hasAwards(table)) return animateRoundEnd(table, view, motion, isCurrent);
     const landing = { ...table, turn: seat, offers: [], message: [] }; // the next turn has not begun
     if (is_deal) return drawMoved(landing, movements, "deal", view, motion, isCurrent);
     const before = view.shown?.round === table.round ? view.shown.movements.length : 0;

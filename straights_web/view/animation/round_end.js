@@ -30,7 +30,7 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
     }
     const before = table.shown ?? after;
     const poses = motion.moves ? posesOf(table) : new Map();
-    const piles = motion.moves ? table.panels.map((panel) => poseOf(panel.pile)) : [];
+    const piles = motion.moves ? table.panels.map(({ pile, back }) => poseOf(pile.hidden ? back : pile)) : [];
     const rows = after.result?.rows ?? [];
     const counts = rows.map((row) => ({ row, facts: factsOf(row, before) }));
     const seats = after.seats.map((each, seat) => {

@@ -9,6 +9,7 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
+import { gameTiles } from "./game_tiles.js";
 import { face, labelled, problemLine, segments, select, showProblem, tiles } from "./fields.js";
 import { Sheet } from "./sheet.js";
 
@@ -27,8 +28,9 @@ export class NewGameDialog {
      * @param {NewGameChoice} usual the initial values of the fields
      * @param {import("../../connection/protocol.js").Hello} hello with what can be chosen
      * @param {() => number} freshSeed
+     * @param {readonly import("../../connection/protocol.js").OfferedGame[]} games that can be begun besides
      */
-    constructor(usual, hello, freshSeed) {
+    constructor(usual, hello, freshSeed, games) {
         this.hello = hello;
         this.freshSeed = freshSeed;
         this.opponents = [...usual.opponents];
@@ -46,7 +48,7 @@ export class NewGameDialog {
             title: translate("Actions", "&New game…"),
             name: "new-game",
             kind: "middle",
-            body: [this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
+            body: [games.length > 0 && gameTiles(games, 0, (number) => this.sheet.close(number)), this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
             buttons: [
                 { label: translate("Badges", "Cancel"), kind: "quiet" },
                 { label: translate("NewGameDialog", "Start"), kind: "main", click: () => this.#deal() },
@@ -57,11 +59,13 @@ export class NewGameDialog {
         this.#showCards();
     }
 
-    /** @returns {Promise<NewGameChoice | null>} null if the player cancels */
+    /** @returns {Promise<NewGameChoice | number | null>} the number of another game that was chosen; null if the player cancels */
     async ask() {
         const deal = /** @type {HTMLElement | null} */ (this.sheet.footer.querySelector(".main"));
         const first = this.seed === null ? deal : this.seedInput;
-        return (await this.sheet.open(first)) === "deal" ? this.#choice() : null;
+        const answer = await this.sheet.open(first);
+        if (answer === "") return null;
+        return answer === "deal" ? this.#choice() : Number(answer);
     }
 
     #lineUpChoices() {

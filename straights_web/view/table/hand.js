@@ -49,7 +49,8 @@ export class Hand {
      */
     draw(table, seat) {
         setAttribute(this.root, "aria-label", translate("AccessibleCards", "Your hand"));
-        const all = cardsOf(table, seat, "fan");
+        const held = cardsOf(table, seat, "fan");
+        const all = held.length > 0 ? held : cardsOf(table, seat, "spread"); // at the end they lie open
         const cards = inOrder(all.filter((card) => card !== null), this.order);
         const isKept = this.#handOnFocus(cards);
         this.#update(cards, all.length - cards.length);
@@ -194,7 +195,7 @@ export class Hand {
  */
 function kindOf(card, { offers }) {
     const offer = offers.find(({ cards }) => cards.includes(card));
-    if (offer === undefined) return offers.length > 0 ? "not_playable" : "card";
+    if (offer === undefined) return offers.some(({ cards }) => cards.length > 0) ? "not_playable" : "card";
     return offer.is_raised ? "playable" : "to_discard";
 }
 

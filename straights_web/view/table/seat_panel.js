@@ -13,7 +13,7 @@ import { fill, formatNumber, translate } from "../text/translate.js";
  * The state of a panel in addition to the seat's data.
  * @typedef {object} SeatState
  * @property {number} cards how many are in the hand
- * @property {number} put how many were put away
+ * @property {number | null} put how many were put away; null where nothing is
  * @property {string} position "bottom", "left", "top" or "right"
  * @property {string} portrait
  * @property {string} level of the strategy, in the player's language
@@ -123,12 +123,15 @@ export class SeatPanel {
 
     /** @param {SeatState} state */
     #drawPile(state) {
-        setAttribute(this.pile, "data-count", Math.min(state.put, 3));
+        const { put } = state;
+        this.pile.hidden = put === null;
+        if (put === null) return;
+        setAttribute(this.pile, "data-count", Math.min(put, 3));
         setAttribute(this.pile, "data-drop-target", state.isDropTarget);
-        setText(this.fields.discards, state.put > 0 ? formatNumber(state.put) : "");
+        setText(this.fields.discards, put > 0 ? formatNumber(put) : "");
         const label = translate("DiscardPile", "Discards");
         setText(this.labels.discards, label);
-        setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(state.put)}`);
+        setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(put)}`);
         setAttribute(this.pile, "tabindex", state.isViewer ? null : "-1");
         setAttribute(this.pile, "aria-disabled", state.isViewer ? null : "true");
     }

@@ -1,7 +1,6 @@
 /** The table of the page, which draws a table of data. It knows no rules and sends no requests. */
 
-import { SEATS } from "../../connection/card_values.js";
-import { cardsOf, lastPlay, pileAt, winnersOf } from "../../model/table.js";
+import { cardsOf, hasAwards, lastPlay, pileAt, winnersOf } from "../../model/table.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
 import { portraitsFor } from "../portraits.js";
@@ -35,9 +34,11 @@ export class TableView extends EventTarget {
         this.result = new ResultSheet(region("result"), levelName);
         this.result.addEventListener("closed", () => this.#showEnd());
         this.handover = new HandoverScreen(region("handover"));
-        this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
-        region("seats").append(...this.panels.map((panel) => panel.root));
-        this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
+        /** @type {SeatPanel[]} */
+        this.panels = [];
+        this.#seat(POSITIONS.length);
+        /** @type {{draw: (table: Table) => void} | null} what games other than Straights have on the table, once it is loaded */
+        this.more = null;
         /** @type {Table | null} the drawn table */
         this.shown = null;
         this.bottom = 0;
@@ -55,6 +56,7 @@ export class TableView extends EventTarget {
         this.bottom = table.viewer ?? this.bottom;
         this.layout.inert = false;
         this.root.removeAttribute("data-empty");
+        if (table.seats.length !== this.panels.length) this.#seat(table.seats.length);
         this.hand.hideCosts();
         this.hand.draw(table, this.bottom); // first, as it moves the focus
         this.board.highlight(null);
@@ -65,6 +67,7 @@ export class TableView extends EventTarget {
         const text = queued === null ? turnText(table, this.isDelayed()) : queuedText(queued);
         this.message.show(text, { isWarning: queued !== null });
         this.#drawOverlays(table);
+        this.more?.draw(table);
     }
 
     /** Redraw the table, in another language or with another order of the hand. */
@@ -95,7 +98,9 @@ export class TableView extends EventTarget {
      * @param {number} seat
      */
     position(seat) {
-        return POSITIONS[(seat - this.bottom + SEATS) % SEATS] ?? "bottom";
+        const count = this.panels.length;
+        const place = (seat - this.bottom + count) % count;
+        return (place === 0 || count === POSITIONS.length ? POSITIONS[place] : undefined) ?? "other";
     }
 
     /** @param {number} seat */
@@ -132,6 +137,13 @@ export class TableView extends EventTarget {
         return this.shown?.seats.map(({ name }) => name) ?? [];
     }
 
+    /** @param {number} count */
+    #seat(count) {
+        this.panels = Array.from({ length: count }, (_, seat) => new SeatPanel(seat));
+        region("seats").replaceChildren(...this.panels.map((panel) => panel.root));
+        this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
+    }
+
     /**
      * Show the viewer's own discards; those of others are hidden.
      * @param {number} seat
@@ -165,7 +177,7 @@ export class TableView extends EventTarget {
         const target = table.offers.find((offer) => !offer.is_raised)?.target;
         panel.draw(data, {
             cards: cardsOf(table, seat, "fan").length,
-            put: cardsOf(table, seat, "stack").length,
+            put: table.piles.find((pile) => pile.seat === seat && pile.form === "stack")?.cards.length ?? null,
             position: this.position(seat),
             portrait,
             level: data.player === "" ? "" : this.levelName(data.player),
@@ -186,7 +198,7 @@ export class TableView extends EventTarget {
     /** @param {Table} table */
     #drawOverlays(table) {
         this.handover.hide();
-        if (winnersOf(table).length > 0) {
+        if (winnersOf(table).length > 0 && !hasAwards(table)) {
             this.result.show(table);
         } else {
             const hadFocus = this.result.root.contains(document.activeElement);

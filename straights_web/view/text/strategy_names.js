@@ -5,7 +5,8 @@ import { translateTemplate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").StrategyInfo} StrategyInfo */
 
-/** @type {Map<string, StrategyInfo>} by name */
+const CONTEXT = "strategies";
+/** @type {Map<string, StrategyInfo & {context?: string}>} by name */
 const known = new Map();
 
 /**
@@ -17,12 +18,22 @@ export function useStrategies(strategies) {
 }
 
 /**
+ * Use the levels of another game.
+ * @param {Record<string, import("../../connection/protocol.js").Sentence>} levels
+ */
+export function useLevels(levels) {
+    for (const [name, { template, context }] of Object.entries(levels)) {
+        if (context !== CONTEXT) known.set(name, { name, level: template, description: "", context });
+    }
+}
+
+/**
  * The level of a computer; an unknown strategy is called by its own name.
  * @param {string} strategy
  */
 export function levelName(strategy) {
     const info = known.get(strategy);
-    return info === undefined ? strategy : textOf(info.level);
+    return info === undefined ? strategy : textOf(info.level, info.context);
 }
 
 /**
@@ -41,7 +52,10 @@ export function strategyDescription(strategy) {
     return textOf(known.get(strategy)?.description ?? "");
 }
 
-/** @param {string} template */
-function textOf(template) {
-    return translateTemplate({ context: "strategies", template });
+/**
+ * @param {string} template
+ * @param {string} [context]
+ */
+function textOf(template, context = CONTEXT) {
+    return translateTemplate({ context, template });
 }

@@ -51,8 +51,8 @@ export function turnText({ turn, viewer, seats, message }, isDelayed = false) {
  * @param {Table} table
  */
 export function roundText(short, { title, round }) {
-    const { values, ...brief } = short === null ? { context: "", template: "" } : short;
-    return { long: title === null ? "" : shown(title), short: shown({ ...brief, values: { ...values, number: round } }) };
+    const long = title === null ? "" : shown(title);
+    return { long, short: short === null ? long : shown({ ...short, values: { ...short.values, number: round } }) };
 }
 
 /**

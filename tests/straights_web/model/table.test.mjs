@@ -24,11 +24,11 @@ test("each event of an action has its table", () => {
 test("a jump goes back to where two histories part, then on", () => {
     const [first, mine, others] = [move(1, "row.S", ["7S"]), move(0, "row.S", ["8S"]), move(2, "row.S", ["8S"])].map(({ movements: [way] }) => way);
     const at = (...movements) => data("", { movements });
-    const back = { begin: "row.S", end: "hand.0", cards: ["8S"] };
+    const back = { begin: "row.S", end: "hand.0", cards: ["8S"], amount: 0 };
     assert.deepEqual(between(at(first, mine), at(first)), [back]);
     assert.deepEqual(between(at(first, mine), at(first, others)), [back, others]);
     assert.deepEqual(between(at(), at(first, mine)), [first, mine]);
-    const [hidden, open] = [null, "KD"].map((card) => ({ begin: "hand.1", end: "discards.1", cards: [card] }));
+    const [hidden, open] = [null, "KD"].map((card) => ({ begin: "hand.1", end: "discards.1", cards: [card], amount: 0 }));
     assert.deepEqual([between(at(hidden), at(open)), between(at(open, mine), at(hidden))], [[], [back]]); // one knows more
 });
 

@@ -23,7 +23,7 @@ const number = (template, points) => {
     return { text, short: text, label: null, limit: 0 };
 };
 export const seats = ["A", "B", "C", "D"].map((name, mark) => ({ name, player: "expert", mark, facts: [], last: null }));
-const pile = (place, form, seat, cards, more = {}) => ({ place, form, seat, cards, slots: [], is_open: true, is_blind: false, ...more });
+const pile = (place, form, seat, cards, more = {}) => ({ place, form, seat, cards, slots: [], is_open: true, is_blind: false, label: null, amount: 0, ...more });
 const slots = [..."A23456789TJQK"].map((rank) => `${rank}S`);
 /** A table of data with a row of spades, and the cards of a seat. @returns {Stub} */
 export const data = (name, { hand = [], ...more } = /** @type {Stub} */ ({})) => ({
@@ -63,12 +63,12 @@ export const eventsMessage = (seq, events, more = {}) => {
     return { type: "events", seq, steps: events.map((happening) => ({ happening, table: happening.after ?? after.table })), ...after };
 };
 const happening = (kind, more) => ({ kind, movements: [], seat: null, last: null, log: [], spoken: [], is_deal: false, shows_result: false, ...more });
-export const move = (seat, end, cards) => happening("moved", { movements: [{ begin: `hand.${seat}`, end, cards }], seat });
+export const move = (seat, end, cards) => happening("moved", { movements: [{ begin: `hand.${seat}`, end, cards, amount: 0 }], seat });
 export const PLAYED = move(1, "row.S", ["7S"]);
 const rows = seats.map(({ mark }) => ({ seat: mark, place: mark + 1, cards: [], columns: [number("+{points}", mark), number("{points}", mark)] }));
 export const RESULT = { title: { context: "", template: "" }, rows, notes: [], is_last: false, rounds: [[0, 1, 2, 3]] };
 export const ENDED = happening("ended", { shows_result: true, after: data("ended", { result: RESULT }) });
-export const STARTED = happening("dealt", { is_deal: true, movements: [{ begin: "", end: "hand.0", cards: ["7S"] }] });
+export const STARTED = happening("dealt", { is_deal: true, movements: [{ begin: "", end: "hand.0", cards: ["7S"], amount: 0 }] });
 
 const overlay = () =>
     Object.assign(new EventTarget(), {

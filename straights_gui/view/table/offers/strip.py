@@ -39,7 +39,6 @@ _REST = 250
 
 _AGAIN = Offer("", button=sentence("ScoreSheet", "Play again"), shortcut="Shift+Enter")
 """What the strip offers by itself to a player who is out of the game."""
-_IS_OUT = sentence("Draw", "You are out: too few chips for the next hand. The others play on.")
 
 
 class _Field(QSpinBox):
@@ -137,7 +136,7 @@ class Strip(QWidget):
         if is_out:
             self._offers[self.out] = _AGAIN
         self._idle = dict(zip((self.on, self.out), () if is_out else table.buttons[::-1], strict=False))
-        self.note.setText(shown(_IS_OUT) if is_out else self._why_not(table))
+        self.note.setText(_is_out_text() if is_out else self._why_not(table))
         self._chosen, self._asks = (), None
         for each in (self.amount, self.slider, self.field):
             each.setVisible(bool(numbered))
@@ -285,3 +284,9 @@ class Strip(QWidget):
         else:
             number = self.field.value() if offer.numbers else 0
             self.answered.emit(Answer(offer.key, self._chosen if offer.cards else (), offer.target, number))
+
+
+def _is_out_text() -> str:
+    return QCoreApplication.translate(
+        "Draw", "You are out: too few chips for the next hand. The others play on."
+    )

@@ -60,7 +60,7 @@ test("a card that lies there already does not fly again", async () => {
 
 // As a dealer does; a card that nobody may know is on its way, too.
 test("a deal goes around", () => {
-    const deal = ["hand.0", "hand.1"].map((end, seat) => ({ begin: "", end, cards: seat === 0 ? ["7S", "8S"] : [null, null] }));
+    const deal = ["hand.0", "hand.1"].map((end, seat) => ({ begin: "", end, cards: seat === 0 ? ["7S", "8S"] : [null, null], amount: 0 }));
     const ways = waysOf(deal, data(""));
     assert.deepEqual(ways.map(({ card, end, index }) => [card, end?.place, index]), [["7S", "hand.0", 0], [null, "hand.1", 0], ["8S", "hand.0", 1], [null, "hand.1", 1]]);
 });

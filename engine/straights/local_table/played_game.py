@@ -1,0 +1,233 @@
+"""A game at a table, whichever it is: what its viewer does, sees, takes back and looks at again."""
+
+from __future__ import annotations
+
+from engine.errors import BadMessage
+from engine.fast_dataclass import TYPE_CHECKING, Generic, replace
+from engine.games.changes import Moved, moved
+from engine.games.game import Game, table_of
+from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
+from engine.games.saved_game import SaveGameText
+from engine.games.session import Action, Event, Seen, Setup, State
+from engine.games.viewed_session import ViewedSession
+from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import SeatIsComputer
+from engine.straights.local_table import answers, computers
+from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo
+from engine.straights.local_table.replay import Replay, log_and_round
+from engine.straights.protocol.other_games import (
+    NewOther,
+    OfferedGame,
+    OtherFields,
+    OtherMoved,
+    OtherTable,
+    ShownOther,
+)
+from engine.straights.text.events import EVENT_SENTENCES
+from engine.text.sentence import Names, signs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.games.table import Answer, Table
+    from engine.straights import commands
+    from engine.straights.protocol.table_requests import Describe
+    from engine.straights.protocol.table_state import Description, Reason
+    from engine.straights.protocol.tables import TableMoved, TableReplay, WholeTable
+    from engine.text.sentence import Sentence
+
+_SEED_BITS = 31
+
+
+class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
+    """The operations of a client on a game.
+
+    Attributes:
+        simplest: the strategy that takes over where another one fails.
+    """
+
+    def __init__(
+        self,
+        rules: Game[Setup, State, Action, Event, Seen],
+        game: ViewedSession[Setup, State, Action, Event, Seen],
+    ) -> None:
+        self.rules, self.game = rules, game
+        self.simplest = rules.strategies[0]
+        self._replay = Replay(rules, game.session)
+
+    def table(self) -> Table:
+        """All that the viewer sees."""
+        return table_of(self.rules, self.game.session.state, self.game.viewer)
+
+    def whole(self, seq: int, reason: Reason) -> WholeTable | OtherTable:
+        """The message with the whole game."""
+        raise NotImplementedError
+
+    def moved(self, seq: int, moves: Moved) -> TableMoved | OtherMoved:
+        """The message of what has happened."""
+        raise NotImplementedError
+
+    def saved_text(self) -> str:
+        """The game as the text of a saved file."""
+        raise NotImplementedError
+
+    def submit(self, command: commands.Action) -> Moved:
+        """Submit a client's command for the viewer; raises a Refusal or a TableError."""
+        raise NotImplementedError
+
+    def answer(self, answer: Answer) -> Moved:
+        """Do what the viewer answers; raises a Refusal or a TableError."""
+        game = self.game
+        if game.viewer is None:
+            raise HandIsHidden("nobody's hand is shown")
+        if game.turn is not None and game.viewer not in game.humans:
+            raise SeatIsComputer("a computer plays the seat that is shown")
+        return self._carry_out(self.rules.action(self.rules.rest(game.observation()), answer))
+
+    def move(self, seat: int, strategy: str) -> Moved:
+        """Let the computer on turn move; if its choice is refused, the simplest strategy takes the seat."""
+        before = self.rules.rest(self.game.observation())
+        return self._told(before, computers.move(self.rules, self.game, seat, (strategy, self.simplest)))
+
+    def deal(self) -> Moved | None:
+        """Deal the next round where the table itself does that; None where it does not."""
+        action = self.rules.next_deal(self.game.session.state)
+        return None if action is None else self._carry_out(action)
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether the seat has only one choice."""
+        offers = self.rules.rest(self.game.session.observe(seat)).offers
+        return len(offers) == 1 and not offers[0].numbers and len(offers[0].cards) <= offers[0].least
+
+    def undo(self) -> None:
+        """Undo the viewer's last move; raises NothingToUndo."""
+        if not self.game.take_back():
+            raise NothingToUndo("there is nothing to take back")
+
+    def redo(self) -> None:
+        """Redo what was last undone; raises NothingToRedo."""
+        if not self.game.redo():
+            raise NothingToRedo("nothing to redo")
+
+    def replay(self, at: int | None, *, is_open: bool) -> TableReplay:
+        """A position of the game."""
+        return self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
+
+    def description(self, request: Describe) -> Description:
+        """What a client shows, in words."""
+        return answers.description(request, self.rules)
+
+    def _carry_out(self, action: Action) -> Moved:
+        before = self.rules.rest(self.game.observation())
+        return self._told(before, self.game.submit(action))
+
+    def _told(self, before: Table, events: tuple[Event, ...]) -> Moved:
+        """What to tell of events, as the viewer knows them, after a table."""
+        happenings, seen = tuple(map(self.rules.happening, events)), self.game.observation()
+        result = self.rules.result(seen) if any(each.shows_result for each in happenings) else None
+        return moved(before, replace(self.rules.rest(seen), result=result), happenings)
+
+
+class OtherGame(PlayedGame[object, object, object, object, object]):
+    """A game of the registry that is not Straights."""
+
+    def __init__(self, rules: AnyGame, session: AnySession) -> None:
+        super().__init__(rules, ViewedSession(session))
+        self._text = SaveGameText(rules, session.setup)
+
+    def value(self) -> ShownOther:
+        """The game as its viewer may see it."""
+        return ShownOther(self.table(), self._fields())
+
+    def title(self) -> tuple[Sentence, Names]:
+        """What it is and how far, and who plays."""
+        table = self.rules.rest(self.game.session.observe(None))
+        return table.title or signs(self.rules.name), Names(tuple(seat.name for seat in table.seats))
+
+    def whole(self, seq: int, reason: Reason) -> OtherTable:
+        """The whole game, and what stands on the sheets about it."""
+        offered, sentences = new_games(self.rules.name), self.rules.event_texts
+        own = {key: next(iter(sentences[key])) for key in sentences if key not in EVENT_SENTENCES}
+        history = log_and_round(map(self.rules.happening, self.game.history()))
+        levels = {name: offered.level(name) for name in offered.strategies}
+        rules = tuple(offered.rules_text(self.game.session.setup))
+        return OtherTable(seq, reason, self.value(), *history, own, levels, rules)
+
+    def moved(self, seq: int, moves: Moved) -> OtherMoved:
+        """What has happened, and the fields."""
+        return OtherMoved(seq, moves, self._fields())
+
+    def saved_text(self) -> str:
+        """The text, of which only new actions are encoded."""
+        return self._text.of(self.game.session.actions)
+
+    def submit(self, command: commands.Action) -> Moved:
+        """Let a computer play the viewer's seat, or the human who has left it."""
+        game, rules = self.game, self.rules
+        match command:
+            case RageQuit() if game.viewer is not None:
+                seat, player = game.viewer, self.simplest
+            case TakeSeat() if game.left_seat is not None:
+                seat, player = game.left_seat, ""
+            case SetStrategy(seat=seat, strategy=player) if player in rules.strategies:
+                pass
+            case _:
+                raise BadMessage("this game has answers, and no commands")
+        return self._carry_out(rules.exchange(game.session.state, seat, player))
+
+    def branch(self, at: int) -> OtherGame:
+        """A game from the position after this many actions."""
+        return OtherGame(self.rules, self.game.session.rewound(at))
+
+    def restarted(self) -> OtherGame:
+        """The same players and cards from the start."""
+        return self.branch(0)
+
+    def _fields(self) -> OtherFields:
+        game = self.game
+        return OtherFields(
+            self.rules.name, game.can_undo(), game.can_redo(), game.viewer, game.humans, game.left_seat
+        )
+
+
+def offered_games() -> tuple[OfferedGame, ...]:
+    """What can be begun besides Straights."""
+    return tuple(
+        OfferedGame(
+            name,
+            preset.key,
+            preset.title,
+            preset.line,
+            tuple(preset.seats),
+            preset.proposed,
+            preset.lengths,
+            {strategy: games.level(strategy) for strategy in games.strategies},
+        )
+        for name, games in ((name, new_games(name)) for name in OFFERED)
+        for preset in games.presets
+    )
+
+
+def rules_of(new: NewOther) -> tuple[Sentence, ...]:
+    """The rules in words; raises BadMessage for what is not offered."""
+    return tuple(new_games(new.game).rules_text(_setup(new, 0)))
+
+
+def new_game(new: NewOther, draw_secret: Callable[[int], int]) -> OtherGame:
+    """A new game; raises BadMessage for one that is not offered, SetupError for a name."""
+    setup = _setup(new, draw_secret(_SEED_BITS))
+    rules = game_named(new.game)
+    return OtherGame(rules, rules.session(setup))
+
+
+def _setup(new: NewOther, seed: int) -> object:
+    if new.game not in OFFERED:
+        raise BadMessage("this game is not offered", "game")
+    games = new_games(new.game)
+    preset = next((each for each in games.presets if each.key == new.preset), None)
+    if preset is None or new.strategy not in games.strategies:
+        raise BadMessage("this game has no such kind, or no such computers")
+    if len(new.names) not in preset.seats or new.length >= len(preset.lengths):
+        raise BadMessage("this game has not so many players, or is not so long")
+    others = ((name, new.strategy) for name in new.names[1:])
+    return games.setup_for(new.preset, [(new.names[0], ""), *others], new.length, seed)

@@ -1,0 +1,138 @@
+/** Games other than Straights on the table: what strip and keys do, and what can be begun. */
+
+import { keyOf } from "../menus/keys.js";
+import { loadStyle } from "../../view/designs.js";
+import { TableParts } from "../../view/table/offers/table_parts.js";
+import { PresetDialog } from "../../view/dialogs/preset_dialog.js";
+import { translate } from "../../view/text/translate.js";
+import { useLevels } from "../../view/text/strategy_names.js";
+import { PAGE_FOLDER } from "../../page_folder.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {Extract<import("../../connection/protocol.js").Request, {type: "new_other"}>} NewOther */
+/** @typedef {import("../../connection/protocol.js").OfferedGame} OfferedGame */
+/** @typedef {Pick<import("../menus/shell.js").Page, "client" | "table" | "player" | "play" | "keyboard">} Page */
+
+const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
+const BUTTON_BESIDE = "button:not(.hand button, .strip button), a, summary";
+
+/**
+ * Let the page play such games; resolves once their style is there.
+ * @param {Page} page
+ */
+export async function playOtherGames(page) {
+    await loadStyle(new URL("style/games.css", PAGE_FOLDER));
+    return new OtherGames(page);
+}
+
+export class OtherGames {
+    /** @type {Card[]} those that are chosen for a button */
+    #chosen = [];
+    /** @type {OfferedGame[] | null} */
+    #offered = null;
+
+    /** @param {Page} page */
+    constructor({ client, table, player, play, keyboard }) {
+        const { cards } = keyboard;
+        this.client = client;
+        this.table = table;
+        this.player = player;
+        this.cards = cards;
+        const parts = new TableParts(table, () => player.isIdle);
+        this.parts = parts;
+        table.more = parts;
+        cards.choose = (card) => this.#choose(card);
+        const { strip } = parts;
+        strip.addEventListener("answered", (event) => void cards.give(/** @type {CustomEvent} */ (event).detail));
+        strip.addEventListener("asked", (event) => table.warn(/** @type {CustomEvent} */ (event).detail));
+        strip.addEventListener("continued", () => play.deal());
+        strip.addEventListener("again", () => table.result.dispatchEvent(new Event("again")));
+        player.addEventListener("replaced", (event) => useLevels(/** @type {CustomEvent} */ (event).detail.levels ?? {}));
+        player.addEventListener("replaced", () => keysToTable());
+        for (const type of ["replaced", "shown"]) player.addEventListener(type, () => (this.#chosen = []));
+        player.addEventListener("idle", () => this.#settle());
+        // Before the keys of the table, where a number begins a card.
+        window.addEventListener("keydown", (event) => this.#press(event), { capture: true });
+        useLevels(client.state?.levels ?? {});
+    }
+
+    /** Those that can be begun. */
+    async offered() {
+        this.#offered ??= (await this.client.ask({ type: "games" })).games;
+        return this.#offered;
+    }
+
+    /** The number of the kind on the table among the tiles, 0 for Straights. */
+    async current() {
+        const { game, table } = this.client.state ?? {};
+        const games = game === undefined ? [] : await this.offered();
+        const hasChips = table?.piles.some(({ form }) => form === "chips");
+        return games.findIndex((each) => each.game === game && (each.preset === "sevens") !== hasChips) + 1;
+    }
+
+    /**
+     * Let the player set up a game.
+     * @param {number} number its place among the tiles, from 1
+     * @param {string} own the player's name
+     * @returns {Promise<NewOther | number | null>} the number of another game that was chosen; null if the player cancels
+     */
+    async setUp(number, own) {
+        const games = await this.offered();
+        const { game, preset } = /** @type {OfferedGame} */ (games[number - 1]);
+        const request = (/** @type {import("../../view/dialogs/preset_dialog.js").PresetChoice} */ { players, strategy, length }) => {
+            const others = usualNames().filter((name) => name !== own);
+            return { game, preset, names: [own, ...others].slice(0, players), strategy, length };
+        };
+        const rulesOf = async (/** @type {Parameters<typeof request>[0]} */ choice) => (await this.client.ask({ type: "rules", ...request(choice) })).text;
+        const choice = await new PresetDialog(games, number - 1, rulesOf).ask();
+        return choice === null || typeof choice === "number" ? choice : { type: "new_other", ...request(choice) };
+    }
+
+    #settle() {
+        if (this.table.shown?.turn === null && this.parts.strip.root.isConnected) this.parts.settle(this.table.shown);
+    }
+
+    /**
+     * Choose a card for a button, or put it back; the game says why not.
+     * @param {Card} card
+     */
+    #choose(card) {
+        const offer = this.parts.strip.picking;
+        if (offer === undefined) return false;
+        const chosen = this.#chosen.includes(card) ? this.#chosen.filter((each) => each !== card) : [...this.#chosen, card];
+        if (chosen.length > offer.most) {
+            void this.cards.give({ key: offer.key, cards: chosen.join(" ") });
+            return true;
+        }
+        this.#chosen = chosen;
+        this.parts.choose(chosen);
+        return true;
+    }
+
+    /** @param {KeyboardEvent} event */
+    #press(event) {
+        const { target, repeat, isComposing } = event;
+        const isElsewhere = document.querySelector("dialog[open]") !== null || this.table.result.isShown || this.player.isSuspended;
+        if (repeat || isComposing || isElsewhere || !this.parts.strip.root.isConnected) return;
+        if (target instanceof Element && target.closest(NOT_FOR_TABLE) !== null) return;
+        const key = keyOf(event);
+        if (key === "Enter" && target instanceof Element && target.closest(BUTTON_BESIDE) !== null) return;
+        const card = this.parts.strip.picking && /^[1-9]$/.test(key) ? this.table.hand.cards[Number(key) - 1] : undefined;
+        if (card !== undefined) void this.cards.activate(card);
+        else if (!this.parts.strip.press(key)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    }
+}
+
+/** Let the keys control the table, and not the button of the bar that began the game. */
+function keysToTable() {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.closest('[data-region="toolbar"]')) activeElement.blur();
+}
+
+/** Those of computers, as many as sit at the largest table. */
+function usualNames() {
+    const three = [translate("NewGame", "Clara"), translate("NewGame", "Diego"), translate("NewGame", "Hugo")];
+    return [...three, "Mia", "Omar", "Lena", "Nils", "Eva"];
+}

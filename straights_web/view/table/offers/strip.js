@@ -1,0 +1,211 @@
+/** What a table offers by buttons: a way out, the way on, an amount; each is drawn from an offer. */
+
+import { hasAwards, isOver } from "../../../model/table.js";
+import { whole } from "../../../model/table_messages.js";
+import { element, setText } from "../../elements.js";
+import { shown } from "../../text/sentence.js";
+import { formatNumber, translate } from "../../text/translate.js";
+import { chipTags } from "./chips.js";
+
+/** @typedef {import("../../../connection/protocol.js").Card} Card */
+/** @typedef {import("../../../model/table.js").Offer} Offer */
+/** @typedef {import("../../../model/table.js").Table} Table */
+
+/** How long buttons ignore presses after their texts have changed, in milliseconds. */
+const REST = 250;
+const AGAIN = "again";
+
+/**
+ * Dispatches CustomEvents: `answered` (what the player does), `asked` (a text that asks whether to do it; the next press
+ * does it), `continued` (the table may go on, as nobody is on turn), `again` (the player wants another game).
+ */
+export class Strip extends EventTarget {
+    /** @type {Map<HTMLButtonElement, Offer>} */
+    #offers = new Map();
+    /** @type {readonly Card[]} */
+    #chosen = [];
+    /** @type {Offer | null} */
+    #asked = null;
+    /** What the way on does while nobody is on turn. @type {"" | "continued" | "again"} */
+    #next = "";
+    #rest = 0;
+    #canLeave = false;
+
+    constructor() {
+        super();
+        const button = (/** @type {string} */ name, /** @type {string} */ kind) =>
+            element("button", { class: `button ${kind}`, type: "button", "data-way": name, click: (event) => this.#onClick(event) });
+        this.out = button("out", "");
+        this.on = button("on", "main");
+        this.amount = button("amount", "");
+        this.slider = element("input", { type: "range", input: () => this.#setNumber(this.slider.valueAsNumber) });
+        this.field = element("input", { type: "number", step: 1, inputmode: "numeric", input: () => this.#onField(), keydown: (event) => this.#onFieldKey(event) });
+        this.marks = element("div", { class: "strip-marks" });
+        this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
+        this.note = element("p", { class: "strip-note" });
+        this.root = element("section", { class: "strip" }, this.out, this.on, this.amount, this.sum, this.note);
+    }
+
+    /** Whether its texts have been there for a moment, so that presses count. */
+    get isSettled() {
+        return this.root.hasAttribute("data-settled");
+    }
+
+    /** The offer for which cards are chosen before a button is pressed. */
+    get picking() {
+        return [...this.#offers.values()].find(({ cards }) => cards.length > 0);
+    }
+
+    /**
+     * @param {Table} table
+     * @param {boolean} isIdle whether everything before it has been shown
+     */
+    draw(table, isIdle) {
+        const offers = table.offers.filter(({ button }) => button !== null);
+        const ways = offers.filter(({ numbers }) => numbers.length === 0);
+        const places = /** @type {const} */ ([
+            [this.out, ways.at(-2)],
+            [this.on, ways.at(-1)],
+            [this.amount, offers.find(({ numbers }) => numbers.length > 0)],
+        ]);
+        this.#offers = new Map(places.flatMap(([place, offer]) => (offer ? [[place, offer]] : [])));
+        this.#chosen = [];
+        this.#asked = null;
+        const isEnd = isIdle && table.turn === null && hasAwards(table);
+        this.#next = !isEnd ? "" : isOver(table) ? AGAIN : "continued";
+        this.#canLeave = table.viewer !== null && table.seats[table.viewer]?.is_left === true && this.#next !== AGAIN;
+        this.root.toggleAttribute("data-on", this.#offers.size > 0 || this.#next !== "");
+        this.#drawSum(places[2][1]);
+        this.#drawNote(table);
+        this.#name();
+        this.root.removeAttribute("data-settled");
+        clearTimeout(this.#rest);
+        this.#rest = window.setTimeout(() => this.root.toggleAttribute("data-settled", true), REST);
+    }
+
+    /**
+     * Take these cards for the offer that wants some.
+     * @param {readonly Card[]} cards
+     */
+    choose(cards) {
+        this.#chosen = cards;
+        this.#name();
+    }
+
+    /**
+     * Press what a key stands for.
+     * @param {string} key
+     * @returns {boolean} whether it stands for anything
+     */
+    press(key) {
+        const found = [...this.#offers].find(([, { shortcut }]) => shortcut === key)?.[0];
+        const place = found ?? (key === "Enter" && this.#next !== "" ? this.on : undefined);
+        place?.click();
+        return place !== undefined;
+    }
+
+    /** @param {Offer | undefined} offer */
+    #drawSum(offer) {
+        this.sum.hidden = this.amount.hidden = offer === undefined;
+        if (offer === undefined) return;
+        const [least = 0, most = 0, proposed = 0] = offer.numbers;
+        Object.assign(this.slider, { min: String(least), max: String(most) });
+        const label = translate("Draw", "Bet");
+        for (const each of [this.slider, this.field]) each.setAttribute("aria-label", label);
+        const mark = ({ label: text, number } = /** @type {any} */ ({})) =>
+            element("button", { class: "button quiet", type: "button", click: () => this.#setNumber(number) }, `${shown(whole(text))} ${formatNumber(number)}`);
+        this.marks.replaceChildren(...offer.marks.map(mark));
+        this.#setNumber(proposed);
+    }
+
+    /** @param {Table} table */
+    #drawNote(table) {
+        const isOut = this.#canLeave && translate("Draw", "You are out: too few chips for the next hand. The others play on.");
+        const hasRows = table.piles.some(({ form }) => form === "row");
+        this.note.replaceChildren(...(isOut ? [isOut] : hasRows ? chipTags(table) : []));
+    }
+
+    /** Write the texts of the buttons, with the number of cards or chips. */
+    #name() {
+        for (const place of [this.out, this.on, this.amount]) {
+            const offer = this.#offers.get(place);
+            const text = offer?.button ? this.#textOf(offer) : place === this.on ? this.#nextText() : place === this.out && this.#canLeave ? againText() : "";
+            if (text !== "") this.#write(place, text, offer?.shortcut ?? (place === this.on ? "Enter" : ""));
+            const count = this.#chosen.length;
+            const isReady = offer === undefined || offer.cards.length === 0 || (offer.least <= count && count <= offer.most);
+            place.disabled = text === "" || !isReady;
+        }
+    }
+
+    #nextText() {
+        if (this.#next === AGAIN) return againText();
+        return this.#next === "" ? "" : translate("Strip", "Next hand");
+    }
+
+    /** @param {Offer} offer */
+    #textOf({ button, numbers }) {
+        const { values = {}, ...said } = whole(button ?? []);
+        const number = numbers.length > 0 ? this.field.valueAsNumber || 0 : this.#chosen.length;
+        return shown({ ...said, values: "number" in values ? { ...values, number } : values });
+    }
+
+    /**
+     * @param {HTMLButtonElement} place
+     * @param {string} text
+     * @param {string} key
+     */
+    #write(place, text, key) {
+        if (place.childElementCount === 0) place.append(element("span"), element("kbd", { "aria-hidden": "true" }));
+        const [label, cap] = [...place.children];
+        if (label) setText(label, text);
+        if (cap) setText(cap, key === "Enter" ? translate("EnterButton", "Enter") : key);
+    }
+
+    /** @param {number} number */
+    #setNumber(number) {
+        this.field.valueAsNumber = number;
+        this.#onField();
+    }
+
+    #onField() {
+        this.slider.valueAsNumber = this.field.valueAsNumber || 0;
+        this.#name();
+    }
+
+    /** @param {KeyboardEvent} event */
+    #onFieldKey(event) {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        this.amount.click();
+    }
+
+    /** @param {MouseEvent} event */
+    #onClick({ currentTarget, detail }) {
+        const place = /** @type {HTMLButtonElement} */ (currentTarget);
+        if (detail > 0) place.blur(); // the keyboard controls the cards again
+        if (!this.isSettled) return;
+        const offer = this.#offers.get(place);
+        if (offer === undefined) {
+            this.#tell(place === this.on ? this.#next : AGAIN);
+        } else if (offer.asks && this.#asked !== offer) {
+            this.#asked = offer;
+            this.#tell("asked", shown(whole(offer.asks)));
+        } else {
+            const cards = offer.cards.length > 0 ? this.#chosen.join(" ") : "";
+            const number = offer.numbers.length > 0 ? { number: this.field.valueAsNumber || 0 } : {};
+            this.#tell("answered", { key: offer.key, cards, ...(offer.target && { target: offer.target }), ...number });
+        }
+    }
+
+    /**
+     * @param {string} type
+     * @param {unknown} [detail]
+     */
+    #tell(type, detail) {
+        this.dispatchEvent(new CustomEvent(type, { detail }));
+    }
+}
+
+function againText() {
+    return translate("ScoreSheet", "Play again");
+}

@@ -1,0 +1,114 @@
+/** What a table has beside rows, hand and four seats: more or fewer seats, chips, shown hands, and the strip. */
+
+import { cardsOf } from "../../../model/table.js";
+import { cardPicture } from "../../cards/card_element.js";
+import { facesOf } from "../../cards/face_size.js";
+import { element, region, setAttribute, setText } from "../../elements.js";
+import { cardName } from "../../text/card_names.js";
+import { shown } from "../../text/sentence.js";
+import { translate } from "../../text/translate.js";
+import { awardTags, betTag, chipTags } from "./chips.js";
+import { Strip } from "./strip.js";
+
+/** @typedef {import("../../../model/table.js").Table} Table */
+/** @typedef {import("../seat_panel.js").SeatPanel} SeatPanel */
+
+const USUAL_SEATS = 4;
+
+export class TableParts {
+    /**
+     * @param {import("../table_view.js").TableView} view
+     * @param {() => boolean} isIdle whether everything before the drawn table has been shown
+     */
+    constructor(view, isIdle) {
+        this.view = view;
+        this.isIdle = isIdle;
+        this.strip = new Strip();
+        this.middle = element("section", { class: "middle" });
+        this.others = element("div", { class: "others" });
+        /** @type {Map<SeatPanel, HTMLElement>} bets and shown hands at each panel */
+        this.beside = new Map();
+    }
+
+    /** @param {Table} table */
+    draw(table) {
+        const { layout, panels, bottom } = this.view;
+        const hasMore = table.seats.length !== USUAL_SEATS || !table.piles.some(({ form, seat }) => form === "stack" && seat !== null);
+        setAttribute(layout, "data-more", hasMore && table.seats.length - 1);
+        setAttribute(layout, "data-rows", table.piles.some(({ form }) => form === "row") ? null : "none");
+        if (!hasMore) {
+            this.#leave();
+            return;
+        }
+        if (!this.strip.root.isConnected) layout.append(this.middle, this.strip.root);
+        const others = panels.map((_panel, at) => panels[(bottom + at) % panels.length]?.root).slice(1);
+        this.others.replaceChildren(...others.filter((each) => each !== undefined));
+        if (!this.others.isConnected) region("seats").append(this.others);
+        panels.forEach((panel, seat) => this.#drawSeat(panel, seat, table));
+        const isBetting = layout.dataset["rows"] === "none";
+        this.middle.replaceChildren(...(isBetting ? [...chipTags(table), ...awardTags(table)] : []));
+        this.middle.hidden = !isBetting;
+        this.settle(table);
+    }
+
+    /**
+     * Offer what may be done, once everything has been shown.
+     * @param {Table} table
+     */
+    settle(table) {
+        this.strip.draw(table, this.isIdle());
+    }
+
+    /**
+     * Mark the cards that are chosen together.
+     * @param {readonly string[]} cards
+     */
+    choose(cards) {
+        const { buttons, names } = this.view.hand;
+        const mark = translate("Draw", "exchange");
+        for (const [card, button] of buttons) {
+            const isChosen = cards.includes(card);
+            button.querySelector(".cost")?.remove();
+            if (isChosen) button.append(element("span", { class: "cost", "aria-hidden": "true" }, mark));
+            setAttribute(button, "data-chosen", isChosen);
+            setAttribute(button, "aria-label", isChosen ? `${names.get(card)}, ${mark}` : (names.get(card) ?? null));
+        }
+        this.strip.choose(cards);
+    }
+
+    /**
+     * @param {SeatPanel} panel
+     * @param {number} seat
+     * @param {Table} table
+     */
+    #drawSeat(panel, seat, table) {
+        const data = table.seats[seat];
+        if (data === undefined) return;
+        const { root, fields } = panel;
+        setAttribute(root, "data-out", data.is_out || data.is_left);
+        setAttribute(root, "data-dealer", data.is_dealer);
+        const words = data.last !== null && typeof data.last === "object" ? shown(data.last) : "";
+        setAttribute(fields.last, "data-words", words !== "");
+        if (words !== "") setText(fields.last, words);
+        const beside = this.beside.get(panel) ?? element("div", { class: "beside" });
+        this.beside.set(panel, beside);
+        const known = seat === this.view.bottom ? [] : cardsOf(table, seat, "spread").filter((card) => card !== null);
+        const faces = facesOf(this.view.board.root);
+        const cards = known.map((card) => cardPicture(card, cardName(card), faces));
+        const hand = cards.length > 0 && element("div", { class: "shown-hand" }, ...cards);
+        beside.replaceChildren(...[betTag(table, seat), hand].filter((each) => each !== null && each !== false));
+        if (beside.parentElement !== root) root.append(beside);
+    }
+
+    /** Leave a table of Straights as it was. */
+    #leave() {
+        if (!this.strip.root.isConnected) return;
+        for (const part of [this.middle, this.strip.root, this.others]) part.remove();
+        for (const [panel, beside] of this.beside) {
+            beside.remove();
+            for (const name of ["data-out", "data-dealer"]) panel.root.removeAttribute(name);
+        }
+        this.beside.clear();
+        region("seats").append(...this.view.panels.map(({ root }) => root));
+    }
+}

@@ -1,0 +1,193 @@
+"""The games that are not Straights, from their tiles to their ends, by clicks and by keys."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.web.browsers import Options, waiting
+from tests.support.web.game_page import STOPS, GamePage, hand_card, texts
+from tests.support.web.page_checks import cut_texts
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+PHONE, SMALL_PHONE, LARGE = Options(390, 844, touch=True), Options(320, 568, touch=True), Options(1920, 1080)
+FAN_TAN, SEVENS, DRAW = 1, 2, 3
+SHEET = '[data-sheet="new-game"]'
+LAST_LENGTH = """(number) => {
+    const [computers, length] = document.querySelectorAll('[data-sheet="new-game"] select');
+    computers.value = computers.options[0].value;
+    length.value = String(number);
+    length.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+# How often the strip was drawn: its buttons rest after that for a moment.
+COUNT_DRAWINGS = """() => {
+    window.drawings = 0;
+    const strip = document.querySelector(".strip");
+    new MutationObserver(() => (window.drawings += 1)).observe(strip, { attributeFilter: ["data-settled"] });
+}"""
+DRAWINGS = "() => window.drawings"
+IS_ASKED = waiting("""(before, states) => window.drawings > before
+    && states.includes(document.documentElement.dataset.state)
+    && document.querySelector(".strip").hasAttribute("data-settled")""")
+MAY_PRESS = waiting("""(states) => states.includes(document.documentElement.dataset.state)
+    && document.querySelector(".strip")?.hasAttribute("data-settled")""")
+WAYS = """() => [...document.querySelectorAll(".strip > button:enabled")]
+    .filter((each) => each.checkVisibility()).map((each) => each.dataset.way)"""
+FIRST_USABLE = """() => document.querySelector(
+    '[data-region="hand"] button[data-card]:not([aria-disabled="true"])')?.dataset.card ?? ''"""
+HAS_RESULT = "() => document.querySelector('.result').checkVisibility()"
+BET_ALL = "() => [...document.querySelectorAll('.strip-marks button')].at(-1).click()"
+CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
+SEATS = "() => document.querySelectorAll('.seat').length"
+# Seats, hand and strip that reach beyond the table, or lie over each other.
+OVERLAPS = """() => {
+    const felt = document.querySelector('[data-region="felt"]').getBoundingClientRect();
+    const parts = ".seat-panel, .strip, .hand > .card, .strip > button, .strip-sum > *";
+    const shown = [...document.querySelectorAll(parts)].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }));
+    const box = (each) => each.getBoundingClientRect();
+    const outside = shown.filter((each) => {
+        const { left, right, top, bottom } = box(each);
+        return left < felt.left - 2 || right > felt.right + 2 || top < felt.top - 2
+            || bottom > felt.bottom + 2;
+    });
+    const panels = shown.filter((each) => each.matches(".seat-panel, .strip")).map(box);
+    const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const over = panels.filter((one, at) => panels.slice(at + 1).some((other) => meets(one, other)));
+    return [...outside.map((each) => each.className), ...over.map(() => "over another")];
+}"""
+
+
+def begin(page: GamePage, game: int, players: int, length: int) -> None:
+    """Set up a game on its tile, against the simplest computers."""
+    page.start()
+    page.choose("new-game")
+    page.until_shown(f"{SHEET} .tiles")
+    page.click(f"{SHEET} .tiles .segment:nth-child({game + 1})")
+    page.until_shown(f"{SHEET} select")
+    page.click(f"{SHEET} .segments-field:not(.tiles) .segment", str(players))
+    page.tab.run(LAST_LENGTH, length)
+    page.click(f"{SHEET} .sheet-buttons .main")
+    page.tab.run(MAY_PRESS, STOPS)
+    page.tab.run(COUNT_DRAWINGS)
+    assert players == page.tab.run(SEATS)
+
+
+def act(page: GamePage, do: Callable[[], None]) -> str:
+    """Do something, wait until the player is asked again, and return the state then."""
+    before = page.tab.run(DRAWINGS)
+    do()
+    page.tab.run(IS_ASKED, before, STOPS)
+    return page.look().state
+
+
+def step_by_clicks(page: GamePage) -> None:
+    """Touch a card or a button: bet all, call, exchange one card, play, pass, go on."""
+    ways, card = texts(page.tab.run(WAYS)), str(page.tab.run(FIRST_USABLE))
+    if page.tab.run(HAS_RESULT):
+        page.click('[data-action="next-round"]')
+    elif "amount" in ways:
+        page.tab.run(BET_ALL)
+        page.click('.strip [data-way="amount"]')
+    elif "on" in ways:
+        page.click('.strip [data-way="on"]')
+    else:
+        page.click(hand_card(card))
+        if "out" in ways:
+            page.click('.strip [data-way="on"]')
+
+
+def step_by_keys(page: GamePage) -> None:
+    """The same by keys alone."""
+    ways = texts(page.tab.run(WAYS))
+    if "amount" in ways:
+        page.tab.run(BET_ALL)
+        page.tab.press("b")
+        return
+    if "out" in ways and "on" not in ways:
+        page.tab.press("1")
+    elif "on" not in ways and not page.tab.run(HAS_RESULT):
+        rank, suit = [*str(page.tab.run(FIRST_USABLE))]
+        page.tab.press("0" if rank == "T" else rank)
+        page.tab.press(suit.lower())
+    page.tab.press("Enter")
+
+
+@pytest.mark.parametrize("game, players, length", [(FAN_TAN, 3, 1), (SEVENS, 5, 1), (DRAW, 2, 0)])
+@pytest.mark.parametrize("step", [step_by_clicks, step_by_keys])
+def test_each_game_is_played_to_its_end(
+    visitor: Visitor,
+    step: Callable[[GamePage], None],
+    game: int,
+    players: int,
+    length: int,
+) -> None:
+    page = visitor.open_page()
+    begin(page, game, players, length)
+
+    state, steps = page.look().state, 0
+    while state != "game-end":
+        state = act(page, lambda: step(page))
+        steps += 1
+
+    assert steps > players
+
+
+@pytest.mark.parametrize("options", [SMALL_PHONE, PHONE, Options(), LARGE])
+@pytest.mark.parametrize("game, players", [(FAN_TAN, 8), (SEVENS, 3), (DRAW, 8)])
+def test_a_table_has_room_for_its_seats(
+    visit: Callable[[Options], Visitor], options: Options, game: int, players: int
+) -> None:
+    page = visit(options).open_page()
+
+    begin(page, game, players, 0)
+
+    assert () == texts(page.tab.run(OVERLAPS))
+    assert () == cut_texts(page.tab, ".layout")
+
+
+def test_cards_for_an_exchange_are_chosen_together_and_the_fifth_is_refused(page: GamePage) -> None:
+    begin(page, DRAW, 3, 0)
+    while page.text('.strip [data-way="out"]').startswith("Fold"):
+        act(page, lambda: page.click('.strip [data-way="on"]'))
+
+    for number in "12345":
+        page.tab.press(number)
+
+    page.tab.run(waiting("() => document.querySelector('.message').dataset.warning !== undefined"))
+    assert (4, "You can exchange at most four cards.") == (page.tab.run(CHOSEN), page.look().message)
+    assert page.text('.strip [data-way="on"]').startswith("Exchange 4")
+
+
+def test_enter_in_the_field_bets_the_sum(page: GamePage) -> None:
+    begin(page, DRAW, 2, 0)
+    while "amount" not in texts(page.tab.run(WAYS)):
+        act(page, lambda: page.click('.strip [data-way="on"]'))
+
+    page.tab.run("() => document.querySelector('.strip input[type=number]').select()")
+    page.tab.run("() => document.querySelector('.strip input[type=number]').focus()")
+    for digit in "37":
+        page.tab.press(digit)
+    act(page, lambda: page.tab.press("Enter"))
+
+    page.choose("log")
+    page.tab.run(waiting("() => document.querySelector('.log-panel').textContent.includes('bets 37')"))
+
+
+def test_a_game_is_gone_on_with_from_today_and_after_a_reload(page: GamePage) -> None:
+    begin(page, FAN_TAN, 4, 0)
+    act(page, lambda: step_by_clicks(page))
+    hand = page.look().hand
+
+    page.tab.reload()
+    page.tab.run(MAY_PRESS, STOPS)
+    after_reload = page.look().hand
+    page.start(seed=7)
+    page.click('[data-region="toolbar"] [data-action="today"]')
+    page.until_shown('[data-sheet="today"] [data-box="left-0"]')
+    title = page.text('[data-sheet="today"] [data-box="left-0"] h3')
+    page.click('[data-sheet="today"] [data-action="left-0"]')
+    page.tab.run(MAY_PRESS, STOPS)
+
+    assert (hand, hand, "Fan Tan · round 1 of 5") == (after_reload, page.look().hand, title)
