@@ -35,7 +35,7 @@ TESTS = (
     "tests/straights_gui/model",
     "tests/straights_gui/controller/menus/test_file_requests.py",
     "tests/straights_gui/controller/games/test_game_files.py",
-    "tests/straights_gui/scenarios/test_whole_game.py",
+    "tests/straights_gui/scenarios/test_animated_equals_drawn.py",
     "tests/straights_gui/scenarios/test_storage_failures.py",
 )
 _CERTIFICATES = "/srv/certificates.pem"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
 from engine.fast_dataclass import replace
@@ -12,7 +12,6 @@ from engine.straights.protocol.server_messages import Stage
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from tests.support.window.network_table import KEY, ROOM, SEAL, Table
 
-LINK = "https://cards.example/?table=k3f9"
 OTHERS = "0e" * 32
 ITEMS = ("rage_quit", "take_seat", "seal", "save", "replay", "share_table", "invite")
 """What is not always there."""
@@ -96,22 +95,6 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
     come(table)
 
     assert expected == enabled(table)
-
-
-def test_links_are_copied_and_a_seat_is_left_and_taken_again(table: Table) -> None:
-    invite(table)
-    clipboard = QGuiApplication.clipboard()
-    copied = []
-    for name in ("share_table", "invite"):
-        items(table)[name].trigger()
-        copied.append(clipboard.text())
-    play(table)
-    items(table)["rage_quit"].trigger()
-    leave_it_to_a_computer(table)
-    items(table)["take_seat"].trigger()
-
-    assert [LINK, f"{LINK}#invitation=a1b2"] == copied
-    assert ["leave", "come_back"] == table.asked
 
 
 @pytest.mark.parametrize(

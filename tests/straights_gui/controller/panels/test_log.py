@@ -82,23 +82,6 @@ def test_a_log_that_grew_is_the_one_that_is_written_at_once(qapp: object) -> Non
     assert all(" plays " in log.lines[place - 1] or " discards " in log.lines[place - 1] for place, _ in said)
 
 
-def test_what_was_said_outlives_the_moves_that_are_taken_back(qapp: object) -> None:
-    """It stands last then, and where it was as soon as they are done again."""
-    log = Written()
-    while log.model.turn != 0:
-        log.move()
-    log.say("before")
-    first = list(log.lines)
-    log.move()
-    log.say("after")
-    log.move()
-    before = list(log.lines)
-    log.model.undo()
-    assert [*first, "after"] == log.lines
-    log.model.redo()
-    assert before == log.lines
-
-
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []

@@ -122,17 +122,6 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
     assert before == panel.state
 
 
-def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
-    player = seating(game())
-    panel = opened(player)
-    player.finish_round()
-    assert panel.state is None
-
-    player.until_my_turn()
-
-    assert set(player.observation.hand) == shown_as(panel, "in_hand")
-
-
 def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
     player = at_turn(seating)
     panel = opened(player)

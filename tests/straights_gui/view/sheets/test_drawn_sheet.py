@@ -3,15 +3,13 @@
 import pytest
 from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QImage, QPixmap, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from engine.protocol.sheet import Box, Note, Sheet, SheetAnswer
 from engine.straights.sheets.rules import rules
 from engine.straights.sheets.seal import key_seal
 from engine.straights.sheets.statistics import statistics
 from engine.straights.statistics.records import GameRecord, RoundRecord
-from engine.text.sentence import sentence
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.part_views import PagesView
 from straights_gui.view.sheets.plot import PlotView
@@ -71,17 +69,6 @@ def test_an_answer_shows_and_announces_what_it_has_found(
     said = "✓ The key matches the seal and the cards: they weren’t changed."
     assert said in [label.text() for label in sheet.findChildren(QLabel)]
     assert [said] == announced
-
-
-def test_an_answer_of_a_box_says_why_it_cannot_be_given_and_lines_have_a_name(qtbot: QtBot) -> None:
-    answer = SheetAnswer(
-        "open", sentence("Actions", "&Open…"), is_enabled=False, tip=sentence("Web", "See why")
-    )
-    parts = (Note("a line", "lines"), Box(answers=(answer,)))
-    sheet = DrawnSheet(blank_window(qtbot), Sheet("any", sentence("LicencesDialog", "Licences"), parts))
-
-    assert (False, "See why") == (sheet.buttons["open"].isEnabled(), sheet.buttons["open"].toolTip())
-    assert ["Licences"] == [each.accessibleName() for each in sheet.findChildren(QPlainTextEdit)]
 
 
 def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot) -> None:
