@@ -103,14 +103,21 @@ class TableGame(LocalGame[object, object, object, object, object]):
         return other
 
     def _steps(self, before: object, events: Sequence[object]) -> tuple[Step, ...]:
-        """The steps from an observation to this moment, of which only the last has all that is new."""
+        """The steps from an observation to this moment; all that is new is seen with the last one.
+
+        It is seen with the result of a round, too, unless the next one is dealt behind it.
+        """
         rules, seen = self.rules, self._game.observation()
         happenings = tuple(map(rules.happening, events))
         result = rules.result(seen) if any(each.shows_result for each in happenings) else None
         then = replace(rules.rest(before), piles=rules.piles(before), result=rules.result(before))
         told = changes.moved(then, replace(rules.rest(seen), result=result), happenings)
-        shown = [*changes.steps(then, told)]
-        shown[-1:] = [replace(step, table=self.table()) for step in shown[-1:]]
+        is_dealt, table = any(each.is_deal for each in happenings), self.table()
+        shown = [
+            replace(step, table=table) if step.happening.shows_result and not is_dealt else step
+            for step in changes.steps(then, told)
+        ]
+        shown[-1:] = [replace(step, table=table) for step in shown[-1:]]
         return tuple(Step(step, self._said(event)) for step, event in zip(shown, events, strict=True))
 
     def _said(self, event: object) -> EventText:

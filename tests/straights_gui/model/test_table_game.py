@@ -10,12 +10,16 @@ from tests.support.any_game import PLAYED, Played
 
 @given(PLAYED)
 def test_what_is_told_leads_to_the_table(one: Played) -> None:
+    """With a result all is seen that comes of the action, such as who is out, unless a deal is behind it."""
     kept, told = list[AnySession](), list[tuple[Step, ...]]()
     model = TableGame(one.game, one.game.session(one.setup), kept.append)
     model.happened.connect(told.append)
     for action in one.actions:
         model.act(action)
         assert model.table() == told[-1][-1].shown.table
+        is_dealt = any(each.shown.happening.is_deal for each in told[-1])
+        ends = [each.shown.table for each in told[-1] if each.shown.happening.shows_result and not is_dealt]
+        assert [model.table()] * len(ends) == ends
 
     assert len(one.actions) == len(kept) == len(told) == model.revision
     assert len(model.said()) == len(model.happenings()) == len(one.moments[-1].history)
