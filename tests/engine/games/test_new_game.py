@@ -15,8 +15,22 @@ def test_each_choice_can_be_dealt(name: str) -> None:
             setup = offered.setup_for(preset.key, seats, count % len(preset.lengths), 7)
             dealt.append(len(game_named(name).session(setup).players))
             assert rules_of_another(offered.rules_text(setup)).parts
+            again = offered.dealt_again(setup, 8)
+            assert setup != again
+            assert setup == offered.dealt_again(again, 7)
 
     assert [count for preset in offered.presets for count in preset.seats] == dealt != []
+
+
+def test_a_game_hints_on_a_turn_if_it_has_hints() -> None:
+    seats, said = [("Anna", ""), ("Ben", ""), ("Clara", "")], list[bool]()
+    for name in OFFERED:
+        offered, game = new_games(name), game_named(name)
+        session = game.session(offered.setup_for(offered.presets[0].key, seats, 0, 7))
+        said.append(bool(game.hint(session.observe(session.turn))))
+
+    assert [new_games(name).has_hints for name in OFFERED] == said
+    assert () == game_named("straights").hint(None)  # which has hints of its own
 
 
 def test_a_level_is_that_of_the_game_that_has_the_computer() -> None:
