@@ -7,7 +7,10 @@ const PEOPLE = ["bob", "bun", "curls", "braids", "long", "scarf", "beard", "cap"
 /** How many of these, from the first on, are women. */
 const WOMEN = 6;
 /** The portraits of the default computer players. */
-const KNOWN = new Map([["Clara", "curls"], ["Diego", "quiff"], ["Hugo", "moustache"]]);
+const KNOWN = new Map([
+    ["Clara", "curls"], ["Diego", "quiff"], ["Hugo", "moustache"],
+    ["Mia", "bob"], ["Omar", "beard"], ["Lena", "bun"], ["Nils", "goatee"],
+]);
 
 /**
  * The portrait of each player: derived from the name, always the same one unless another player at the table has it. A

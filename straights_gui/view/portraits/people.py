@@ -71,7 +71,15 @@ WOMEN = _people("women")
 PEOPLE = WOMEN | _people("men")
 """All portraits, by the name used in the preferences."""
 
-_KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}
+_KNOWN = {
+    "Clara": "curls",
+    "Diego": "quiff",
+    "Hugo": "moustache",
+    "Mia": "bob",
+    "Omar": "beard",
+    "Lena": "bun",
+    "Nils": "goatee",
+}
 """The portraits of the default computer players."""
 
 
