@@ -10,7 +10,7 @@ import pytest
 
 from engine.cli.arena.options import parser as arena_parser
 from engine.cli.arena.program import main as arena
-from engine.cli.review.options import parser as review_parser
+from engine.cli.review.program import parser as review_parser
 from engine.cli.straights.program import main as console
 from engine.straights.console_text.command_line import USAGE as CONSOLE_USAGE
 from engine.straights.strategies.registry import STRATEGIES

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.cli.streams import OK, WRONG_USAGE, status_of, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.foreign_code import printable
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -35,9 +36,8 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Write the message to standard error, in one line whatever was typed, and exit with status 2."""
-        line = "".join(letter if letter.isprintable() else " " for letter in message)
         hint = f"; {self.prog} --help tells more" if "required" in message else ""
-        write_stderr(f"{self.prog}: {line}{hint}\n")
+        write_stderr(f"{self.prog}: {printable(message)}{hint}\n")
         self.exit(WRONG_USAGE)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:

@@ -20,7 +20,7 @@ from typing import ParamSpec, TypeVar
 
 import engine
 from engine.fast_dataclass import Protocol, dataclass
-from engine.straights.arena.messages import describe_error
+from engine.foreign_code import describe_error
 from engine.straights.errors import MatchBroken, NoWorkers
 
 _SCHEDULER_TIMEOUT = 10

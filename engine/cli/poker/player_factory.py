@@ -12,13 +12,13 @@ from importlib import import_module
 
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import Protocol
+from engine.foreign_code import describe_error, is_class_path
 from engine.poker.game.player import Player
 from engine.poker.players import NAMES, player_named
 
 HUMAN = "human"
 
 _METHODS = ("is_folding", "place_bet", "discard_unwanted")
-_MAX_LENGTH = 100
 
 
 class _Factory(Protocol):
@@ -30,9 +30,7 @@ class _Factory(Protocol):
 
 def verify_kind(kind: str) -> None:
     """Raise UnknownStrategy unless it is a known name or has the form `package.module:Class`."""
-    module, _, class_name = kind.partition(":")
-    is_path = class_name.isidentifier() and all(part.isidentifier() for part in module.split("."))
-    if not is_path and kind not in (*NAMES, HUMAN):
+    if not is_class_path(kind) and kind not in (*NAMES, HUMAN):
         names = ", ".join((*NAMES, HUMAN))
         raise UnknownStrategy(f"no player is called {kind!r}; there are: {names}, and package.module:Class")
 
@@ -88,7 +86,7 @@ def _custom_player(kind: str, name: str) -> Player:
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            raise UnknownStrategy(f"{kind!r} cannot be made: {_describe(error)}") from error
+            raise UnknownStrategy(f"{kind!r} cannot be made: {describe_error(error)}") from error
     if missing:
         raise UnknownStrategy(f"{kind!r} cannot play: it has no method {' and no '.join(missing)}")
     return player
@@ -102,7 +100,7 @@ def _factory_of(kind: str) -> _Factory:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # the user's code may raise anything
-        raise UnknownStrategy(f"{kind!r} cannot be found: {_describe(error)}") from error
+        raise UnknownStrategy(f"{kind!r} cannot be found: {describe_error(error)}") from error
     if not callable(factory):
         raise UnknownStrategy(f"{kind!r} cannot be called to make a player")
     found: _Factory = factory
@@ -126,13 +124,3 @@ def _arguments_for(factory: _Factory, name: str) -> tuple[tuple[str, ...], dict[
     if first is not None and is_positional and (first.default is first.empty or first.name == "name"):
         return (name,), {}
     return (), {}
-
-
-def _describe(error: BaseException) -> str:
-    """An error of the user's code in one short line, whatever its `__str__` does."""
-    try:
-        lines = str(error).splitlines() or [""]
-    except Exception:  # noqa: BLE001  # the user's code may raise anything
-        lines = [""]
-    text = "".join(letter if letter.isprintable() else " " for letter in lines[0])[:_MAX_LENGTH]
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__

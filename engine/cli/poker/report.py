@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.cli.poker.arguments import Options
 from engine.counts import counted
+from engine.foreign_code import printable
 from engine.poker.game.money import format_cents
 from engine.poker.play.safe_calls import Violations
 from engine.poker.play.table import Table
@@ -63,4 +64,4 @@ def violation_lines(violations: Violations, names: Sequence[str], kinds: Sequenc
             often = "once" if times == 1 else f"{times} times"
             line = f"{name} ({kinds[seat]}) {often}: {first.kind.value}"
             detail = f"; first {first.method} in round {first.round}: {first.detail}"
-            yield "".join(letter if letter.isprintable() else " " for letter in line + detail)
+            yield printable(line + detail)

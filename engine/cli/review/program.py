@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 
+from engine.cli.parser import Parser, whole_number
 from engine.cli.review.game_reader import GameError, read_game
-from engine.cli.review.options import PROGRAM, Options, read_options
-from engine.cli.review.report import report_lines
+from engine.cli.review.report import report_lines, review_value
 from engine.cli.streams import (
     FAILED,
     INTERRUPTED,
@@ -21,16 +22,41 @@ from engine.cli.streams import (
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import ImportedGame
 from engine.straights.errors import NoConsoleDeal
-from engine.straights.review.review_values import review_value
-from engine.straights.review.reviewer import human_seat, review_game
+from engine.straights.review.reviewer import DEALS, human_seat, review_game
 from engine.straights.session import Session
+from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS
 from engine.straights.text.refusals import refused_lines, unread_lines
 from engine.text.rendering import render
+from engine.version import VERSION
+
+PROGRAM = "straights-review"
+_MIN_DEALS, _MAX_DEALS = 100, 10_000_000
+_ABOUT = """\
+Tell what each choice of a seat cost, by what could be known when it was made. Points are those of the seat
+against the mean of the others.
+"""
+_TRIES = f"how many deals a choice is tried in: {DEALS}"
+_GAME = "a saved game, or what the console read or printed; - for standard input"
+
+
+def parser() -> Parser:
+    """The parser, which also formats the help."""
+    made = Parser(prog=PROGRAM, description=_ABOUT, allow_abbrev=False)
+    add = made.add_argument
+    add("game", metavar="GAME", help=_GAME)
+    seat, seed = whole_number(1, SEATS), whole_number(MIN_SEED, MAX_SEED)
+    add("--seat", metavar="N", type=seat, help="whose choices: 1 to 4; usually the human's")
+    add("--deals", metavar="N", type=whole_number(_MIN_DEALS, _MAX_DEALS), default=DEALS, help=_TRIES)
+    add("--seed", metavar="N", type=seed, help="of a console's text without a command line at its top")
+    add("--json", action="store_true", help="print one line for programs")
+    add("--console", choices=("input", "output"), help="print what the console reads or prints for the game")
+    add("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    return made
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Review the game that the arguments after the program's name describe, and return the exit status."""
-    options = read_options(sys.argv[1:] if argv is None else argv)
+    options = parser().parse_args(argv)
     try:
         return status_of(PROGRAM, lambda: _review(options))
     except KeyboardInterrupt:
@@ -40,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return FAILED
 
 
-def _review(options: Options) -> int:
+def _review(options: Namespace) -> int:
     verify_output()
     replace_unwritable()  # such as letters of names
     game = read_game(options.game, options.seed)

@@ -14,9 +14,8 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.console_text.command_line import (
     USAGE,
     Arguments,
+    CommandLineError,
     TooManyArguments,
-    UnknownOption,
-    WrongValue,
     read_arguments,
 )
 from engine.straights.console_text.console import Console
@@ -30,15 +29,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the console with the arguments after the program's name and return its exit status."""
     try:
         arguments = read_arguments(sys.argv[1:] if argv is None else argv)
-    except UnknownOption as option:
-        write_stderr(f"straights: unknown option {option}\n{USAGE}")
-        return WRONG_USAGE
-    except WrongValue as error:
-        write_stderr(f"straights: {error}\n")
-        return WRONG_USAGE
     except TooManyArguments:
         write_stderr(USAGE)
         return OK  # required by the assignment
+    except CommandLineError as error:
+        write_stderr(f"straights: {error}\n")
+        return WRONG_USAGE
     try:
         return status_of("straights", lambda: _run(arguments))
     except KeyboardInterrupt:

@@ -7,8 +7,9 @@ from contextlib import closing
 from time import perf_counter
 
 from engine.errors import UnknownStrategy
+from engine.foreign_code import describe_error, is_class_path
 from engine.straights.arena import isolation
-from engine.straights.arena.messages import Answer, Failure, as_choice, describe_error
+from engine.straights.arena.messages import Answer, Failure, as_choice
 from engine.straights.arena.strategy_process import IMPORT_SECONDS, StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.observation import Observation
@@ -64,8 +65,7 @@ def contestant_named(
     """The contestant of that name, in its own process unless built in; raises UnknownStrategy."""
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
-    module_name, _, class_name = name.partition(":")
-    if not class_name.isidentifier() or not all(part.isidentifier() for part in module_name.split(".")):
+    if not is_class_path(name):
         raise UnknownStrategy(
             f"no strategy is called {name!r}; there are: {', '.join(NAMES)}, and package.module:Class"
         )

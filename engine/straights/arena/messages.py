@@ -6,11 +6,10 @@ the strategy itself: it is a line of text, parsed strictly.
 
 from __future__ import annotations
 
-import re
-
 from engine.cards.card import Card, Rank, Suit
 from engine.errors import NotationError
 from engine.fast_dataclass import dataclass
+from engine.foreign_code import printable
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.storage.notation import format_choice, parse_command
@@ -20,8 +19,6 @@ MAX_LINE_LENGTH = 200
 
 READY = "ready"
 _FAILURE = "failure "
-_MAX_LENGTH = 100
-_ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +80,7 @@ def read_response(line: bytes, request: Request) -> Choice | Failure | None:
     if token != request.token:
         return Failure("it answered without being asked")
     if text.startswith(_FAILURE):
-        return Failure(text.removeprefix(_FAILURE)[: 2 * _MAX_LENGTH])
+        return Failure(text.removeprefix(_FAILURE)[:MAX_LINE_LENGTH])
     if isinstance(request.content, StartGame):
         return None if text == READY else Failure("it answered without being asked")
     return _move_in(text, request.content)
@@ -115,20 +112,3 @@ def as_choice(answer: object, observation: Observation) -> Choice | Failure:
         return Failure("it answered a card without a rank or a suit")
     kind = Play if isinstance(answer, Play) else Discard
     return kind(observation.seat, answer.card)
-
-
-def printable(text: str) -> str:
-    """The text without characters that move a terminal's cursor or end a line."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
-
-
-def describe_error(error: BaseException) -> str:
-    """The error of foreign code as one line of limited length, whatever its `__str__` does."""
-    try:
-        lines = str(error).splitlines() or [""]
-    except Exception:  # noqa: BLE001  # anybody's code
-        lines = [""]
-    text = printable(lines[0])
-    text = _ADDRESS.sub("0x...", text)  # otherwise the same reason would differ between processes
-    text = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}..."
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__

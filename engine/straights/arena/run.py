@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from queue import SimpleQueue
 
 from engine.errors import EngineError
+from engine.foreign_code import describe_error
 from engine.straights.arena.match import Batch, Match, play_sets
-from engine.straights.arena.messages import describe_error
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
 from engine.straights.setup import SEATS

@@ -43,15 +43,7 @@ _FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers"
 
 
 class CommandLineError(Exception):
-    """The command line cannot start a game."""
-
-
-class WrongValue(CommandLineError):
-    """An option has an invalid value; the message lists the valid ones."""
-
-
-class UnknownOption(CommandLineError):
-    """An argument begins with -- and is not an option; the message is the argument."""
+    """The command line cannot start a game; the message is for the user."""
 
 
 class TooManyArguments(CommandLineError):
@@ -98,7 +90,7 @@ def read_arguments(argv: Sequence[str]) -> Arguments:
     options = [argument for argument in argv if argument.startswith("--")]
     for option in options:
         if option not in _FLAGS:
-            raise UnknownOption(option)
+            raise CommandLineError(f"unknown option {option}\n{USAGE.rstrip()}")
     positional = [argument for argument in argv if not argument.startswith("--")]
     flags = frozenset(options)
     if len(positional) > _MAX_POSITIONAL and not flags & {"--help", "--version"}:
@@ -140,14 +132,14 @@ def _split_values(argv: Sequence[str]) -> tuple[list[str], dict[str, str]]:
 
 def _read_computers(name: str) -> str:
     if name not in NAMES:
-        raise WrongValue(f"no computer is called {name!r}; there are: {', '.join(NAMES)}")
+        raise CommandLineError(f"no computer is called {name!r}; there are: {', '.join(NAMES)}")
     return name
 
 
 def _read_score_limit(text: str) -> int:
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MAX_SCORE_LIMIT))
     if not is_number or int(text) > MAX_SCORE_LIMIT:
-        raise WrongValue(f"a score limit is {ONE_ROUND} to {MAX_SCORE_LIMIT}, unlike {text!r}")
+        raise CommandLineError(f"a score limit is {ONE_ROUND} to {MAX_SCORE_LIMIT}, unlike {text!r}")
     return int(text)
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from engine.cards.card import Card, Rank, Suit
+from engine.foreign_code import describe_error
 from engine.straights.arena.messages import (
     Failure,
     Request,
     StartGame,
     as_choice,
-    describe_error,
     read_response,
     response_line,
 )

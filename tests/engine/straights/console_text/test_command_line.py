@@ -4,7 +4,7 @@ import pytest
 
 from engine.straights.console_text.command_line import (
     Arguments,
-    WrongValue,
+    CommandLineError,
     read_arguments,
     stoi,
 )
@@ -82,7 +82,7 @@ def test_17_arguments_are_a_seed_a_file_and_options(argv: list[str], expected: A
     ],
 )
 def test_17_computers_are_named_as_there_are(argv: list[str], said: str) -> None:
-    with pytest.raises(WrongValue) as refused:
+    with pytest.raises(CommandLineError) as refused:
         read_arguments(argv)
 
     names = ", ".join(NAMES)
@@ -101,5 +101,5 @@ def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(seed: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "-1", "abc", "1.5", "10000000000"])
 def test_a_score_limit_is_a_whole_number(text: str) -> None:
-    with pytest.raises(WrongValue, match="a score limit is 0 to 1000000000"):
+    with pytest.raises(CommandLineError, match="a score limit is 0 to 1000000000"):
         read_arguments(["--score-limit", text])

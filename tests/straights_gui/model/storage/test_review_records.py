@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.cards.card import Card
+from engine.cli.review.report import review_value
 from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
@@ -13,7 +14,6 @@ from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
-from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import review_round
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
