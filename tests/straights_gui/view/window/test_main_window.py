@@ -1,12 +1,18 @@
-"""The window around the table, without a game: what it says, what may be dropped on it, when it closes."""
+"""The window around the table: what it says, what may be dropped on it, when it closes, its replay bar."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Rank
+from straights_gui.view.table.results.podium import columns
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.message_pill import MessagePill
+from straights_gui.view.window.replay_bar import ReplayBar
+from tests.support.window.player import COMPUTERS, Seating, game
 
 COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -70,3 +76,47 @@ def test_shortcuts_work_without_latin_letters(
         QApplication.sendEvent(main_window.table, event)
 
     assert [letter, "Q"] == done
+
+
+@pytest.mark.parametrize("size", [(640, 480), (640, 700), (700, 900), (800, 600), (1024, 700), (1366, 768)])
+def test_a_message_at_the_end_of_a_game_covers_neither_title_nor_podium_nor_buttons(
+    seating: Seating, size: tuple[int, int]
+) -> None:
+    """As after the game was saved."""
+    player = seating(game(5, COMPUTERS), size=size)
+    player.until(lambda: player.program.table.is_result_shown and player.program.model.turn is None)
+    window, table = player.program.window, player.program.table
+    window.say("Saved as mine.straights.")
+    QApplication.processEvents()
+    (pill,) = window.findChildren(MessagePill)
+    place = table.mapToScene(pill.geometry()).boundingRect()
+    result = ResultLayout.for_table(table.scene_.geometry)
+    shown = table.scene_.revealed
+
+    assert pill.isVisible()
+    assert shown is not None
+    assert [] == [row.seat for row, box in columns(result, shown) if box.intersects(place)]
+    sheet = table.overlays.score_sheet
+    for part in (sheet.title, sheet.review, sheet.button):
+        assert not part.geometry().translated(sheet.pos()).intersects(pill.geometry())
+
+
+def test_it_says_where_the_replay_is_and_asks_for_nothing(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    bar, asked, found = ReplayBar(window), list[object](), []
+    bar.position_changed.connect(asked.append)
+    buttons = bar.first, bar.back, bar.play, bar.forward, bar.last
+    for number, count in ((0, 1200), (1, 1200), (1200, 1200), (0, 0)):
+        bar.show_moment(number, count, 15)
+        enabled = tuple(each.isEnabled() for each in buttons)
+        found.append((bar.where.text(), bar.slider.value(), bar.slider.maximum(), enabled))
+    none, all_ = (False,) * 5, (True,) * 5
+
+    assert [
+        ("Round 15, move 0 of 1,200", 0, 1200, (*none[:2], *all_[:3])),
+        ("Round 15, move 1 of 1,200", 1, 1200, all_),
+        ("Round 15, move 1,200 of 1,200", 1200, 1200, (*all_[:2], *none[:3])),
+        ("Round 15, move 0 of 0", 0, 0, none),
+    ] == found
+    assert [] == asked

@@ -1,14 +1,20 @@
 """Card tracker and log: keys, room for everything, kept for next time."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.panels.side_panel import SidePanel
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.panels import LogPanel
+from straights_gui.view.window.side_panels import SidePanels
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.starts import Starts
@@ -99,3 +105,46 @@ def test_panels_that_were_open_are_filled_at_the_next_start(starts: Starts, qtbo
     assert ["card-tracker"] == in_front(window)
     window.card_tracker.close()
     assert ["log"] == in_front(window)
+
+
+ROUND = ["", "A new round begins.", *(f"Player{number % 4 + 1} plays 7♠." for number in range(60))]
+
+
+@pytest.fixture
+def log(qapp: QApplication) -> Iterator[LogPanel]:
+    table = TableView(Motion(0.0))
+    log = LogPanel(table)
+    SidePanels(table).add(log)
+    log.retranslate()
+    table.resize(1200, 500)
+    table.show()
+    yield log
+    table.close()
+    table.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def is_at_end(log: LogPanel) -> bool:
+    """Whether the last line is in sight, of more than there is room for."""
+    QApplication.processEvents()
+    bar = log.panel.verticalScrollBar()
+    return 0 < bar.maximum() == bar.value()
+
+
+def test_the_last_line_stays_in_sight(log: LogPanel) -> None:
+    log.open()
+    found = []
+    log.show_lines(ROUND)
+    found.append(is_at_end(log))
+    log.panel.verticalScrollBar().setValue(0)
+    log.add_lines(["one more", "and another"])
+    found.append(is_at_end(log))
+    log.panel.verticalScrollBar().setValue(0)
+    log.show_lines(ROUND * 2)
+    found.append(is_at_end(log))
+    log.close()
+    log.panel.verticalScrollBar().setValue(0)
+    log.open()
+    found.append(is_at_end(log))
+
+    assert [True] * 4 == found
