@@ -21,10 +21,8 @@ export function chipTags({ piles }) {
  * What each pot of the round that has just ended brought to whom, and why.
  * @param {Table} table
  */
-export function awardTags({ turn, round, result, seats }) {
-    const isNew = turn === null && result?.rounds.length === round; // between two events the one before is there
-    const awards = isNew ? (result?.awards ?? []) : [];
-    return awards.map(({ label, amount, seats: winners, why }) => {
+export function awardTags({ result, seats }) {
+    return (result?.awards ?? []).map(({ label, amount, seats: winners, why }) => {
         const names = listText(winners.map((seat) => seats[seat]?.name ?? ""));
         const won = tag(`${shown(whole(label))} ${formatNumber(amount)} · ${names}`);
         return element("div", { class: "award" }, won, element("span", { class: "award-why" }, shown(...why.map(whole))));

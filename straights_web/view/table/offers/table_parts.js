@@ -16,6 +16,9 @@ import { Strip } from "./strip.js";
 const USUAL_SEATS = 4;
 
 export class TableParts {
+    /** The result of the hand before the one that is played. @type {Table["result"]} */
+    #former = null;
+
     /**
      * @param {import("../table_view.js").TableView} view
      * @param {() => boolean} isIdle whether everything before the drawn table has been shown
@@ -46,7 +49,9 @@ export class TableParts {
         if (!this.others.isConnected) region("seats").append(this.others);
         panels.forEach((panel, seat) => this.#drawSeat(panel, seat, table));
         const isBetting = layout.dataset["rows"] === "none";
-        this.middle.replaceChildren(...(isBetting ? [...chipTags(table), ...awardTags(table)] : []));
+        if (table.turn !== null) this.#former = table.result;
+        const awards = table.turn === null && table.result !== this.#former ? awardTags(table) : [];
+        this.middle.replaceChildren(...(isBetting ? [...chipTags(table), ...awards] : []));
         this.middle.hidden = !isBetting;
         this.settle(table);
     }
