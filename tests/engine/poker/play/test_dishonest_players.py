@@ -106,11 +106,8 @@ class Greedy(Calm):
 
 
 class Garbled(Calm):
-    def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
-        return Contrary()  # type: ignore[return-value]  # that is the nonsense
-
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
-        return Contrary()  # type: ignore[return-value]  # as above
+        return Contrary()  # type: ignore[return-value]  # that is the nonsense
 
     def discard_unwanted(self, hand: Hand) -> int:
         for card in CARDS:
