@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 16_934,
-    "tests/straights_gui": 18_735,
+    "tests/straights_gui": 18_703,
     "tests/straights_web": 9_419,
     "tests/straights_server": 6_943,
     "tests/install": 2_299,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from straights_gui.view.style.icons import sheet_icon
@@ -135,5 +135,7 @@ def mark_problem(field: QLineEdit, problem: str) -> None:
         action.deleteLater()
     if problem:
         sign = sheet_icon("warning", lambda: tokens().sheet_danger)
-        field.addAction(sign, QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
+        mark = QAction(sign, "", field)  # PySide may take one of Qt's for an item of a layout
+        mark.setToolTip(problem)
+        field.addAction(mark, QLineEdit.ActionPosition.TrailingPosition)
     field.setAccessibleDescription(problem)

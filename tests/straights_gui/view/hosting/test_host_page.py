@@ -66,16 +66,6 @@ def test_the_firewalls_question_is_announced_where_there_is_one(
     assert [is_told] == [label.isVisible() for label in told]
 
 
-def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
-    sheet = opened(qtbot, HostChoices("Anna", FREE))
-
-    sheet.name.selectAll()
-    QTest.keyClick(sheet.name, Qt.Key.Key_Delete)
-
-    assert not sheet.host.open_button.isEnabled()
-    assert "Enter a name." == sheet.problem.text()
-
-
 @pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])
 def test_the_time_for_a_move_is_offered_again(qtbot: QtBot, seconds: int | None) -> None:
     sheet = opened(qtbot, HostChoices("Ada", FREE, turn_limit=seconds))

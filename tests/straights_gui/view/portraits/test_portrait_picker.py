@@ -1,33 +1,11 @@
 """The choice of a portrait: in the dialog of a new game, and for a seat of the running one."""
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from engine.straights.player import Computer, Human
 from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.portraits.portrait_picker import PortraitButton, PortraitPicker
-from straights_gui.view.sheets.new_game_sheet import NewGameSheet
-from straights_gui.view.sheets.seat_fields import SeatChoice
 from tests.support.window.blank_window import blank_window
-
-NAMES = ("Player", "Clara", "Diego", "Hugo")
-PLAYERS = (Human(), Computer("highest"))
-SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
-
-
-def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
-    window = blank_window(qtbot)
-    dialog = NewGameSheet(window, SEATS, PLAYERS, (lambda: 1, 2), line_ups={})
-    dialog.show()
-    before = dialog.seats[2].portrait.accessibleName()
-
-    picker = dialog.seats[2].portrait.open_picker()
-    QTest.mouseClick(picker.buttons["bun"], Qt.MouseButton.LeftButton)
-
-    assert [BY_NAME, BY_NAME, "bun", BY_NAME] == [choice.portrait for choice in dialog.choices()]
-    assert before != dialog.seats[2].portrait.accessibleName()
-    assert "glasses" in dialog.seats[2].portrait.accessibleName()
 
 
 def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBot) -> None:
