@@ -279,7 +279,7 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
 def _hand_name(seen: Observation, seat: int, hand: Sequence[Card] | None) -> Sentence | None:
     if hand:
         return text.hand_name(hand)
-    return text.NO_HAND if seat == seen.seat and seat in seen.seated else None
+    return text.NO_HAND if seat == seen.seat or seat not in seen.seated else None
 
 
 def _last_words(seen: Observation) -> dict[int, Sentence]:
