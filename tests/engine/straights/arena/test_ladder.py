@@ -71,6 +71,7 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     text = '{"begins": ["a@1"], "seal": "x"}\n\n7\n' + match.line() + match.line()[:50]
 
     assert [match] == list(read_matches(text))
+    assert pytest.approx(1.0) == sum(match.shares)
     with pytest.raises(ArenaError, match=r"line 2 .*: points: a list of 4 is needed"):
         list(read_matches(match.line() + match.line().replace('"points": [', '"points": [1, ')))
     assert 1 == open_count([match, replace(match, closed_in=False)])

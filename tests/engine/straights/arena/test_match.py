@@ -101,7 +101,7 @@ def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str
 
 
 def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seed that it begins with is not that of the deal, nor one nearby."""
+    """The seed that it begins with is not that of the deal, nor one nearby; both are new in each game."""
     told: list[tuple[int, tuple[Card, ...]]] = []
 
     class Curious(FirstLegal):
@@ -117,9 +117,10 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
             return super().choose(observation)
 
     monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: BuiltInStrategy(Curious))
-    play_sets(match_of(*["anybody"] * 4), 0, 1)
+    play_sets(replace(match_of(*["anybody"] * 4), has_fresh_deals=True), 1, 2)
 
-    assert len(told) > 8
+    assert len(told) > 16
+    assert [len(told)] * 2 == [len(set(each)) for each in zip(*told, strict=True)]
     for seed, hand in told:
         for near in range(max(seed - 4, 0), seed + 5):
             assert hand not in Session(Setup.of(near, (Computer("anybody"),) * 4)).open_hands()
