@@ -39,10 +39,15 @@ INSERT INTO games SELECT game, json_object(
     'moments', json((SELECT json_group_object(number, moment)
         FROM rounds WHERE game = columns.game AND moment IS NOT NULL)))
     FROM columns LEFT JOIN rivals USING (game) ORDER BY columns.rowid;
+DROP TABLE rounds;
+DROP TABLE plays;
+DROP TABLE prices;
+DROP TABLE rivals;
+DROP TABLE columns;
 PRAGMA user_version = 3;
 COMMIT;
 """
-"""Makes records of the columns that versions 1 and 2 had; their tables stay."""
+"""Makes records of the columns that versions 1 and 2 had."""
 
 
 class StatisticsError(OSError):

@@ -137,6 +137,8 @@ def test_what_earlier_versions_have_kept_is_read(
     for _ in range(2):
         assert (second, first) == store.records()
         store.close()
+    with closing(sqlite3.connect(path)) as file:  # a reset deletes all that there is
+        assert [("games",)] == file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
 
 
 def damaged(path: Path) -> None:
