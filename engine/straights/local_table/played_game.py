@@ -169,7 +169,9 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
                 seat, player = game.viewer, self.simplest
             case TakeSeat() if game.left_seat is not None:
                 seat, player = game.left_seat, ""
-            case SetStrategy(seat=seat, strategy=player) if player in rules.strategies:
+            case SetStrategy(seat=seat, strategy=player) if (
+                player in rules.strategies and seat < len(game.session.players)
+            ):
                 pass
             case _:
                 raise BadMessage("this game has answers, and no commands")
