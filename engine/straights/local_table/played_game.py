@@ -163,15 +163,13 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
 
     def submit(self, command: commands.Action) -> Moved:
         """Let a computer play the viewer's seat, or the human who has left it."""
-        game, rules = self.game, self.rules
+        game, rules, seats = self.game, self.rules, range(len(self.game.session.players))
         match command:
             case RageQuit() if game.viewer is not None:
                 seat, player = game.viewer, self.simplest
             case TakeSeat() if game.left_seat is not None:
                 seat, player = game.left_seat, ""
-            case SetStrategy(seat=seat, strategy=player) if (
-                player in rules.strategies and seat < len(game.session.players)
-            ):
+            case SetStrategy(seat=seat, strategy=player) if player in rules.strategies and seat in seats:
                 pass
             case _:
                 raise BadMessage("this game has answers, and no commands")

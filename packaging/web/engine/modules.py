@@ -18,15 +18,15 @@ LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/games/views.py", "engine/unread_output.py"),
     *("engine/straights/arena/", "engine/straights/rl/", "engine/straights/interface/"),
     *("engine/poker/play/game.py", "engine/poker/play/table.py", "engine/poker/play/transcript.py"),
-    *("engine/poker/hands/ranking_check.py", "engine/straights/console_text/export_game.py"),
-    *("engine/straights/observation_after.py", "engine/straights/puzzles/finder.py"),
+    *("engine/straights/console_text/export_game.py", "engine/straights/observation_after.py"),
+    "engine/straights/puzzles/finder.py",
     *(
         "engine/protocol/schema.py",
         "engine/straights/protocol/schema.py",
         "engine/straights/protocol/server_",
     ),
     *("engine/straights/text/badges.py", "engine/text/network.py", "engine/text/rendering.py"),
-    *(f"engine/straights/sheets/{name}.py" for name in ("about", "fixed", "keys", "licences", "questions")),
+    *(f"engine/straights/sheets/{name}.py" for name in ("about", "fixed", "keys", "questions")),
     *("engine/straights/sheets/rules.py", "engine/straights/sheets/seal.py"),
 )
 # What of Python's library may be imported, besides the modules at its top.
