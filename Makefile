@@ -28,7 +28,7 @@ quick: setup ## Check style, and run the tests of what differs from main; after 
 	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
-	@$(MAKE) --no-print-directory --jobs=$$(getconf _NPROCESSORS_ONLN) --output-sync --keep-going $(CHECKS)
+	@$(MAKE) --no-print-directory --jobs=$$(getconf _NPROCESSORS_ONLN) $(filter --output-sync,$(.FEATURES:%=--%)) --keep-going $(CHECKS)
 
 lint:
 	$(VENV)/python -m ruff check && $(VENV)/python -m ruff format --check
