@@ -173,7 +173,7 @@ class Straights(QObject):
     def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         statistics, store, log = self.statistics, self._store, self.window_log
-        all_kept = Everything(store.path.parent, saved_games, self._records, preferences)
+        all_kept = Everything(store, saved_games, self._records, preferences)
         self.game_menu = GameMenuController(
             window, model, statistics, preferences, saved_games, log, all_kept
         )

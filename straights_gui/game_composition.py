@@ -184,7 +184,7 @@ class GameWindows(QObject):
     def unfinished(self) -> list[LeftGame]:
         """The games that can be gone on with; a file that cannot be read is set aside."""
         found = []
-        for path in sorted(self._store.path.parent.glob(self._path("*").name)):
+        for path in sorted(self._store.path.parent.glob(self._store.other("*").name)):
             try:
                 name, session = loads(path.read_bytes())
             except (EngineError, OSError) as error:
@@ -230,12 +230,9 @@ class GameWindows(QObject):
 
     def _free_path(self) -> Path:
         number = 1
-        while (path := self._path(number)).exists() or path in self.windows:
+        while (path := self._store.other(number)).exists() or path in self.windows:
             number += 1
         return path
-
-    def _path(self, number: object) -> Path:
-        return self._store.path.with_name(f"{self._store.path.stem}-other-{number}{self._store.path.suffix}")
 
     def _on_closed(self, path: Path) -> None:
         closed = self.windows.pop(path)

@@ -15,6 +15,7 @@ from engine.games.game import table_of
 from engine.games.new_game import Preset
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games
 from engine.text.sentence import Names, Sentence, signs
+from straights_gui.model.storage.saved_games import read_content
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -91,7 +92,7 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
 def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str], None]) -> OtherGame | None:
     """The game in a file that is none of Straights; if there is no such, the error is said."""
     with suppress(EngineError, OSError):
-        name, session = loads(path.read_bytes())
+        name, session = loads(read_content(path))
         if name in OFFERED:
             return OtherGame(name, session)
     text = QCoreApplication.translate("GameMenuController", "Couldn’t open {file}: {reason}.")

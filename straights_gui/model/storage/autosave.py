@@ -50,6 +50,10 @@ class Autosave:
         self._lock: FileLock | NamedLock | None = None
         self._number = 0
 
+    def other(self, name: object) -> Path:
+        """The file of a game that is not Straights, by its name; "*" is that of all of them."""
+        return self.path.with_name(f"{self.path.stem}-other-{name}{SUFFIX}")
+
     @staticmethod
     def claim(folder: Path) -> Autosave:
         """The first free slot, locked until the process ends, with the last game that was written there.

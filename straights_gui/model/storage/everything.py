@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, Qt
 
-from engine.errors import SaveGameError
-from engine.straights.storage import savegame
+from engine.errors import EngineError
+from engine.games.saved_game import SaveGameText
+from engine.straights.storage import notation, savegame
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.autosave import Autosave, write_durably
 from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 from straights_gui.model.storage.days import Days, HelpedDeals
-from straights_gui.model.storage.saved_games import SavedGames, left_game_name, read_game
+from straights_gui.model.storage.saved_games import SavedGames, left_game_name, read_content
 
 if TYPE_CHECKING:
     from datetime import date
 
+    from engine.games.registry import AnyGame, AnySession
     from engine.straights.local_table.backup import Backup
     from engine.straights.session import Session
     from engine.text.sentence import Sentence
@@ -35,8 +37,9 @@ class Everything:
     """Games, statistics, days and settings."""
 
     def __init__(
-        self, folder: Path, saved_games: SavedGames, statistics: StatisticsStore, preferences: Preferences
+        self, store: Autosave, saved_games: SavedGames, statistics: StatisticsStore, preferences: Preferences
     ) -> None:
+        folder, self._store = store.path.parent, store
         self._saved_games, self._statistics, self._preferences = saved_games, statistics, preferences
         self._days, self._helped = Days(folder), HelpedDeals(folder)
 
@@ -72,10 +75,13 @@ class Everything:
 
         now = QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)
         games = [KeptGame(savegame.dumps(running), now)]
-        for path in self._saved_games.paths()[:most]:
-            with suppress(OSError, SaveGameError):
+        others = sorted(self._store.path.parent.glob(self._store.other("*").name))
+        for path in (*others, *self._saved_games.paths()[:most]):
+            with suppress(OSError, EngineError):
                 left = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime)).toUTC()
-                games.append(KeptGame(savegame.dumps(read_game(path)), left.toString(Qt.DateFormat.ISODate)))
+                rules, game = _read(read_content(path))
+                text = SaveGameText(rules, game.setup).of(game.actions)
+                games.append(KeptGame(text, left.toString(Qt.DateFormat.ISODate)))
         return Backup(
             tuple(games),
             self._statistics.records(),
@@ -87,7 +93,12 @@ class Everything:
     def _keep(self, missing: Backup) -> None:
         for game in missing.games:
             moment = QDateTime.fromString(game.moment, Qt.DateFormat.ISODate).toLocalTime()
-            path = self._saved_games.new_path(left_game_name(moment=moment if moment.isValid() else None))
+            name = left_game_name(moment=moment if moment.isValid() else None)
+            rules, session = _read(game.text)
+            if rules.name == notation.name or session.is_over:
+                path = self._saved_games.new_path(name)
+            else:  # where Today finds it; no window that is open has such a name
+                path = SavedGames(self._store.path.parent).new_path(self._store.other(name).stem)
             write_durably(path, game.text.encode())
             if moment.isValid():
                 os.utime(path, (moment.toSecsSinceEpoch(),) * 2)
@@ -95,3 +106,11 @@ class Everything:
         self._days.keep(*missing.days)
         self._helped.add(*missing.helped)
         self._preferences.add(missing.settings)
+
+
+def _read(text: str | bytes) -> tuple[AnyGame, AnySession]:
+    """The game in a text, whichever it is; raises a SaveGameError."""
+    from engine.games.registry import game_named, loads
+
+    name, session = loads(text)
+    return game_named(name), session

@@ -31,10 +31,15 @@ _TICK = 2_000_000_000  # nanoseconds: FAT has a resolution of two seconds, other
 
 def read_game(path: Path) -> Session:
     """Load the game in a file; raises SaveGameError or OSError."""
+    return loads(read_content(path))
+
+
+def read_content(path: Path) -> bytes:
+    """The text of a file, which may be that of any game; raises SaveGameError or OSError."""
     content = _read_file(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise TooLargeSaveGame(f"the file has more than {MAX_BYTES} bytes")
-    return loads(content)
+    return content
 
 
 def read_outline(path: Path) -> GameOutline:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
+from engine.games.registry import game_named, new_games
+from engine.games.saved_game import MAX_BYTES, SaveGameText
 from engine.straights.console_text.export_game import export_game
 from engine.straights.local_table import backup
 from engine.straights.session import Session
@@ -21,6 +23,7 @@ from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage import everything
+from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.days import Days, HelpedDeals
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
@@ -31,11 +34,18 @@ from tests.support.playing import near_the_end, play_on
 from tests.support.window.answers import opened_dialogs
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
 
+SEATS = [("Anna", ""), ("Ben", "blocker"), ("Clara", "lowest")]
+
 
 def saved(folder: Path, session: Session, name: str = "kept.straights") -> Path:
     path = folder / name
     path.write_text(dumps(session), encoding="utf-8")
     return path
+
+
+def a_game_of_sevens() -> str:
+    rules, setup = game_named("sevens"), new_games("sevens").setup_for("sevens", SEATS, 0, 5)
+    return SaveGameText(rules, setup).of(())
 
 
 def drop(player: Player, path: Path) -> None:
@@ -63,6 +73,7 @@ def from_file(sheet: OpenSheet) -> OpenSheet.DialogCode:
         (b'{"format": "straights-game", "version": 99}', "newer version"),
         (b'{"format": "straights-game", "version": 2}', "changed"),
         (b"[" * 100_000, "isn’t a Straights game"),
+        (b"\n" * MAX_BYTES + a_game_of_sevens().encode(), "too large"),
     ],
 )
 def test_a_file_that_is_no_game_changes_nothing(
@@ -104,6 +115,7 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
         store.add([record])
     day = DayRecord(date(2026, 11, 28), solved=(True, None, None))
     Days(tmp_path).keep(day)
+    Autosave(tmp_path).other(1).write_text(a_game_of_sevens())
     HelpedDeals(tmp_path).add("2026-11-27")
     player.preferences.choose("table", "wood")
     player.preferences.choose("faces", "engraved")
@@ -120,10 +132,11 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
     drop(moved, damaged)
     assert ("changed" in moved.said, [*(other / "games").glob("*")]) == (True, [])
     monkeypatch.setattr(everything, "MOST", 0)  # more games than a file has
-    for games, rounds, days in ((2, 1, 1), (0, 0, 0)):
+    for games, rounds, days in ((3, 1, 1), (0, 0, 0)):
         drop(moved, file)
         assert f"Games added: {games}, rounds in the statistics: {rounds}, days: {days}." in moved.said
         assert {left, game(6).actions} == {loads(path.read_bytes()).actions for path in moved.left_games()}
+    assert [a_game_of_sevens()] == [each.path.read_text() for each in moved.program.game_windows.unfinished()]
     with closing(StatisticsStore(other)) as store:
         assert store.records() == (record,)
     assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))
