@@ -30,6 +30,7 @@ def fixed_sheets() -> dict[str, Sheet]:
         "rage_quit_question": questions.rage_quit_question(counts=False),
         "rage_quit_question_counted": questions.rage_quit_question(counts=True),
         "reset_question": questions.reset_question(),
+        "delete_question": questions.delete_question(signs("{game}")),
         "hands_question": questions.hands_question(),
         "branch_question": questions.branch_question(),
         "leave_question": questions.leave_question(is_playing=False),

@@ -52,6 +52,16 @@ def reset_question() -> Sheet:
     )
 
 
+def delete_question(game: Sentence) -> Sheet:
+    """Before a game that was left is deleted; `game`: what it is and how far."""
+    return _question(
+        sentence("TodayController", "Delete this game?"),
+        sentence("TodayController", "Delete"),
+        game,
+        is_dangerous=True,
+    )
+
+
 def hands_question() -> Sheet:
     """Before a replay shows the hands of a round that is not over."""
     return _question(

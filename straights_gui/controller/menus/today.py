@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTime, QTimer
 
 from engine.straights.player import Human
 from engine.straights.setup import marks_of
+from engine.text.sentence import signs
 from straights_gui.controller.games.new_games import (
     chosen_portraits,
     last_seats,
@@ -24,8 +25,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.portraits.people import portraits_for
-from straights_gui.view.text.fill import day_text, list_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.fill import day_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -119,11 +119,11 @@ class TodayController(QObject):
 
     def _delete(self, left: LeftGame) -> None:
         """Delete a game if that is meant, and come back."""
-        from straights_gui.view.dialogs import confirm
+        from engine.straights.sheets.questions import delete_question
+        from straights_gui.view.dialogs.confirm import is_wanted
 
         title, names = left.title()
-        text = f"{shown(title)}, {list_text(names.names)}"
-        if confirm.ask(self._window, self.tr("Delete this game?"), text, self.tr("Delete")):
+        if is_wanted(self._window, delete_question(signs("{title}, {names}", title=title, names=names))):
             self._others().delete(left)
         self.show()
 

@@ -176,6 +176,20 @@ export class Games {
     }
 
     /**
+     * Delete a game; the usual one takes the place of the one on the table.
+     * @param {SavedGame | undefined} game undefined: the one on the table
+     */
+    async delete(game) {
+        const { saved } = this;
+        const deleted = game ?? saved.current;
+        if (game === undefined && deleted !== null) {
+            saved.current = { ...deleted, summary: null }; // so that nobody is told where to find it
+            await this.beginUsual();
+        }
+        if (deleted !== null) await saved.forget(deleted.id);
+    }
+
+    /**
      * Resume a saved game.
      * @param {SavedGame} game
      */

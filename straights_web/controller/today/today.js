@@ -1,5 +1,6 @@
 /** The page of the day, and what is begun from it: the deal of the day, puzzles. */
 
+import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { TodaySheet } from "../../view/today/today_sheet.js";
 import { portraitsFor } from "../../view/portraits.js";
 import { fill, translate } from "../../view/text/translate.js";
@@ -64,7 +65,10 @@ export class TodayController {
             const game = number === null ? undefined : left[number];
             return game === undefined ? otherwise() : games.resume(game);
         };
-        const others = now.message.others.map((number, row) => [`left-${row}`, () => resume(number, goOn)]);
+        const others = now.message.others.flatMap((number, row) => [
+            [`left-${row}`, () => resume(number, goOn)],
+            [`delete-${row}`, () => this.#delete(now.message.sheet, row, number === null ? undefined : left[number])],
+        ]);
         return {
             ...Object.fromEntries(others),
             continue: () => resume(now.message.left, goOn),
@@ -77,6 +81,19 @@ export class TodayController {
             again: () => games.beginUsual(),
             new: actions.newGame,
         };
+    }
+
+    /**
+     * Delete a game if that is meant, and come back.
+     * @param {import("../../connection/protocol.js").Sheet} sheet
+     * @param {number} row
+     * @param {import("../../model/saved_games.js").SavedGame | undefined} game undefined: the one on the table
+     */
+    async #delete({ parts }, row, game) {
+        const box = parts.find((part) => part.type === "box" && part.name === `left-${row}`);
+        const title = box?.type === "box" && box.title;
+        if (await isWanted("delete_question", title ? { game: title } : {})) await this.games.delete(game);
+        await this.open();
     }
 
     /** Work out the result of the finished game on the table if it is a deal for everybody. */

@@ -203,3 +203,22 @@ def test_a_game_is_gone_on_with_from_today_and_after_a_reload(page: GamePage) ->
     page.tab.run(MAY_PRESS, STOPS)
 
     assert (hand, hand, "Fan Tan · round 1 of 5") == (after_reload, page.look().hand, title)
+
+
+@pytest.mark.parametrize("is_left", [True, False])
+def test_a_game_is_deleted_on_today(page: GamePage, is_left: bool) -> None:  # noqa: FBT001  # a parameter
+    """Also the one on the table, in place of which the usual one begins."""
+    today = '[data-sheet="today"]'
+    begin(page, FAN_TAN, 4, 0)
+    act(page, lambda: step_by_clicks(page))
+    if is_left:
+        page.start(seed=7)
+    page.click('[data-region="toolbar"] [data-action="today"]')
+    page.until_shown(f'{today} [data-action="delete-0"]')
+
+    page.click(f'{today} [data-action="delete-0"]')
+    page.until_shown('[data-sheet="question"]')
+    page.click('[data-sheet="question"] .sheet-buttons .danger')
+    page.until_shown(f'{today} [data-box="game"]')
+
+    assert not page.tab.run("() => document.querySelector('[data-box=left-0]') !== null")
