@@ -30,3 +30,13 @@ export function inOrder(cards, order) {
     const [major, minor] = order === "suits" ? [suitIndex, rankIndex] : [rankIndex, suitIndex];
     return cards.toSorted((a, b) => major(a) - major(b) || minor(a) - minor(b));
 }
+
+/**
+ * Sort cards as hands are compared: most cards of a rank first, then the highest rank; aces are high.
+ * @param {Card[]} cards
+ */
+export function byRank(cards) {
+    const count = (/** @type {Card} */ card) => cards.filter((each) => each.charAt(0) === card.charAt(0)).length;
+    const height = (/** @type {Card} */ card) => rankIndex(card) || RANKS.length;
+    return cards.toSorted((a, b) => count(b) - count(a) || height(b) - height(a));
+}

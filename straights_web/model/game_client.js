@@ -9,7 +9,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, 
 /** @typedef {import("../connection/protocol.js").Request} Request */
 /** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
 /** @typedef {import("../connection/protocol.js").WholeTable} TableMessage */
-/** @typedef {Partial<Pick<import("../connection/protocol.js").OtherTable, "game" | "levels" | "rules">>} OtherGame what only games other than Straights say */
+/** @typedef {Partial<Pick<import("../connection/protocol.js").OtherTable, "game" | "levels" | "rules" | "has_hints">>} OtherGame what only games other than Straights say */
 /** @typedef {import("./table.js").Step} Step */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
@@ -210,11 +210,11 @@ function wholeGame(message) {
  */
 function gameAfter(before, message) {
     const { reason: _reason, n: _n, ...known } = before;
-    const { levels, rules } = known;
+    const { levels, rules, has_hints } = known;
     const moved = readMoved(before.table, message);
     const table = tableAfter(before.table, moved);
     const log = [...before.log, ...before.steps.flatMap(({ happening }) => happening.log)];
-    return { ...("can_undo" in message ? { levels, rules } : known), humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
+    return { ...("can_undo" in message ? { levels, rules, has_hints } : known), humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
 }
 
 /**

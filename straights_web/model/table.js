@@ -21,9 +21,9 @@
  *   is_blind: boolean, slots: Card[], cards: (Card | null)[], label: Sentence | null, amount: number}} Pile
  */
 /**
- * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape.
+ * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape; the hand is what its known cards make.
  * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Sentence | null,
- *   is_out: boolean, is_left: boolean, is_winner: boolean, is_dealer: boolean}} SeatData
+ *   is_out: boolean, is_left: boolean, is_winner: boolean, is_dealer: boolean, hand: Sentence | null}} SeatData
  */
 /**
  * An event: who has done it, what that is in words where no card says it, what the log and a screen reader say.
@@ -31,9 +31,10 @@
  *   is_deal: boolean, shows_result: boolean}} Happening
  */
 /**
- * A table with the result of the last finished round, and what has moved since the last deal.
+ * A table with the result of the last finished round, what has moved since the last deal, and the buttons of the game at all times.
  * @typedef {{viewer: number | null, round: number, turn: number | null, seats: SeatData[], piles: Pile[], offers: Offer[],
- *   message: Sentence[], title: Sentence | null, result: Result | null, movements: readonly Movement[]}} Table
+ *   message: Sentence[], title: Sentence | null, result: Result | null, movements: readonly Movement[],
+ *   buttons: {label: Sentence, why_not?: Sentence | null}[]}} Table
  */
 /**
  * What a message says of a table; what is null is as before.
@@ -168,6 +169,14 @@ export function isOver({ turn, result }) {
  */
 export function hasAwards({ result }) {
     return (result?.awards ?? []).length > 0;
+}
+
+/**
+ * Whether cards are put into rows.
+ * @param {Pick<Table, "piles">} table
+ */
+export function hasRows({ piles }) {
+    return piles.some(({ form }) => form === "row");
 }
 
 /** @param {Table} table */

@@ -13,7 +13,7 @@ import { movedBy, pilesAfter } from "./table.js";
 // What a message says nothing of. All fields are there, in one order: equal tables are then the same text as JSON.
 /** @type {Omit<Pile, "place" | "form">} */
 const PILE = { seat: null, is_open: true, is_blind: false, slots: [], cards: [], label: null, amount: 0 };
-export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false, is_dealer: false };
+export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false, is_dealer: false, hand: null };
 const OFFER = { target: null, least: 1, most: 1, button: null, numbers: [], is_raised: true, marks: [], shortcut: "", asks: null };
 const RESULT = { is_last: false, rounds: [], awards: [] };
 
@@ -65,7 +65,7 @@ export function numberIn(sentence) {
 export function readTable({ table, events = [] }) {
     const piles = table.piles.map((/** @type {any} */ pile) => ({ ...PILE, ...pile, label: pile.label ? whole(pile.label) : null, slots: readCards(pile.slots), cards: readCards(pile.cards) }));
     const seats = table.seats.map((/** @type {any} */ seat) => ({ ...SEAT, ...readSeat(seat) }));
-    return { ...readState(table), piles, seats, movements: movedBy(readHappenings(atDeal(piles), seats, events)) };
+    return { ...readState(table), piles, seats, buttons: table.buttons ?? [], movements: movedBy(readHappenings(atDeal(piles), seats, events)) };
 }
 
 /**
@@ -178,6 +178,7 @@ function readState({ viewer, turn, round, offers = [], message = [], title = nul
 /** @param {any} seat, or what of it has changed */
 function readSeat({ facts, ...seat }) {
     if (seat.last) seat.last = whole(seat.last);
+    if (seat.hand) seat.hand = whole(seat.hand);
     return facts ? { ...seat, facts: facts.map(readFact) } : seat;
 }
 

@@ -110,10 +110,10 @@ class LocalTable:
                 raise NoGame("no game has been begun or opened")
             case _ if isinstance(request, requests.InAnyGame):
                 self._use(n, self.running, request)
-            case requests.Replay() if isinstance(self.running, OtherGame):
-                self._answer(n, self.running.replay(request.at, is_open=request.open))
             case _ if isinstance(self.running, OtherGame):
-                raise OnlyInStraights("only Straights has this")
+                self._use_other(n, self.running, request)
+            case requests.DealAgain():
+                raise BadMessage("Straights is begun again by `new`")
             case requests.Rename():
                 self.running.game.rename(request.seat, request.name)
                 self._tell_table(self.running, n, "renamed")
@@ -145,6 +145,17 @@ class LocalTable:
                 self._tell_table(running, n, "redone")
             case requests.Describe():
                 self._answer(n, running.description(request))
+
+    def _use_other(self, n: int, running: OtherGame, request: requests.Request) -> None:
+        match request:
+            case requests.Replay():
+                self._answer(n, running.replay(request.at, is_open=request.open))
+            case requests.AskHint():
+                self._answer(n, running.hint(self._seq))
+            case requests.DealAgain():
+                self._begin(n, "new", running.dealt_again(self._draw_secret))
+            case _:
+                raise OnlyInStraights("only Straights has this")
 
     def _show(self, n: int, running: RunningGame, request: requests.ShowHand | requests.HideHand) -> None:
         if isinstance(request, requests.ShowHand):

@@ -13,7 +13,7 @@ from engine.games.viewed_session import ViewedSession
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table import answers, computers
-from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo
+from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, OnlyInStraights
 from engine.straights.local_table.replay import Replay, log_and_round
 from engine.straights.protocol.other_games import (
     NewOther,
@@ -23,6 +23,7 @@ from engine.straights.protocol.other_games import (
     OtherTable,
     ShownOther,
 )
+from engine.straights.protocol.table_messages import Advice, HintMessage
 from engine.straights.text.events import EVENT_SENTENCES
 from engine.text.sentence import Names, signs
 
@@ -151,7 +152,7 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
         history = log_and_round(map(self.rules.happening, self.game.history()))
         levels = {name: offered.level(name) for name in offered.strategies}
         rules = tuple(offered.rules_text(self.game.session.setup))
-        return OtherTable(seq, reason, self.value(), *history, own, levels, rules)
+        return OtherTable(seq, reason, self.value(), *history, own, levels, rules, offered.has_hints)
 
     def moved(self, seq: int, moves: Moved) -> OtherMoved:
         """What has happened, and the fields."""
@@ -182,6 +183,18 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
     def restarted(self) -> OtherGame:
         """The same players and cards from the start."""
         return self.branch(0)
+
+    def dealt_again(self, draw_secret: Callable[[int], int]) -> OtherGame:
+        """The same players and settings with other cards."""
+        setup = new_games(self.rules.name).dealt_again(self.game.session.setup, draw_secret(_SEED_BITS))
+        return OtherGame(self.rules, self.rules.session(setup))
+
+    def hint(self, seq: int) -> HintMessage:
+        """What the viewer had better do, and why; raises OnlyInStraights where the game says nothing."""
+        said = self.rules.hint(self.game.observation())
+        if not said:
+            raise OnlyInStraights("this game has no hint now")
+        return HintMessage(seq, said[1:], Advice(None, said[0], said[:1], ()))
 
     def _fields(self) -> OtherFields:
         game = self.game

@@ -91,6 +91,7 @@ class OtherTable:
         texts: what is said of events, in the log as aloud, by their keys: those that Straights has not.
         levels: of its strategies, by name.
         rules: what is played, in sentences.
+        has_hints: whether `hint` is answered.
     """
 
     seq: MessageNumber
@@ -101,6 +102,7 @@ class OtherTable:
     texts: dict[str, Said]
     levels: dict[str, Said]
     rules: SaidParts
+    has_hints: bool
     n: MessageNumber | None = None
 
 

@@ -75,10 +75,11 @@ class Advice:
     """The best card, as a text and as what a screen reader says, and the costs of the others.
 
     Attributes:
+        best: None in a game that advises more than a card.
         best_texts: what can be expected of that card, and against whom.
     """
 
-    best: PlayedCard
+    best: PlayedCard | None
     advice: Said
     spoken: SaidParts
     costs: tuple[Cost, ...]

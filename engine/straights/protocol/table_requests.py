@@ -110,6 +110,11 @@ class Restart:
 
 
 @dataclass(frozen=True, slots=True)
+class DealAgain:
+    """Begin again with other cards and the same players, in a game that is not Straights."""
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take the viewer's last move back."""
 
@@ -239,6 +244,7 @@ Request = (
     | NewSession
     | NewOther
     | OpenGame
+    | DealAgain
     | Rename
     | ShowHand
     | HideHand
@@ -254,6 +260,7 @@ REQUEST = Tagged[Request](
         "new_other": NewOther,
         "open": OpenGame,
         "restart": Restart,
+        "deal_again": DealAgain,
         "undo": Undo,
         "redo": Redo,
         "rename": Rename,

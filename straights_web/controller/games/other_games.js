@@ -62,14 +62,6 @@ export class OtherGames {
         return this.#offered;
     }
 
-    /** The number of the kind on the table among the tiles, 0 for Straights. */
-    async current() {
-        const { game, table } = this.client.state ?? {};
-        const games = game === undefined ? [] : await this.offered();
-        const hasChips = table?.piles.some(({ form }) => form === "chips");
-        return games.findIndex((each) => each.game === game && (each.preset === "sevens") !== hasChips) + 1;
-    }
-
     /**
      * Let the player set up a game.
      * @param {number} number its place among the tiles, from 1

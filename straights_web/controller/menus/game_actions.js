@@ -51,7 +51,7 @@ export function gameActions(shell) {
             log: () => log.isOpen,
             ...shell.usualSwitches,
         },
-        lacks: (name) => shell.client.state?.game !== undefined && OF_STRAIGHTS.includes(name),
+        lacks: (name) => shell.client.state?.game !== undefined && OF_STRAIGHTS.includes(name) && !(name === "hint" && shell.client.state.has_hints),
     });
 }
 

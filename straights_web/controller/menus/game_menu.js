@@ -55,13 +55,6 @@ export class GameMenu {
         if (!isDealt) this.#refuse();
     }
 
-    /** Play again, as the player wants when a game is over. */
-    async again() {
-        const others = this.client.state?.game === undefined ? null : await this.games.others?.get();
-        if (others) await this.newGame({ game: await others.current() });
-        else await this.games.again();
-    }
-
     /**
      * @param {import("../games/other_games.js").OtherGames} others
      * @param {number} game

@@ -145,6 +145,7 @@ export class Games {
     /** Start another game with the same players. */
     again() {
         const state = this.client.state;
+        if (state?.game !== undefined) return this.#replace({ type: "deal_again" }, null);
         if (state === null || !state.players.includes(null)) return this.beginUsual();
         const { table, players, score_limit, reseed_each_round } = state;
         return this.begin({

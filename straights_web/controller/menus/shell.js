@@ -141,7 +141,7 @@ export class Shell extends BaseShell {
         const { client, page } = this;
         this.listen();
         page.play.addEventListener("changed", () => this.updateSoon());
-        page.table.result.addEventListener("again", () => void this.gameMenu.again());
+        page.table.result.addEventListener("again", () => void this.games.again());
         client.addEventListener("failed", () => void this.#onFailed());
         client.addEventListener("events", () => this.failures.forget(), { once: true });
         acceptDroppedFiles((file) => void this.gameMenu.openFile(file));

@@ -74,7 +74,7 @@ export class Hints {
  * @param {Pick<HintMessage, "best" | "best_texts" | "costs">} advice
  */
 export function costMarks({ best, best_texts, costs }) {
-    if (costs.length === 0) return [];
+    if (best === null || costs.length === 0) return [];
     const marks = costs.map((each) => ({
         card: each.card,
         text: each.near_tie ? "✓" : shown(...(each.mark ? [each.mark] : [])),

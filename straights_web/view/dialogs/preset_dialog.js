@@ -37,10 +37,10 @@ export class PresetDialog {
             kind: "middle",
             body: [
                 gameTiles(games, at + 1, (number) => this.sheet.close(number)),
-                this.rules,
                 players,
                 labelled(translate("PresetSheet", "Computers"), this.computers),
                 labelled(translate("NewGameDialog", "Length"), this.length),
+                this.rules,
             ],
             buttons: [
                 { label: translate("Badges", "Cancel"), kind: "quiet" },

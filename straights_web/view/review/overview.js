@@ -176,7 +176,7 @@ function choiceRow(round, decision) {
         { "data-mistake": decision.kind === "mistake" },
         element("th", { scope: "row" }, move),
         cardCell(decision.played),
-        cardCell(decision.best),
+        cardCell(decision.best ?? ""),
         element("td", {}, shown(decision.short_cost)),
     );
 }

@@ -40,7 +40,7 @@ function dearestBox({ cost, reason }, decision, tryAgain) {
             "div",
             { class: "dearest-cards" },
             choice(decision.played, translate("ResultBoxes", "your card")),
-            choice(decision.best, translate("ResultBoxes", "was better")),
+            choice(decision.best ?? "", translate("ResultBoxes", "was better")),
             element("p", {}, shown(...reason)),
         ),
         element("button", { class: "button", type: "button", "data-action": "try-again", click }, translate("ResultBoxes", "Try that move again")),

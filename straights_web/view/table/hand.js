@@ -1,7 +1,7 @@
 /** The viewer's hand as buttons, or the backs of its cards while nobody may see them. */
 
-import { inOrder } from "../../connection/card_values.js";
-import { cardsOf } from "../../model/table.js";
+import { byRank, inOrder } from "../../connection/card_values.js";
+import { cardsOf, hasRows } from "../../model/table.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute, setChildren, setStyle } from "../elements.js";
@@ -51,7 +51,8 @@ export class Hand {
         setAttribute(this.root, "aria-label", translate("AccessibleCards", "Your hand"));
         const held = cardsOf(table, seat, "fan");
         const all = held.length > 0 ? held : cardsOf(table, seat, "spread"); // at the end they lie open
-        const cards = inOrder(all.filter((card) => card !== null), this.order);
+        const known = all.filter((card) => card !== null);
+        const cards = hasRows(table) ? inOrder(known, this.order) : byRank(known);
         const isKept = this.#handOnFocus(cards);
         this.#update(cards, all.length - cards.length);
         cards.forEach((card, index) => this.#drawCard(card, index, table));
@@ -193,9 +194,10 @@ export class Hand {
  * @param {Card} card
  * @param {Table} table
  */
-function kindOf(card, { offers }) {
+function kindOf(card, { offers, piles }) {
     const offer = offers.find(({ cards }) => cards.includes(card));
-    if (offer === undefined) return offers.some(({ cards }) => cards.length > 0) ? "not_playable" : "card";
+    const asksForCards = offers.some(({ cards }) => cards.length > 0) || (offers.length > 0 && hasRows({ piles }));
+    if (offer === undefined) return asksForCards ? "not_playable" : "card";
     return offer.is_raised ? "playable" : "to_discard";
 }
 

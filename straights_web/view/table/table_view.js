@@ -125,7 +125,7 @@ export class TableView extends EventTarget {
      * Show the reason for a choice, and the expected cost of each other one.
      * @param {Element} text
      * @param {import("./hand.js").CostMark[]} costs
-     * @param {Card} best
+     * @param {Card | null} best
      */
     advise(text, costs, best) {
         this.hand.showCosts(costs, best);

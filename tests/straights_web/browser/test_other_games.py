@@ -133,7 +133,11 @@ def test_each_game_is_played_to_its_end(
     while state != "game-end":
         state = act(page, lambda: step(page))
 
-    assert page.text(WAY_ON if game == DRAW else ".result-actions .main").startswith("Play again")
+    again = WAY_ON if game == DRAW else ".result-actions .main"
+    assert page.text(again).startswith("Play again")
+    page.click(again)
+    page.until(*(each for each in STOPS if each != "game-end"))
+    assert players == page.tab.run(SEATS)
 
 
 @pytest.mark.parametrize("options", [SMALL_PHONE, PHONE, Options(), LARGE])
@@ -145,14 +149,18 @@ def test_a_table_has_room_for_its_seats(
 
     begin(page, game, players, 0)
 
+    assert page.text(WAY_ON) != ""
     assert () == texts(page.tab.run(OVERLAPS))
     assert () == cut_texts(page.tab, ".layout")
 
 
 def test_cards_for_an_exchange_are_chosen_together_and_the_fifth_is_refused(page: GamePage) -> None:
     begin(page, DRAW, 3, 0)
-    while page.text('.strip [data-way="out"]').startswith("Fold"):
+    while not page.text(WAY_ON).startswith("Exchange"):
         act(page, lambda: page.click(WAY_ON))
+    page.tab.press("h")
+    page.tab.run(waiting("() => document.querySelector('.message').textContent.includes('H: why?')"))
+    assert page.text(".hand-name") != ""
 
     for number in "12345":
         page.tab.press(number)

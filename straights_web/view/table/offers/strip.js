@@ -1,8 +1,8 @@
 /** What a table offers by buttons: a way out, the way on, an amount; each is drawn from an offer. */
 
-import { hasAwards, isOver } from "../../../model/table.js";
+import { hasAwards, hasRows, isOver } from "../../../model/table.js";
 import { whole } from "../../../model/table_messages.js";
-import { element, setText } from "../../elements.js";
+import { element, setAttribute, setText } from "../../elements.js";
 import { shown } from "../../text/sentence.js";
 import { formatNumber, translate } from "../../text/translate.js";
 import { chipTags } from "./chips.js";
@@ -30,6 +30,8 @@ export class Strip extends EventTarget {
     #next = "";
     #rest = 0;
     #canLeave = false;
+    /** What the places say while they offer nothing. @type {Map<HTMLButtonElement, Table["buttons"][number]>} */
+    #idle = new Map();
 
     constructor() {
         super();
@@ -42,8 +44,9 @@ export class Strip extends EventTarget {
         this.field = element("input", { type: "number", step: 1, inputmode: "numeric", input: () => this.#onField(), keydown: (event) => this.#onFieldKey(event) });
         this.marks = element("div", { class: "strip-marks" });
         this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
+        this.pots = element("p", { class: "strip-note" });
         this.note = element("p", { class: "strip-note" });
-        this.root = element("section", { class: "strip" }, this.out, this.on, this.amount, this.sum, this.note);
+        this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.note);
     }
 
     /** Whether its texts have been there for a moment, so that presses count. */
@@ -74,6 +77,9 @@ export class Strip extends EventTarget {
         const isEnd = isIdle && table.turn === null && hasAwards(table);
         this.#next = !isEnd ? "" : isOver(table) ? AGAIN : "continued";
         this.#canLeave = table.viewer !== null && table.seats[table.viewer]?.is_left === true && this.#next !== AGAIN;
+        const idle = this.#next === "" && !this.#canLeave ? table.buttons : [];
+        this.#idle = new Map(idle.map((button, at) => [at === idle.length - 1 ? this.on : this.out, button]));
+        this.root.toggleAttribute("data-lone", table.buttons.length === 1);
         this.root.toggleAttribute("data-on", this.#offers.size > 0 || this.#next !== "");
         this.#drawSum(places[2][1]);
         this.#drawNote(table);
@@ -121,25 +127,34 @@ export class Strip extends EventTarget {
     /** @param {Table} table */
     #drawNote(table) {
         const isOut = this.#canLeave && translate("Draw", "You are out: too few chips for the next hand. The others play on.");
-        const hasRows = table.piles.some(({ form }) => form === "row");
-        this.note.replaceChildren(...(isOut ? [isOut] : hasRows ? chipTags(table) : []));
+        const why = table.turn !== null && table.turn === table.viewer && !this.#offers.has(this.on) && this.#idle.get(this.on)?.why_not;
+        this.note.replaceChildren(isOut || (why ? shown(whole(why)) : ""));
+        this.pots.replaceChildren(...(hasRows(table) ? chipTags(table) : []));
     }
 
     /** Write the texts of the buttons, with the number of cards or chips. */
     #name() {
         for (const place of [this.out, this.on, this.amount]) {
             const offer = this.#offers.get(place);
-            const text = offer?.button ? this.#textOf(offer) : place === this.on ? this.#nextText() : place === this.out && this.#canLeave ? againText() : "";
-            if (text !== "") this.#write(place, text, offer?.shortcut ?? (place === this.on ? "Enter" : ""));
+            const text = offer ? this.#textOf(offer) : this.#ownText(place);
+            const idle = this.#idle.get(place);
+            const label = text || (idle ? shown(whole(idle.label)) : "");
+            if (label !== "") this.#write(place, label, offer?.shortcut ?? (place === this.on ? "Enter" : ""));
+            setAttribute(place, "data-none", label === "");
             const count = this.#chosen.length;
             const isReady = offer === undefined || offer.cards.length === 0 || (offer.least <= count && count <= offer.most);
             place.disabled = text === "" || !isReady;
         }
     }
 
-    #nextText() {
-        if (this.#next === AGAIN) return againText();
-        return this.#next === "" ? "" : translate("Strip", "Next hand");
+    /**
+     * What the strip offers by itself.
+     * @param {HTMLButtonElement} place
+     */
+    #ownText(place) {
+        const isAgain = place === this.on ? this.#next === AGAIN : place === this.out && this.#canLeave;
+        if (isAgain) return translate("ScoreSheet", "Play again");
+        return place === this.on && this.#next !== "" ? translate("Strip", "Next hand") : "";
     }
 
     /** @param {Offer} offer */
@@ -204,8 +219,4 @@ export class Strip extends EventTarget {
     #tell(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
     }
-}
-
-function againText() {
-    return translate("ScoreSheet", "Play again");
 }

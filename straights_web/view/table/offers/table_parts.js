@@ -1,10 +1,11 @@
 /** What a table has beside rows, hand and four seats: more or fewer seats, chips, shown hands, and the strip. */
 
-import { cardsOf } from "../../../model/table.js";
+import { byRank } from "../../../connection/card_values.js";
+import { cardsOf, hasRows } from "../../../model/table.js";
 import { cardPicture } from "../../cards/card_element.js";
 import { facesOf } from "../../cards/face_size.js";
 import { element, region, setAttribute, setText } from "../../elements.js";
-import { cardName } from "../../text/card_names.js";
+import { capitalized, cardName } from "../../text/card_names.js";
 import { shown } from "../../text/sentence.js";
 import { translate } from "../../text/translate.js";
 import { awardTags, betTag, chipTags } from "./chips.js";
@@ -38,7 +39,8 @@ export class TableParts {
         const { layout, panels, bottom } = this.view;
         const hasMore = table.seats.length !== USUAL_SEATS || !table.piles.some(({ form, seat }) => form === "stack" && seat !== null);
         setAttribute(layout, "data-more", hasMore && table.seats.length - 1);
-        setAttribute(layout, "data-rows", table.piles.some(({ form }) => form === "row") ? null : "none");
+        setAttribute(layout, "data-many", hasMore && table.seats.length > 5);
+        setAttribute(layout, "data-rows", hasRows(table) ? null : "none");
         if (!hasMore) {
             this.#leave();
             return;
@@ -74,7 +76,7 @@ export class TableParts {
         for (const [card, button] of buttons) {
             const isChosen = cards.includes(card);
             button.querySelector(".cost")?.remove();
-            if (isChosen) button.append(element("span", { class: "cost", "aria-hidden": "true" }, mark));
+            if (isChosen) button.append(element("span", { class: "cost", "aria-hidden": "true" }, "⇄"));
             setAttribute(button, "data-chosen", isChosen);
             setAttribute(button, "aria-label", isChosen ? `${names.get(card)}, ${mark}` : (names.get(card) ?? null));
         }
@@ -99,9 +101,10 @@ export class TableParts {
         this.beside.set(panel, beside);
         const known = seat === this.view.bottom ? [] : cardsOf(table, seat, "spread").filter((card) => card !== null);
         const faces = facesOf(this.view.board.root);
-        const cards = known.map((card) => cardPicture(card, cardName(card), faces));
+        const cards = byRank(known).map((card) => cardPicture(card, cardName(card), faces));
         const hand = cards.length > 0 && element("div", { class: "shown-hand" }, ...cards);
-        beside.replaceChildren(...[betTag(table, seat), hand].filter((each) => each !== null && each !== false));
+        const name = data.hand && element("span", { class: "hand-name" }, capitalized(shown(data.hand)));
+        beside.replaceChildren(...[betTag(table, seat), hand, name].filter((each) => each instanceof Element));
         if (beside.parentElement !== root) root.append(beside);
     }
 

@@ -293,6 +293,7 @@ def test_a_restarted_game_keeps_its_rules(client: Client) -> None:
     client.answer("restart")
 
     assert client.session.setup.variant.reseed_each_round
+    assert "BadMessage" == client.answer("deal_again")["reason"]
 
 
 def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:

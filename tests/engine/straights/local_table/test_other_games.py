@@ -218,6 +218,24 @@ def test_moves_are_taken_back_repeated_and_shown_again(kind: tuple[str, str, int
     assert page.ask("restart")["reason"] == "new"
 
 
+@pytest.mark.parametrize("kind", [FAN_TAN, DRAW])
+def test_the_same_game_is_dealt_again_with_other_cards(kind: tuple[str, str, int]) -> None:
+    page = Page(kind)
+    known, piles = [page.state[name] for name in ("game", "rules", "levels")], page.shown.piles
+    players = page.game.game.session.players
+    assert page.ask("deal_again")["reason"] == "new"
+    assert known == [page.state[name] for name in ("game", "rules", "levels")]
+    assert (players, False) == (page.game.game.session.players, piles == page.shown.piles)
+
+
+def test_a_hint_is_given_where_the_table_says_so(page: Page) -> None:
+    assert (page.state["has_hints"], page.ask("hint")["reason"]) == (False, "OnlyInStraights")
+    page.ask("new_other", **new(*DRAW))
+    assert page.state["has_hints"]
+    page.until_own_turn()
+    assert (1, 1) == tuple(len(page.ask("hint")[name]) for name in ("spoken", "reasons"))
+
+
 def test_a_computer_plays_for_who_leaves_until_the_seat_is_taken_back(page: Page) -> None:
     page.ask("do", command={"type": "rage_quit"})
     left = page.state["humans"], page.state["left_seat"]
