@@ -30,7 +30,8 @@ export class HelpMenu {
     showRules() {
         const sheet = fixedSheet("rules", { end: this.#end ?? "" });
         const notes = this.client.state?.rules?.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
-        return new DrawnSheet(notes ? { ...sheet, parts: notes } : sheet).open();
+        const title = { context: "Actions", template: "&Rules" }; // the usual one names Straights
+        return new DrawnSheet(notes ? { ...sheet, title, parts: notes } : sheet).open();
     }
 
     /** Explain the parts of the table, one after the other. */

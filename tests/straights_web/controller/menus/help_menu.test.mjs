@@ -15,3 +15,12 @@ test("the tour tells when this game ends", () => {
     const told = textOf(dialogs[0]);
     assert.ok(told.includes("Ends at 150. The lowest score wins."), told);
 });
+
+test("the rules of another game are not named after Straights", () => {
+    const rules = [{ context: "Sevens", template: "Who has no cards left wins.", values: {} }];
+    /** @type {any} */
+    const client = { state: { rules } };
+    void new HelpMenu(client, () => {}).showRules();
+    const told = textOf(dialogs.at(-1));
+    assert.deepEqual([told.includes("Who has no cards left wins."), told.includes("Straights")], [true, false]);
+});
