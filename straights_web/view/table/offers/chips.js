@@ -3,7 +3,7 @@
 import { whole } from "../../../model/table_messages.js";
 import { element } from "../../elements.js";
 import { shown } from "../../text/sentence.js";
-import { formatNumber, listText } from "../../text/translate.js";
+import { formatNumber } from "../../text/translate.js";
 
 /** @typedef {import("../../../model/table.js").Table} Table */
 /** @typedef {import("../../../model/table.js").Pile} Pile */
@@ -18,13 +18,12 @@ export function chipTags({ piles }) {
 }
 
 /**
- * What each pot of the round that has just ended brought to whom, and why.
+ * Each pot of the round that has just ended, and why who won it.
  * @param {Table} table
  */
-export function awardTags({ result, seats }) {
-    return (result?.awards ?? []).map(({ label, amount, seats: winners, why }) => {
-        const names = listText(winners.map((seat) => seats[seat]?.name ?? ""));
-        const won = tag(`${shown(whole(label))} ${formatNumber(amount)} · ${names}`);
+export function awardTags({ result }) {
+    return (result?.awards ?? []).map(({ label, amount, why }) => {
+        const won = tag(`${shown(whole(label))} ${formatNumber(amount)}`);
         return element("div", { class: "award" }, won, element("span", { class: "award-why" }, shown(...why.map(whole))));
     });
 }
