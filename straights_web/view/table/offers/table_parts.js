@@ -28,7 +28,7 @@ export class TableParts {
         this.view = view;
         this.isIdle = isIdle;
         this.strip = new Strip();
-        this.middle = element("section", { class: "middle" });
+        this.middle = element("section", { class: "table-middle" });
         this.others = element("div", { class: "others" });
         /** @type {Map<SeatPanel, HTMLElement>} bets and shown hands at each panel */
         this.beside = new Map();
@@ -97,7 +97,7 @@ export class TableParts {
         const words = data.last !== null && typeof data.last === "object" ? shown(data.last) : "";
         setAttribute(fields.last, "data-words", words !== "");
         if (words !== "") setText(fields.last, words);
-        const beside = this.beside.get(panel) ?? element("div", { class: "beside" });
+        const beside = this.beside.get(panel) ?? element("div", { class: "seat-beside" });
         this.beside.set(panel, beside);
         const known = seat === this.view.bottom ? [] : cardsOf(table, seat, "spread").filter((card) => card !== null);
         const faces = facesOf(this.view.board.root);
