@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.support.web.browsers import Options, waiting
+from tests.support.web.browsers import Options, until_painted, waiting
+from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import STOPS, GamePage, hand_card, texts
 from tests.support.web.page_checks import cut_texts
-from tests.support.web.visitor import Visitor
+from tests.support.web.page_server import PageServer
+from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
 PHONE, SMALL_PHONE, LARGE = Options(390, 844, touch=True), Options(320, 568, touch=True), Options(1920, 1080)
@@ -152,6 +154,20 @@ def test_a_table_has_room_for_its_seats(
     assert page.text(WAY_ON) != ""
     assert () == texts(page.tab.run(OVERLAPS))
     assert () == cut_texts(page.tab, ".layout")
+
+
+def test_sums_are_whole_on_a_phone_with_text_of_twice_its_size(
+    chromium_browser: Chromium, page_server: PageServer
+) -> None:
+    browser = Chromium("--blink-settings=defaultFontSize=32", beside=chromium_browser)
+    with watched(browser, page_server.origin, PHONE) as visitor:
+        page = visitor.open_page()
+        begin(page, DRAW, 5, 0)
+        page.use_language("de")
+        until_painted(page.tab)
+
+        assert () == texts(page.tab.run(OVERLAPS))
+    browser.close()
 
 
 def test_cards_for_an_exchange_are_chosen_together_and_the_fifth_is_refused(page: GamePage) -> None:
