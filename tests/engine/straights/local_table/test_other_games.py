@@ -131,7 +131,7 @@ class Page:
 
     def until_own_turn(self) -> None:
         while self.shown.turn != 0:
-            self.send({"type": "ready", "seq": self.state["seq"]})
+            self.send({"type": "ready", "seq": self.state["seq"]})  # unreached: it may begin
 
 
 def _plain(table: Table) -> Table:
