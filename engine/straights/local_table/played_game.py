@@ -24,6 +24,7 @@ from engine.straights.protocol.other_games import (
     ShownOther,
 )
 from engine.straights.protocol.table_messages import Advice, HintMessage
+from engine.straights.storage.seal import SEED_BITS
 from engine.straights.text.events import EVENT_SENTENCES
 from engine.text.sentence import Names, signs
 
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from engine.straights.protocol.table_state import Description, Reason
     from engine.straights.protocol.tables import TableMoved, TableReplay, WholeTable
     from engine.text.sentence import Sentence
-
-_SEED_BITS = 31
 
 
 class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
@@ -186,7 +185,7 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
 
     def dealt_again(self, draw_secret: Callable[[int], int]) -> OtherGame:
         """The same players and settings with other cards."""
-        setup = new_games(self.rules.name).dealt_again(self.game.session.setup, draw_secret(_SEED_BITS))
+        setup = new_games(self.rules.name).dealt_again(self.game.session.setup, draw_secret(SEED_BITS))
         return OtherGame(self.rules, self.rules.session(setup))
 
     def hint(self, seq: int) -> HintMessage:
@@ -228,7 +227,7 @@ def rules_of(new: NewOther) -> tuple[Sentence, ...]:
 
 def new_game(new: NewOther, draw_secret: Callable[[int], int]) -> OtherGame:
     """A new game; raises BadMessage for one that is not offered, SetupError for a name."""
-    setup = _setup(new, draw_secret(_SEED_BITS))
+    setup = _setup(new, draw_secret(SEED_BITS))
     rules = game_named(new.game)
     return OtherGame(rules, rules.session(setup))
 
