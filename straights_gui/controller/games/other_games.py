@@ -90,7 +90,7 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
 
 
 def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str], None]) -> OtherGame | None:
-    """The game in a file that is none of Straights; if there is no such, the error is said."""
+    """The game in the file if it is not Straights; otherwise the error is shown, and None returned."""
     with suppress(EngineError, OSError):
         name, session = loads(read_content(path))
         if name in OFFERED:
