@@ -247,7 +247,10 @@ def left(player: Player) -> None:
 
 
 def today(player: Player) -> None:
+    """Without the deal of the day that was begun before, since the sheet would offer to go on with it."""
     running(player)
+    for path in player.left_games():
+        path.unlink()
     player.program.window.act.today.trigger()
 
 
