@@ -1,19 +1,12 @@
-"""Sounds: made by our script, loaded late, and silent without error where nothing can play them."""
+"""Sounds: loaded late, and silent without error where nothing can play them."""
 
 import sys
-from importlib import resources
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from generators import sounds as synthesis
 from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport, sound_file
-
-
-def test_the_files_are_those_that_the_script_makes() -> None:
-    folder = Path(str(resources.files("straights_gui.resources"))) / "sounds"
-    assert synthesis.wave_files() == {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 @pytest.fixture
