@@ -182,8 +182,15 @@ def _seconds_waited(number: int) -> float:
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process and what it has started; outside of a sandbox, what is in its process group."""
-    if sys.platform != "win32":
+    """Kill a process and what it has started; outside of a sandbox, what is in its process group.
+
+    On Windows, what it and its children have started while they run.
+    """
+    if sys.platform == "win32":
+        with suppress(OSError):
+            tree = ["taskkill", "/f", "/t", "/pid", str(process.pid)]
+            subprocess.run(tree, capture_output=True, check=False)
+    else:
         _signal(process, signal.SIGKILL)
     if is_possible():
         with suppress(subprocess.TimeoutExpired):

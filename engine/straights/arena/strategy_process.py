@@ -35,9 +35,6 @@ from engine.straights.arena.time_limits import CLOCK_SHARE, ProcessTimes, TimeLi
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
-if sys.platform == "win32":
-    from engine.straights.arena.job_object import JobObject
-
 if TYPE_CHECKING:
     from typing import IO
 
@@ -163,8 +160,6 @@ class StrategyProcess:
             isolation.end_all(process)
             self._requests.put(b"")
             self._output.join(_SHOW_SECONDS)
-            if sys.platform == "win32":
-                self._job.end()
 
     def _exchange(
         self, content: StartGame | Observation, limit: float, late: str
@@ -232,13 +227,7 @@ class StrategyProcess:
         self._take_over(process)
 
     def _take_over(self, process: subprocess.Popen[bytes]) -> None:
-        """Begin to send requests to a process that has just been started, and see that it ends."""
-        if sys.platform == "win32":
-            try:
-                self._job = JobObject(process.pid)
-            except OSError:
-                isolation.end_all(process)
-                raise
+        """Begin to send requests to a process that has just been started."""
         self.is_sandboxed = isolation.is_complete()
         self._process = process
         self._requests, self._lines = SimpleQueue(), SimpleQueue()

@@ -178,7 +178,7 @@ class Bot:
 
 @pytest.mark.usefixtures("_without_sandbox")
 def test_without_a_sandbox_what_a_strategy_has_started_ends_with_the_game(tmp_path: Path) -> None:
-    """On POSIX unless in a session of its own; on Windows always."""
+    """On POSIX unless in a session of its own; on Windows what was started by who still runs."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         server.settimeout(LONGEST_WAIT)
         (tmp_path / "hanging_bots.py").write_text(HANGING.replace("PORT", str(server.getsockname()[1])))
