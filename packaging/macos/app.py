@@ -1,17 +1,18 @@
-"""Builds the disk image from the frozen app: signs, packs, tests, notarises. Never run: it needs macOS.
+"""Builds the disk image from the frozen app: signs, packs, tests. Never run: it needs macOS.
 
 The image has the app and a link to Applications.
 """
 
 import platform
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import APP, PackagingError
+from bundle.signing import sign
 from bundle.smoke import smoke
-from macos.signing import notarise, run, sign
 
 # Where dmgbuild's own background has its arrow.
 WIDTH, HEIGHT = 640, 280  # in points, of the window that the image opens in
@@ -30,7 +31,6 @@ def package_macos() -> Path:
     image = make_image(APP, paths.DIST / image_name(platform.machine()))
     sign(image)
     try_image(image)
-    notarise(image)
     print(f"made {image.name}: {image.stat().st_size / 1e6:.1f} MB", flush=True)
     return image
 
@@ -43,11 +43,12 @@ def image_name(machine: str) -> str:
 def try_image(image: Path) -> None:
     """Mount the image as a user does, and run the smoke test in it."""
     with tempfile.TemporaryDirectory() as folder:
-        run(["hdiutil", "attach", str(image), "-nobrowse", "-readonly", "-mountpoint", folder])
+        mount = ["hdiutil", "attach", str(image), "-nobrowse", "-readonly", "-mountpoint", folder]
+        subprocess.run(mount, check=True)
         try:
             smoke(Path(folder) / APP.name / "Contents" / "MacOS")
         finally:
-            run(["hdiutil", "detach", folder])
+            subprocess.run(["hdiutil", "detach", folder], check=True)
 
 
 def settings(app: Path) -> dict[str, object]:

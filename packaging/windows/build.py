@@ -5,8 +5,8 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
+from bundle.signing import sign
 from windows.installer import build_installer
-from windows.signing import sign
 
 INSTALLER = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe"
 

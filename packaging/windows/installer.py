@@ -8,12 +8,12 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundle import names
+from bundle import names, signing
 from bundle.paths import BUILD, ROOT, PackagingError
 from bundle.translated import in_languages
 from engine.version import VERSION
 from straights_gui.resources import INSTALLER_LANGUAGES
-from windows import pictures, signing
+from windows import pictures
 from windows.payload import Payload
 
 SCRIPT = Path(__file__).resolve().with_name("straights.nsi")
@@ -114,8 +114,8 @@ def _names(version: str) -> dict[str, str]:
     }
     if names.home_page() != names.NO_HOME_PAGE:
         defines["HOME_PAGE"] = names.home_page()
-    if signing.has_certificate():
-        defines["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
+    if signing.COMMAND:  # makensis makes and packs the uninstaller itself
+        defines["SIGNER"] = signing.COMMAND
     return defines
 
 

@@ -5,12 +5,13 @@ What it does to a Windows is shown by `package.py check-windows`, under Wine.
 
 import re
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from bundle import build_environment
+from bundle import build_environment, signing
 from straights_gui.resources import INSTALLER_LANGUAGES
 from windows import installer
 from windows.cross_build import windows_python
@@ -51,7 +52,7 @@ def macro(script: str, name: str) -> list[str]:
 def icon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An icon; makensis works in the test's own folder."""
     monkeypatch.setattr(installer, "BUILD", tmp_path / "build")
-    monkeypatch.delenv("WINDOWS_CERTIFICATE", raising=False)
+    monkeypatch.setattr(signing, "COMMAND", "")
     path = tmp_path / "icon.ico"
     Image.new("RGBA", (64, 64), "green").save(path)
     return path
@@ -130,6 +131,23 @@ def test_the_script_compiles_without_a_warning(
             raise
         pytest.skip(str(refused))
     assert b"MZ" == made.read_bytes()[:2]
+
+
+@needs_makensis
+@pytest.mark.skipif("sys.platform == 'win32'", reason="a shell stands for the program that signs")
+@pytest.mark.parametrize("status", [0, 1])
+def test_the_uninstaller_is_signed_too(
+    status: int, icon: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """NSIS has it signed before it packs it; where that fails, there is no installer."""
+    program = tmp_path / "sign"
+    program.write_text(f'head -c 2 "$1" >{tmp_path}/log; exit {status}\n', encoding="ascii")
+    monkeypatch.setattr(signing, "COMMAND", f"sh {program}")
+    with suppress(InstallerNotMade):
+        build_installer(bundle_of(tmp_path / "bundle"), tmp_path / "game.exe", icon)
+
+    assert b"MZ" == (tmp_path / "log").read_bytes()
+    assert (status == 0) == (tmp_path / "game.exe").exists()
 
 
 @needs_makensis
