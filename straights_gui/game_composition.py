@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from engine.errors import EngineError
 from engine.games.registry import AnyGame, AnySession, game_named, loads, new_games
 from engine.games.saved_game import SaveGameText
+from engine.games.seal import new_key
 from straights_gui.controller.games.game_files import ask_for_file, write_game
-from straights_gui.controller.games.new_games import fresh_seed
+from straights_gui.controller.games.new_games import random_bits
 from straights_gui.controller.games.other_games import LeftGame, OtherGame
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
@@ -137,7 +138,7 @@ class GameWindow(QObject):
         """Play the same with other cards; nothing is left to go on with."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
-        self._begin(new_games(self._rules.name).dealt_again(self.model.session.setup, fresh_seed()))
+        self._begin(new_games(self._rules.name).dealt_from(self.model.session.setup, new_key(random_bits)))
 
     def _on_restart(self) -> None:
         self._begin(self.model.session.setup)

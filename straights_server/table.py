@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 
 from engine.errors import BadMessage, Refusal
 from engine.games import table as games
+from engine.games.seal import SEED_BITS, new_key
 from engine.straights.errors import SeatIsComputer
 from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.storage.seal import SEED_BITS, new_key
 from engine.text.network import GAME_GOES_ON, TOO_MANY_CHANGES, undecided
 from straights_server.entries import GameStarted, PlayerJoined, SeatAssigned, SeatsTurned
 from straights_server.errors import NotHost, NotNow, SeatIsTaken

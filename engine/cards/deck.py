@@ -1,30 +1,32 @@
-"""A shuffled deck with the state of its generator, from which the next round's deck follows."""
+"""A shuffled deck, and what its next shuffle follows from: a generator, or a secret key and a number."""
 
 from __future__ import annotations
 
 from engine.cards.card import CARDS, Card
 from engine.cards.shuffle import seeded, shuffled
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All 52 cards in an order, and the state of the generator for the next shuffle (0: no generator)."""
+    """All 52 cards in an order.
+
+    Attributes:
+        generator: its state for the next shuffle; with a key, the number of shuffles until now.
+        key: "" if the generator shuffles.
+    """
 
     order: tuple[Card, ...]
     generator: int
+    key: str = ""
 
     @staticmethod
-    def unshuffled(seed: int) -> Deck:
+    def unshuffled(seed: int, key: str = "") -> Deck:
         """The deck before the first shuffle of a game."""
-        return Deck(CARDS, seeded(seed))
-
-    @staticmethod
-    def from_key(key: bytes, number: int) -> Deck:
-        """The deck of a round in a game dealt from a secret key; it has no generator."""
-        from engine.cards.keyed_shuffle import shuffled_by_key  # noqa: PLC0415  # the console deals by a seed
-
-        return Deck(shuffled_by_key(CARDS, key, number), 0)
+        return Deck(CARDS, 0 if key else seeded(seed), key)
 
     def shuffled(self) -> Deck:
         """The deck of the next round: this one, shuffled again.
@@ -32,7 +34,16 @@ class Deck:
         >>> print(*Deck.unshuffled(0).shuffled().order[:5])
         9H 3H KH 7C 3S
         """
-        return Deck(*shuffled(self.order, self.generator))
+        return Deck(*self.mixed(CARDS if self.key else self.order), self.key)
+
+    def mixed(self, cards: Sequence[Card]) -> tuple[tuple[Card, ...], int]:
+        """These cards shuffled, and the next deck's `generator`."""
+        if not self.key:
+            return shuffled(cards, self.generator)
+        from engine.cards.keyed_shuffle import shuffled_by_key  # noqa: PLC0415  # the console deals by a seed
+
+        number = self.generator + 1
+        return shuffled_by_key(cards, bytes.fromhex(self.key), number), number
 
     def reseeded(self, seed: int) -> Deck:
         """The same order with the generator set back to the seed."""

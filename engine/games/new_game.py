@@ -40,6 +40,7 @@ class NewGames(Protocol[Setup]):
     def setup_for(
         self, preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int, /
     ) -> Setup: ...  # seats are names and players, "" for a human
-    def dealt_again(self, setup: Setup, seed: int, /) -> Setup: ...  # the same with other cards
+    def dealt_from(self, setup: Setup, key: str, /) -> Setup: ...  # the same with the cards of a key
+    def key_of(self, setup: Setup, /) -> str: ...  # "" for cards of a seed
     def level(self, strategy: str, /) -> Sentence: ...  # how strong a computer is
     def rules_text(self, setup: Setup, /) -> Iterable[Sentence]: ...

@@ -51,7 +51,7 @@ phrases: Sequence[Sentence] = text.PHRASES
 event_texts: Mapping[str, Iterable[Sentence]] = text.EVENT_SENTENCES
 event_text = text.event_text
 presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
-dealt_again, has_hints = new_game.dealt_again, False
+dealt_from, key_of, has_hints = new_game.dealt_from, new_game.key_of, False
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
@@ -213,7 +213,8 @@ def read(line: str) -> Action:
 
 def setup_value(setup: Setup) -> dict[str, object]:
     people = [{"name": seat.name, "strategy": strategy_of(seat.player)} for seat in setup.seats]
-    return {"seed": setup.seed, "rules": str(setup.rules), "seats": people}
+    key = {"key": setup.key} if setup.key else {}
+    return {"seed": setup.seed, **key, "rules": str(setup.rules), "seats": people}
 
 
 def setup_of(value: object) -> Setup:
@@ -226,8 +227,9 @@ def setup_of(value: object) -> Setup:
 
 def _setup(value: object) -> Setup:
     match value:
-        case {"seed": int(seed), "rules": agreed, "seats": [*people]}:
-            return Setup(seed, tuple(map(_seat_of, people)), rules.rules_of(agreed))
+        case {"seed": int(seed), "rules": agreed, "seats": [*people], **others}:
+            key = str(others.get("key", ""))
+            return Setup(seed, tuple(map(_seat_of, people)), rules.rules_of(agreed), key)
         case _:
             raise SetupError("the setup is not whole")
 

@@ -40,9 +40,14 @@ PRESETS = (
 )
 
 
-def dealt_again(setup: Setup, seed: int) -> Setup:
-    """The same game with other cards."""
-    return replace(setup, seed=seed)
+def dealt_from(setup: Setup, key: str) -> Setup:
+    """The same game with the cards of a key."""
+    return replace(setup, seed=0, key=key)
+
+
+def key_of(setup: Setup) -> str:
+    """The key of its cards, "" if they follow from a seed."""
+    return setup.key
 
 
 def setup_for(preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> Setup:

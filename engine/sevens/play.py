@@ -40,7 +40,6 @@ from engine.straights.errors import (
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, SeatChanged
 from engine.straights.player import Computer, Human, strategy_of
 from engine.straights.rules import points
-from engine.straights.setup import marks_of
 from engine.straights.table import Table
 
 Step = tuple[State, tuple[Event, ...]]
@@ -51,7 +50,7 @@ def start(setup: Setup) -> Step:
     """Deal the first round."""
     score = agreed.CHIPS if setup.rules.points is Points.CHIPS else 0
     seats = tuple(Seat(seat.name, seat.player, score=score) for seat in setup.seats)
-    return _deal(State(setup, Deck.unshuffled(setup.seed), 0, None, seats))
+    return _deal(State(setup, Deck.unshuffled(setup.seed, setup.key), 0, None, seats))
 
 
 def apply(state: State, action: Action) -> Step:
@@ -116,9 +115,8 @@ def observe(state: State, viewer: int | None) -> Observation:
         else replace(seat, hand=(None,) * len(seat.hand), discards=(None,) * len(seat.discards), passes=0)
         for number, seat in enumerate(state.seats)
     )
-    marks = marks_of([seat.player for seat in state.setup.seats])
     seen = (state.number, state.turn, seats, state.table, state.pool, state.results, state.winners)
-    return Observation(viewer, state.setup.rules, marks, *seen)
+    return Observation(viewer, state.setup.rules, state.setup.marks, *seen)
 
 
 def redact(event: Event, viewer: int | None) -> Event:

@@ -8,11 +8,12 @@ from engine.cards.card import Card, Rank
 from engine.cards.deck import Deck
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.games.seal import verify_key
 from engine.sevens.rules import NothingFits, Rules, Start
 from engine.straights.commands import Discard, Exchange, Play
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, SeatChanged
 from engine.straights.player import Player
-from engine.straights.setup import MAX_SEED, MIN_SEED, SeatSetup
+from engine.straights.setup import MAX_SEED, MIN_SEED, SeatSetup, marks_of
 from engine.straights.table import Table
 
 FIRST_CARDS = {Start.SPADES: Card.parse("7S"), Start.DIAMONDS: Card.parse("7D")}
@@ -24,17 +25,27 @@ Cards = tuple[Card | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All settings of a game; with the recorded actions they reproduce every state."""
+    """All settings of a game; with the recorded actions they reproduce every state.
+
+    The deals follow from the key if there is one, and else from the seed.
+    """
 
     seed: int
     seats: tuple[SeatSetup, ...]
     rules: Rules
+    key: str = ""
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.rules.players:
             raise SetupError(f"the rules are for {self.rules.players} players, not {len(self.seats)}")
         if not MIN_SEED <= self.seed <= MAX_SEED:
             raise SetupError(f"a seed is {MIN_SEED} to {MAX_SEED}, unlike {self.seed}")
+        verify_key(self.key, has_seed=bool(self.seed))
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The mark of each seat, as in Straights."""
+        return tuple(range(len(self.seats))) if self.key else marks_of([seat.player for seat in self.seats])
 
 
 @dataclass(frozen=True, slots=True)

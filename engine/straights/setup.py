@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.cards.card import CARDS
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.games.seal import verify_key
 from engine.names import MAX_NAME_LENGTH, is_name
 from engine.straights.player import Human, Player
 
@@ -43,7 +44,6 @@ FIRST_LEGAL = "first-legal"
 MIN_SEED = -(2**31)
 MAX_SEED = 2**32 - 1
 _MAX_SALT_LENGTH = 64
-_MIN_KEY_LENGTH, _MAX_KEY_LENGTH = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
 
 
@@ -163,25 +163,14 @@ class Setup:
             raise SetupError(
                 f"a salt has at most {_MAX_SALT_LENGTH} hexadecimal digits, unlike {self.salt!r}"
             )
-        if self.key:
-            self._verify_key()
-        elif self.variant.duplicate_deals:
+        verify_key(self.key, has_seed=bool(self.seed or self.salt or self.variant.reseed_each_round))
+        if self.variant.duplicate_deals and not self.key:
             raise SetupError("a duplicate match is dealt from a key")
 
     @property
     def marks(self) -> tuple[int, ...]:
         """The mark of each seat, as in `marks_of`."""
         return BY_SEAT if self.key else marks_of([seat.player for seat in self.seats])
-
-    def _verify_key(self) -> None:
-        if not _MIN_KEY_LENGTH <= len(self.key) <= _MAX_KEY_LENGTH or len(self.key) % 2:
-            raise SetupError(
-                f"a key has {_MIN_KEY_LENGTH} to {_MAX_KEY_LENGTH} hexadecimal digits, an even number"
-            )
-        if not set(self.key) <= _SALT_LETTERS:
-            raise SetupError("a key has hexadecimal digits alone, in lower case")
-        if self.seed or self.salt or self.variant.reseed_each_round:
-            raise SetupError("a game dealt from a key has no seed")
 
     @staticmethod
     def of(seed: int, players: tuple[Player, ...], variant: Variant = Variant()) -> Setup:

@@ -31,7 +31,7 @@ Step = tuple[GameState, tuple[Event, ...]]
 
 def start(setup: Setup) -> Step:
     """Deal the first round."""
-    deck = Deck.unshuffled(setup.seed)
+    deck = Deck.unshuffled(setup.seed, setup.key)
     seats = tuple(Seat(seat.name, seat.player) for seat in setup.seats)
     return _deal(GameState(setup, deck, number=0, seats=seats, turn=None))
 
@@ -93,8 +93,6 @@ def _shuffled(state: GameState, number: int) -> Deck:
 
         key, deals = bytes.fromhex(setup.key), setup.variant.duplicate_deals
         return Deck(duplicate_order(key, number, deals, len(state.seats)), 0)
-    if setup.key:
-        return Deck.from_key(bytes.fromhex(setup.key), number)
     deck = state.deck.reseeded(setup.seed) if setup.variant.reseed_each_round else state.deck
     return deck.shuffled()
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.cards.card import Card
 from engine.cards.deck import Deck
 from engine.errors import SetupError
+from engine.games.seal import new_key
 from engine.sevens import game
 from engine.sevens.rules import MAX_PASSES, PLAYERS, End, NothingFits, Points, Rules, Start
 from engine.sevens.state import Event, Pass, Setup, State, known
@@ -82,7 +83,8 @@ def other_world_of_sevens(
 
     seats = tuple(replace(seat, hand=there(seat.hand), discards=there(seat.discards)) for seat in state.seats)
     deck = Deck(tuple(chance.sample(state.deck.order, 52)), 1)
-    setup = replace(state.setup, seed=chance.getrandbits(31))
+    secret = {"key": new_key(chance.getrandbits)} if state.setup.key else {"seed": chance.getrandbits(31)}
+    setup = replace(state.setup, **secret)
     told = tuple(_there(event, viewer, swapped) for event in events)
     return replace(state, setup=setup, seats=seats, deck=deck), told
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.games.seal import verify_key
 from engine.names import is_printable
 from engine.poker.game.money import MAX_CENTS
 
@@ -35,11 +36,12 @@ class Setup:
         names: of the seats, in order; 2 to 10, all different.
         balance: the cents of each seat at the start.
         ante: the cents that each seat pays per round.
-        seed: of the shuffles, -2**31 .. 2**32 - 1.
+        seed: of the shuffles, -2**31 .. 2**32 - 1; 0 with a key.
         rotate: whether the first seat to act moves on by one each round.
         min_bet: the smallest bet in cents; a seat with less may bet all it has.
         max_rounds: the game stops after this many rounds; None for never.
         double_ante_every: the ante doubles each time this many rounds were played; None for never.
+        key: hexadecimal digits of which the shuffles follow instead of the seed; "" for none.
     """
 
     names: tuple[str, ...]
@@ -50,6 +52,7 @@ class Setup:
     min_bet: int = 0
     max_rounds: int | None = None
     double_ante_every: int | None = None
+    key: str = ""
 
     def __post_init__(self) -> None:
         """Raise SetupError for a game that is not possible."""
@@ -59,6 +62,7 @@ class Setup:
             raise SetupError(f"a name has 1 to {_MAX_NAME_LENGTH} printable characters, and is there once")
         if type(self.seed) is not int or self.seed not in _SEEDS:  # otherwise `in` would search linearly
             raise SetupError(f"a seed is {_SEEDS.start} to {_SEEDS.stop - 1}, unlike {self.seed!r}")
+        verify_key(self.key, has_seed=bool(self.seed))
         self._verify_money()
         for rounds in (self.max_rounds, self.double_ante_every):
             if rounds is not None and (type(rounds) is not int or rounds < 1):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.cards.shuffle import shuffled
 from engine.errors import CardNotInHand
 from engine.poker.game.state import Cards
 
@@ -24,8 +23,8 @@ def exchange(cards: Cards, dropped: tuple[Card, ...]) -> tuple[Cards, tuple[Card
         return Cards(cards.deck, stock[count:], muck + dropped), stock[:count], 0
     missing = count - len(stock)
     lying, muck = (muck, dropped) if len(muck) >= missing else (muck + dropped, ())
-    fresh, generator = shuffled(lying, cards.deck.generator)
-    deck = Deck(cards.deck.order, generator)
+    fresh, generator = cards.deck.mixed(lying)
+    deck = Deck(cards.deck.order, generator, cards.deck.key)
     return Cards(deck, fresh[missing:], muck), stock + fresh[:missing], len(lying)
 
 

@@ -35,7 +35,7 @@ from engine.poker.hands.ranking import strength_of
 def start(setup: Setup) -> GameState:
     """The state before the first round."""
     seats = tuple(Seat(setup.balance) for _ in setup.names)
-    players, cards = tuple(range(len(seats))), Cards(Deck.unshuffled(setup.seed))
+    players, cards = tuple(range(len(seats))), Cards(Deck.unshuffled(setup.seed, setup.key))
     return GameState(setup, 0, seats, players, cards, Phase.BEFORE_ROUND, first=None)
 
 

@@ -40,9 +40,14 @@ def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed:
     return TableSetup(setup, players)
 
 
-def dealt_again(setup: TableSetup, seed: int) -> TableSetup:
-    """The same game with other cards."""
-    return replace(setup, setup=replace(setup.setup, seed=seed))
+def dealt_from(setup: TableSetup, key: str) -> TableSetup:
+    """The same game with the cards of a key."""
+    return replace(setup, setup=replace(setup.setup, seed=0, key=key))
+
+
+def key_of(setup: TableSetup) -> str:
+    """The key of its cards, "" if they follow from a seed."""
+    return setup.setup.key
 
 
 def level(strategy: str) -> Sentence:

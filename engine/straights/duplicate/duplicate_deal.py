@@ -14,10 +14,10 @@ from hashlib import sha256
 
 from engine.errors import NotationError
 from engine.fast_dataclass import dataclass
+from engine.games.seal import SEED_BITS
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant
-from engine.straights.storage.seal import SEED_BITS
 
 COMPUTERS = ("highest", "locker", "blocker")
 """The strategies at the other seats, in the order of play after the player's."""

@@ -8,6 +8,7 @@ from engine.games.changes import Moved, moved
 from engine.games.game import Game, table_of
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
 from engine.games.saved_game import SaveGameText
+from engine.games.seal import SEED_BITS, new_key
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.games.viewed_session import ViewedSession
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
@@ -24,7 +25,6 @@ from engine.straights.protocol.other_games import (
     ShownOther,
 )
 from engine.straights.protocol.table_messages import Advice, HintMessage
-from engine.straights.storage.seal import SEED_BITS
 from engine.straights.text.events import EVENT_SENTENCES
 from engine.text.sentence import Names, signs
 
@@ -185,7 +185,7 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
 
     def dealt_again(self, draw_secret: Callable[[int], int]) -> OtherGame:
         """The same players and settings with other cards."""
-        setup = new_games(self.rules.name).dealt_again(self.game.session.setup, draw_secret(SEED_BITS))
+        setup = new_games(self.rules.name).dealt_from(self.game.session.setup, new_key(draw_secret))
         return OtherGame(self.rules, self.rules.session(setup))
 
     def hint(self, seq: int) -> HintMessage:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.seal import seal_of_key
 from engine.protocol.sheet import Note, Row, Rows, Sheet, SheetAnswer, Shown
 from engine.straights.setup import Setup
-from engine.straights.storage.seal import seal, seal_of, seal_of_key
+from engine.straights.storage.seal import seal, seal_of
 from engine.text.sentence import Sentence, sentence
 
 CHECK = "check"

@@ -2,20 +2,17 @@
 
 A commitment as in every "provably fair" shuffle: SHA-256 over a salt of 128 random bits and the seed is shown
 before the first card; salt and seed are shown afterwards, so that anybody can verify the hash, for example
-with `printf '%s:%s' SALT SEED | sha256sum`. A key is sealed without a salt: `printf '%s' KEY | sha256sum`.
+with `printf '%s:%s' SALT SEED | sha256sum`. A key is sealed without a salt: see `engine.games.seal`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.seal import SEED_BITS, new_key, seal_of_key
 from engine.straights.setup import SeatSetup, Setup, Variant
 
-SEED_BITS = 31
-"""The size of a random seed."""
-
 _SALT_BITS = 128
-_KEY_BITS = 256
 
 
 def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
@@ -29,11 +26,6 @@ def keyed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Cal
     return Setup(0, seats, variant, key=new_key(draw_secret))
 
 
-def new_key(draw_secret: Callable[[int], int]) -> str:
-    """A random key for deals."""
-    return f"{draw_secret(_KEY_BITS) % 2**_KEY_BITS:0{_KEY_BITS // 4}x}"
-
-
 def seal(seed: int, salt: str) -> str:
     """The seal of a seed: 64 hexadecimal digits.
 
@@ -43,13 +35,6 @@ def seal(seed: int, salt: str) -> str:
     from hashlib import sha256  # noqa: PLC0415  # OpenSSL takes long to load
 
     return sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
-
-
-def seal_of_key(key: str) -> str:
-    """The seal of a key: 64 hexadecimal digits."""
-    from hashlib import sha256  # noqa: PLC0415  # as above
-
-    return sha256(key.encode("ascii")).hexdigest()
 
 
 def seal_of(setup: Setup) -> str | None:

@@ -76,8 +76,8 @@ class NetworkMenuController(QObject):
 
     def show_seal(self) -> None:
         """Show the seal, and after the game its content."""
+        from engine.games.seal import seal_of_key
         from engine.straights.sheets.seal import CHECK, key_seal
-        from engine.straights.storage.seal import seal_of_key
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         seal, key = self._game.seal, self._game.key

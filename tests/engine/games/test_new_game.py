@@ -15,9 +15,10 @@ def test_each_choice_can_be_dealt(name: str) -> None:
             setup = offered.setup_for(preset.key, seats, count % len(preset.lengths), 7)
             dealt.append(len(game_named(name).session(setup).players))
             assert rules_of_another(offered.rules_text(setup)).parts
-            again = offered.dealt_again(setup, 8)
-            assert setup != again
-            assert setup == offered.dealt_again(again, 7)
+            one, other = (offered.dealt_from(setup, digits * 64) for digits in "0f")
+            assert setup != one != other
+            assert one == offered.dealt_from(other, "0" * 64)
+            assert ("", "0" * 64) == (offered.key_of(setup), offered.key_of(one))
 
     assert [count for preset in offered.presets for count in preset.seats] == dealt != []
 

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
+from engine.games.seal import new_key
 from engine.poker.game.setup import Setup
 from engine.poker.table.play import observe, redact
 from engine.poker.table.values import COMPUTERS, Events, TableSetup, TableState
@@ -36,7 +37,9 @@ def other_deal(
     seen = set(cards_in(told))
     hidden = [card for card in CARDS if card not in seen]
     swapped = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-    setup = replace(state.game.setup, seed=chance.getrandbits(31))
+    before = state.game.setup
+    secret = {"key": new_key(chance.getrandbits)} if before.key else {"seed": chance.getrandbits(31)}
+    setup = replace(before, **secret)
     other = with_cards(state, swapped)
     other = replace(other, game=replace(other.game, setup=setup))
     assert observe(state, viewer) == observe(other, viewer)

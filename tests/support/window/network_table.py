@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.games.seal import seal_of_key
 from engine.straights.player import Human, Player
 from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
-from engine.straights.storage.seal import seal_of_key
 from engine.text.rendering import render
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink

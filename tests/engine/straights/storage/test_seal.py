@@ -7,7 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from engine.cards.card import CARDS
 from engine.cards.deck import Deck
+from engine.cards.keyed_shuffle import shuffled_by_key
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import NoConsoleDeal
 from engine.straights.events import RoundStarted
@@ -54,7 +56,7 @@ def test_each_round_is_dealt_from_the_key_and_its_number() -> None:
     """Not from the round before it, nor from any seed."""
     session = play_on(Session(Setup(0, SEATS, key=KEY)), 120)
     assert 3 == session.state.number
-    hands = Deck.from_key(bytes.fromhex(KEY), 3).hands(4)
+    hands = Deck(shuffled_by_key(CARDS, bytes.fromhex(KEY), 3), 0).hands(4)
     dealt = [event.hands for event in session.history if isinstance(event, RoundStarted)]
     assert hands == dealt[2]
 
