@@ -32,7 +32,7 @@ class Game(
     seats: range
     strategies: Sequence[str]  # of computers; the first one takes over where another one fails
     phrases: Sequence[Sentence]  # that recur in its tables
-    event_texts: Mapping[str, Iterable[Sentence]]  # what `Told` means, by its key
+    event_texts: Mapping[str, EventText]  # what `Told` means, by its key
 
     def session(
         self, setup: Setup, actions: Iterable[Action] = (), /
@@ -43,7 +43,6 @@ class Game(
     def asked(self, state: State, seat: int, /) -> Asked: ...  # offers and message, as in `rest`
     def result(self, seen: Seen, /) -> Result | None: ...  # of the last finished round
     def happening(self, event: Event, /) -> Happening: ...  # of a known event
-    def event_text(self, event: Event, names: Sequence[str], /) -> EventText: ...  # at one screen
     def facts_after_move(self, state: State, event: Event, /) -> Mapping[int, tuple[Fact, ...]] | None: ...
     def action(self, table: Table, answer: Answer, /) -> Action: ...  # whether it is allowed or not
     def refusal(self, error: EngineError, table: Table, /) -> tuple[Sentence, ...]: ...

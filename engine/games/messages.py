@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.cards.card import Card
 from engine.errors import BadMessage
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
+from engine.games.event_texts import places_elsewhere, places_in, places_of
 from engine.games.table import Fact, Happening, Movement, ResultRow, SeatData, Table, TextValue, Told
 from engine.protocol.codecs import FLAG, Codec, Integer, ListOf, MapOf, OptionalValue, read_part
 from engine.protocol.records import Json, Record
 from engine.protocol.sentences import SENTENCE, SentenceValue
 from engine.protocol.values import CARD, KnownCards, PackedCards
-from engine.text.sentence import Names, Sentence
+from engine.text.sentence import EventText, Names, Sentence
 
 if TYPE_CHECKING:
     from engine.text.sentence import Value
 
 _CARDS, _KNOWN = PackedCards(), KnownCards()
 Kind = TypeVar("Kind")
-_PLACE = re.compile(r"\{(\w+)\}")
 _SHORT_NAMES = {"happenings": "events"}
 _KEPT = 1000
-
-
-def places_in(sentences: Iterable[Sentence]) -> tuple[str, ...]:
-    """The places of some templates, each once, in the order in which they first appear."""
-    return tuple(dict.fromkeys(name for each in sentences for name in _PLACE.findall(each.template)))
 
 
 class TableMessages:
@@ -37,11 +31,11 @@ class TableMessages:
 
     Attributes:
         phrases: sentences that recur, which a client has got; each stands in a message by its number.
-        event_texts: the sentences about events, by their keys.
+        event_texts: what is said of events, by their keys.
         said, told, happening, table, moved: the codecs of these values.
     """
 
-    def __init__(self, phrases: Sequence[Sentence], event_texts: Mapping[str, Iterable[Sentence]]) -> None:
+    def __init__(self, phrases: Sequence[Sentence], event_texts: Mapping[str, EventText]) -> None:
         said = PhraseCodec(phrases)
         self.said, self.told = said, ToldCodec(event_texts)
         self.happening = Once(HappeningCodec(self.told, said))
@@ -100,16 +94,21 @@ class PhraseCodec(Codec):
 
 
 class ToldCodec(Codec):
-    """The number of a text about events, and what stands in its places; the key of a text that has none."""
+    """The number of a text about events, and what stands in its places; the key of a text that has none.
+
+    A text of another game has none.
+    """
 
     name = "Told"
 
-    def __init__(self, texts: Mapping[str, Iterable[Sentence]]) -> None:
-        self._places = tuple((key, places_in(each)) for key, each in texts.items())
+    def __init__(self, texts: Mapping[str, EventText]) -> None:
+        self._places = tuple((key, places_of(each)) for key, each in texts.items())
         self._numbers = {key: number for number, key in enumerate(texts)}
 
     def read(self, value: object) -> Told:
         number, *values = _parts(value, 1)
+        if isinstance(number, str):
+            return Told(number, _read_values(places_elsewhere(number), values))
         key, places = self._places[Integer(0, len(self._places) - 1).read(number)]
         return Told(key, _read_values(places, values))
 

@@ -38,7 +38,7 @@ from engine.straights.setup import SeatSetup
 from engine.straights.storage import notation
 from engine.straights.text import levels
 from engine.straights.text import table as shared
-from engine.text.sentence import Sentence, signed, signs
+from engine.text.sentence import EventText, Sentence, signed, signs
 from engine.text.sentence import cards as card_count
 
 name = "sevens"
@@ -48,8 +48,7 @@ seat_of, new_player, observe = play.seat_of, play.new_player, play.observe
 redact, hands, choose = play.redact, play.hands, computers.choose
 strategies: Sequence[str] = computers.STRATEGIES
 phrases: Sequence[Sentence] = text.PHRASES
-event_texts: Mapping[str, Iterable[Sentence]] = text.EVENT_SENTENCES
-event_text = text.event_text
+event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
 presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
 dealt_from, key_of, has_hints = new_game.dealt_from, new_game.key_of, False
 

@@ -26,7 +26,7 @@ from engine.straights.text.results import standing
 from engine.text.sentence import EventText, Names, Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from engine.games.table import TextValue
 
@@ -88,7 +88,6 @@ EVENT_TEXTS = {
     **{key: EventText((each,), (each,)) for key, each in _SAID_AND_WRITTEN.items()},
 }
 """What is said of an event, by the names that messages have for it."""
-EVENT_SENTENCES = {key: (*each.log, *each.spoken) for key, each in EVENT_TEXTS.items()}
 _EXAMPLES = (
     *table.TABLE_TEXTS.values(),
     *_PASSES.values(),
@@ -215,11 +214,6 @@ def parts_of(event: Event) -> Iterator[tuple[str, Mapping[str, TextValue]]]:
                 yield "gained", {"name": seat, "gained": gained, "score": event.result.scores[seat]}
         case _:
             yield from shared.parts_of(event)
-
-
-def event_text(event: Event, names: Sequence[str]) -> EventText:
-    """What is said of an event at one screen."""
-    return shared.text_of(EVENT_TEXTS, parts_of(event), names)
 
 
 def first_out(name: str) -> Sentence:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from engine.cards.card import CARDS, Card, Rank, Suit
@@ -30,7 +30,7 @@ from engine.straights.text import table as text
 from engine.straights.text.phrases import PHRASES
 from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import game_progress
-from engine.text.sentence import Sentence, sentence, signed, signs
+from engine.text.sentence import EventText, Sentence, sentence, signed, signs
 
 name = notation.name
 seats = range(SEATS, SEATS + 1)
@@ -45,8 +45,7 @@ seat_of, new_player, observe, redact, hands = (
     play.hands,
 )
 phrases: Sequence[Sentence] = PHRASES
-event_texts: Mapping[str, Iterable[Sentence]] = sentences.EVENT_SENTENCES
-event_text = sentences.event_text
+event_texts: Mapping[str, EventText] = sentences.EVENT_TEXTS
 write, read = notation.write, notation.read
 setup_value, setup_of = notation.setup_value, notation.setup_of
 
@@ -160,7 +159,7 @@ def _happening(event: events.Event) -> Happening:
         movements=movements,
         seat=seat,
         last=text.LAST_DISCARD if isinstance(event, events.CardDiscarded) else None,
-        told=told(event),
+        told=sentences.told_of(event),
         is_deal=isinstance(event, events.RoundStarted),
         shows_result=isinstance(event, events.RoundEnded),
         clears=isinstance(event, events.RoundEnded),
@@ -249,10 +248,6 @@ _title = lru_cache(maxsize=256)(game_progress)
 @cache
 def _gained(number: int) -> Fact:
     return Fact(text.gained_so_far(number), short=sentence("Signs", "+{points}", points=number))
-
-
-def told(event: events.Event) -> tuple[data.Told, ...]:
-    return tuple([data.Told(key, tuple(values.values())) for key, values in sentences.parts_of(event)])
 
 
 _Motion = tuple[tuple[Movement, ...], int | None, tuple[Mood | None, ...]]

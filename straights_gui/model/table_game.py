@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
 from engine.games import changes
+from engine.games.event_texts import event_text
 from engine.games.game import table_of
 from engine.games.registry import AnyGame, AnySession, new_games
 from engine.games.table import Answer, Happening, Table
@@ -121,4 +122,5 @@ class TableGame(LocalGame[object, object, object, object, object]):
         return tuple(Step(step, self._said(event)) for step, event in zip(shown, events, strict=True))
 
     def _said(self, event: object) -> EventText:
-        return self.rules.event_text(event, [seat.name for seat in self.table().seats])
+        told, names = self.rules.happening(event).told, [seat.name for seat in self.table().seats]
+        return event_text(self.rules.event_texts, told, names)

@@ -50,7 +50,7 @@ name = "draw"
 seats = range(MIN_SEATS, MAX_SEATS + 1)
 phrases: Sequence[Sentence] = ()
 strategies: Sequence[str] = tuple(COMPUTERS)
-event_texts: Mapping[str, Iterable[Sentence]] = text.EVENTS
+event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
 start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_deal
 players, seat_of, new_player = play.players, play.seat_of, play.new_player
 observe, redact, hands = play.observe, play.redact, play.hands
@@ -168,12 +168,6 @@ def _words(event: TableEvent) -> Sentence | None:
             return text.KEEPS
         case _:
             return None
-
-
-def event_text(event: TableEvent, names: Sequence[str]) -> EventText:
-    """The same for the log and for those who listen."""
-    said = tuple(text.filled(told, names) for told in _told(event))
-    return EventText(said, said)
 
 
 def facts_after_move(_state: TableState, _event: TableEvent) -> None:

@@ -5,39 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card, Rank
-from engine.fast_dataclass import replace
-from engine.games.messages import places_in
-from engine.games.table import Told
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
 from engine.text.cards import rank_word
-from engine.text.sentence import Sentence, sentence, signs
+from engine.text.sentence import EventText, Sentence, sentence, signs
 
 NAME = sentence("Draw", "Five-card draw")
 MUCK = sentence("Draw", "Discards")
 POT, MAIN_POT, SIDE_POT = sentence("Draw", "Pot"), sentence("Draw", "Main pot"), sentence("Draw", "Side pot")
 BET, CHIPS = sentence("Draw", "Bet"), sentence("Sevens", "Chips")
 
-EVENTS = {
-    "hand": (sentence("Draw", "Hand {number} begins."),),
-    "ante": (sentence("Draw", "{name} pays {chips}."),),
-    "fold": (sentence("Draw", "{name} folds."),),
-    "check": (sentence("Draw", "{name} checks."),),
-    "bet": (sentence("Draw", "{name} bets {chips}."),),
-    "call": (sentence("Draw", "{name} calls with {chips}."),),
-    "all_in": (sentence("Draw", "{name} is all in with {chips}."),),
-    "exchange": (sentence("Draw", "{name} exchanges {count}."),),
-    "keep": (sentence("Draw", "{name} keeps all cards."),),
-    "renewed": (sentence("Draw", "The discards are shuffled and drawn again."),),
-    "returned": (sentence("Draw", "{name} takes back an uncalled bet of {chips}."),),
-    "shown": (sentence("Draw", "{name} shows {cards}."),),
-    "won": (sentence("Draw", "{name} wins {chips}."),),
-    "out": (sentence("Draw", "{name} can’t pay the ante and is out."),),
-    "game_won": (sentence("Draw", "{name} wins the game."),),
-    "left": (sentence("Draw", "A computer is now playing for {name}."),),
-    "seat_back": (sentence("Draw", "{name} is back."),),
+_SAID_AND_WRITTEN = {
+    "hand": sentence("Draw", "Hand {number} begins."),
+    "ante": sentence("Draw", "{name} pays {chips}."),
+    "fold": sentence("Draw", "{name} folds."),
+    "check": sentence("Draw", "{name} checks."),
+    "bet": sentence("Draw", "{name} bets {chips}."),
+    "call": sentence("Draw", "{name} calls with {chips}."),
+    "all_in": sentence("Draw", "{name} is all in with {chips}."),
+    "exchange": sentence("Draw", "{name} exchanges {count}."),
+    "keep": sentence("Draw", "{name} keeps all cards."),
+    "renewed": sentence("Draw", "The discards are shuffled and drawn again."),
+    "returned": sentence("Draw", "{name} takes back an uncalled bet of {chips}."),
+    "shown": sentence("Draw", "{name} shows {cards}."),
+    "won": sentence("Draw", "{name} wins {chips}."),
+    "out": sentence("Draw", "{name} can’t pay the ante and is out."),
+    "game_won": sentence("Draw", "{name} wins the game."),
+    "left": sentence("Draw", "A computer is now playing for {name}."),
+    "seat_back": sentence("Draw", "{name} is back."),
 }
+EVENT_TEXTS = {key: EventText((each,), (each,)) for key, each in _SAID_AND_WRITTEN.items()}
 """What is said of an event, by its key."""
 
 CHECKS, FOLDED, ALL_IN = sentence("Draw", "checks"), sentence("Draw", "folded"), sentence("Draw", "all in")
@@ -86,14 +84,6 @@ _HANDS = {
     HandType.STRAIGHT_FLUSH: sentence("Draw", "straight flush up to {rank}"),
     HandType.ROYAL_FLUSH: sentence("Draw", "royal flush"),
 }
-
-
-def filled(told: Told, names: Sequence[str]) -> Sentence:
-    """A text about an event with its values; a number in the place of a name is a seat."""
-    (line,) = EVENTS[told.key]
-    values = dict(zip(places_in([line]), told.values, strict=True))
-    seat = values.get("name")
-    return replace(line, values={**values, "name": names[seat]} if isinstance(seat, int) else values)
 
 
 def hand_name(cards: Sequence[Card]) -> Sentence:

@@ -25,7 +25,7 @@ from engine.straights.protocol.other_games import (
     ShownOther,
 )
 from engine.straights.protocol.table_messages import Advice, HintMessage
-from engine.straights.text.events import EVENT_SENTENCES
+from engine.straights.text.events import EVENT_TEXTS
 from engine.text.sentence import Names, signs
 
 if TYPE_CHECKING:
@@ -146,8 +146,8 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
 
     def whole(self, seq: int, reason: Reason) -> OtherTable:
         """The whole game, and what stands on the sheets about it."""
-        offered, sentences = new_games(self.rules.name), self.rules.event_texts
-        own = {key: next(iter(sentences[key])) for key in sentences if key not in EVENT_SENTENCES}
+        offered, texts = new_games(self.rules.name), self.rules.event_texts
+        own = {key: text.log[0] for key, text in texts.items() if key not in EVENT_TEXTS}
         history = log_and_round(map(self.rules.happening, self.game.history()))
         levels = {name: offered.level(name) for name in offered.strategies}
         rules = tuple(offered.rules_text(self.game.session.setup))

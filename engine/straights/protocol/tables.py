@@ -16,7 +16,7 @@ from engine.protocol.values import Count, MessageNumber, PackedCards
 from engine.straights.protocol.table_state import Reason
 from engine.straights.protocol.values import VARIANT, Four, Hexadecimal, Seat, SeatPlayer, Seed
 from engine.straights.setup import Variant
-from engine.straights.text.events import EVENT_SENTENCES, EVENT_TEXTS, REMOTE_EVENT_TEXTS
+from engine.straights.text.events import EVENT_TEXTS, REMOTE_EVENT_TEXTS
 from engine.straights.text.phrases import PHRASES
 from engine.straights.text.variants import round_text, short_round_text
 from engine.text.sentence import Sentence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.straights.session import Session
     from engine.text.sentence import EventText
 
-CODECS = TableMessages(PHRASES, EVENT_SENTENCES)
+CODECS = TableMessages(PHRASES, EVENT_TEXTS)
 TABLE, MOVED = CODECS.table, CODECS.moved
 
 SentTable = Annotated[Table, CODECS.table]

@@ -5,18 +5,19 @@ The templates stand apart from the values, so that a server sends them once and 
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, assert_never, replace
+from engine.fast_dataclass import TYPE_CHECKING, assert_never
+from engine.games import event_texts
+from engine.games.table import Told
 from engine.straights import events
 from engine.straights.player import Human
 from engine.text.sentence import EventText, Sentence, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.cards.card import Card
     from engine.games.table import TextValue
     from engine.straights.record import RoundResult
-    from engine.text.sentence import Value
 
 
 ROUND_IS_OVER = sentence("spoken", "The round is over.")
@@ -58,7 +59,6 @@ EVENT_TEXTS = {
 _REMOTE_KEYS = {"rage_quit": "replaced", "seat_taken": "back", "computer_changed": "replaced"}
 """What is said of a seat's new player where the players are at screens of their own."""
 
-EVENT_SENTENCES = {key: (*each.log, *each.spoken) for key, each in EVENT_TEXTS.items()}
 REMOTE_EVENT_TEXTS = {key: EVENT_TEXTS[_REMOTE_KEYS.get(key, key)] for key in EVENT_TEXTS}
 
 
@@ -69,20 +69,12 @@ def event_text(event: events.Event, names: Sequence[str]) -> EventText:
         event: as the reader may know it.
         names: of the seats.
     """
-    return text_of(EVENT_TEXTS, parts_of(event), names)
+    return event_texts.event_text(EVENT_TEXTS, told_of(event), names)
 
 
-def text_of(
-    texts: Mapping[str, EventText],
-    told: Iterable[tuple[str, Mapping[str, TextValue]]],
-    names: Sequence[str],
-) -> EventText:
-    """What is said of an event of a game with these texts."""
-    parts = [(texts[key], _named(values, names)) for key, values in told]
-    return EventText(
-        tuple([_filled(line, values) for text, values in parts for line in text.log]),
-        tuple([_filled(line, values) for text, values in parts for line in text.spoken]),
-    )
+def told_of(event: events.Event) -> tuple[Told, ...]:
+    """The texts about an event."""
+    return tuple([Told(key, tuple(values.values())) for key, values in parts_of(event)])
 
 
 def earlier_move(card: Card | None, name: str) -> Sentence:
@@ -126,14 +118,3 @@ def _results(result: RoundResult) -> Iterator[Mapping[str, TextValue]]:
     for seat, cards in enumerate(result.discards):
         gained, score = result.gained[seat], result.scores[seat]
         yield {"name": seat, "cards": cards, "before": score - gained, "gained": gained, "score": score}
-
-
-def _named(values: Mapping[str, TextValue], names: Sequence[str]) -> Mapping[str, Value]:
-    """The values with the name of the seat in place of its number."""
-    seat = values.get("name")
-    return {**values, "name": names[seat]} if isinstance(seat, int) else values
-
-
-def _filled(text: Sentence, values: Mapping[str, Value]) -> Sentence:
-    """The text with those of the values that it has places for."""
-    return replace(text, values={name: values[name] for name in values if f"{{{name}}}" in text.template})

@@ -12,6 +12,7 @@ from hypothesis import given
 from engine.cards.card import Card
 from engine.errors import NotASaveGame, NotationError
 from engine.games.changes import Moved, moved, steps, table_after
+from engine.games.event_texts import event_text
 from engine.games.game import told
 from engine.games.movements import between, piles_after
 from engine.games.registry import GAMES, game_named, loads
@@ -134,7 +135,8 @@ def test_undo_leads_to_the_moment_before_the_last_thing_that_a_person_did(one: P
 def test_what_is_said_of_an_event_has_its_values(one: Played) -> None:
     names = [seat.name for seat in one.table(one.moments[0]).seats]
     for event in one.moments[-1].history:
-        said = one.game.event_text(one.game.redact(event, one.viewer), names)
+        happening = one.game.happening(one.game.redact(event, one.viewer))
+        said = event_text(one.game.event_texts, happening.told, names)
         for line in (*said.log, *said.spoken):
             assert {*re.findall(r"{(\w+)}", line.template)} == {*line.values}
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.errors import NotationError, SetupError
+from engine.games.event_texts import event_text
 from engine.games.new_game import Preset
 from engine.sevens import game, text
 from engine.sevens.rules import FAN_TAN, SEVENS, End, NothingFits, Points, rules_of
@@ -107,7 +108,7 @@ def test_the_log_tells_of_the_chips_that_are_paid_at_a_deal() -> None:
     people = [(name, "locker") for name in NAMES[:5]]
     _, (dealt,) = game.start(game.setup_for("fan_tan", people, 0, 7))
 
-    said = [*map(render, game.event_text(dealt, NAMES).log)]
+    said = [*map(render, event_text(game.event_texts, game.happening(dealt).told, NAMES).log)]
     assert ["Everyone pays a chip to the pool.", "Players who get a card fewer pay another chip."] == said[
         -2:
     ]

@@ -51,7 +51,7 @@ def table_message(
             key=key,
         ),
     )
-    log = tuple(said for event in earlier for said in game.told(event))
+    log = tuple(said for event in earlier for said in game.happening(event).told)
     known = tuple(game.happening(each if is_open else redact(each, seat)) for each in events)
     return WholeTable(seq, "new" if is_new else "resumed", shown, log, known)
 

@@ -18,7 +18,7 @@ from engine.games.table import Table
 from engine.straights.local_table.local_table import LocalTable
 from engine.straights.local_table.played_game import OtherGame
 from engine.straights.protocol.tables import MOVED, TABLE
-from engine.straights.text.events import EVENT_SENTENCES
+from engine.straights.text.events import EVENT_TEXTS
 from tests.support.local_table import NOW, only, validated
 from tests.support.playing import CHANCES
 
@@ -168,9 +168,9 @@ def test_a_game_ends(kind: tuple[str, str, int]) -> None:
 def test_events_that_two_games_name_alike_are_told_alike() -> None:
     """A message names them by their keys, and the page has the texts of Straights."""
     same = [
-        (tuple(game_named(name).event_texts[key]), EVENT_SENTENCES[key])
+        (game_named(name).event_texts[key], EVENT_TEXTS[key])
         for name in GAMES
-        for key in game_named(name).event_texts.keys() & EVENT_SENTENCES.keys()
+        for key in game_named(name).event_texts.keys() & EVENT_TEXTS.keys()
     ]
     assert same
     assert [own for own, _ in same] == [straights for _, straights in same]
