@@ -70,7 +70,7 @@ _BUTTONS = {
 _ONLY_IF_NOTHING_FITS = sentence("Sevens", "You may pass only if nothing fits.")
 _FAN_TAN, _STRAIGHTS, _SEVENS = (
     sentence("Sevens", "Fan Tan"),
-    sentence("Sevens", "Straights"),
+    sentence("MainWindow", "Straights"),
     sentence("Sevens", "Sevens"),
 )
 _FIRST_OUT = sentence("Sevens", "{name} is out of cards first.")

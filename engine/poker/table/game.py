@@ -65,8 +65,8 @@ _ACTIONS: Tagged[Action] = Tagged(
     {"deal": Deal, "fold": Fold, "check": Hold, "call": Match, "bet": Bet, "draw": _DRAW, "player": SetPlayer}
 )
 _REFUSALS: dict[type, Sentence] = {
-    GameIsOver: sentence("Draw", "The game is over."),
-    CardNotInHand: sentence("Draw", "You don’t have that card."),
+    GameIsOver: sentence("TableText", "The game is over."),
+    CardNotInHand: sentence("ErrorText", "You don’t have that card."),
     errors.TooManyDropped: sentence("Draw", "You can exchange at most four cards."),
     errors.MustMatchOrFold: sentence("Draw", "Somebody has bet: call, or fold."),
     errors.NothingToMatch: sentence("Draw", "Nobody has bet."),
@@ -196,10 +196,10 @@ def action(table: Table, answer: Answer) -> Choice:
 def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
     bets = [offer.numbers for offer in table.offers if offer.numbers]
     if isinstance(error, NotYourTurn) and table.turn is not None:
-        return (sentence("Draw", "It’s {name}’s turn.", name=table.seats[table.turn].name),)
+        return (sentence("ErrorText", "It’s {name}’s turn.", name=table.seats[table.turn].name),)
     if isinstance(error, errors.BetOutOfLimits) and bets:
         return (sentence("Draw", "A bet is {least} to {most} chips.", least=bets[0][0], most=bets[0][1]),)
-    return (_REFUSALS.get(type(error), sentence("Draw", "That isn’t possible now.")),)
+    return (_REFUSALS.get(type(error), sentence("NetworkText", "That isn’t possible now.")),)
 
 
 def description(table: Table) -> Iterator[Sentence]:

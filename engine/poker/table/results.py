@@ -57,7 +57,7 @@ def _winners(seen: Observation) -> Sentence:
         return sentence("Draw", "You win the game.")
     if len(seen.winners) > 1:
         return sentence("Draw", "{names} win the game.", names=_names(seen.names, seen.winners))
-    return sentence("Draw", "{name} wins the game.", name=seen.names[seen.winners[0]])
+    return sentence("spoken", "{name} wins the game.", name=seen.names[seen.winners[0]])
 
 
 def _heading(seen: Observation, shares: Sequence[events.PotWon], gained: Sequence[int]) -> Sentence:

@@ -12,7 +12,7 @@ from engine.text.cards import rank_word
 from engine.text.sentence import EventText, Sentence, sentence, signs
 
 NAME = sentence("Draw", "Five-card draw")
-MUCK = sentence("Draw", "Discards")
+MUCK = sentence("DiscardPile", "Discards")
 POT, MAIN_POT, SIDE_POT = sentence("Draw", "Pot"), sentence("Draw", "Main pot"), sentence("Draw", "Side pot")
 BET, CHIPS = sentence("Draw", "Bet"), sentence("Sevens", "Chips")
 
@@ -31,9 +31,9 @@ _SAID_AND_WRITTEN = {
     "shown": sentence("Draw", "{name} shows {cards}."),
     "won": sentence("Draw", "{name} wins {chips}."),
     "out": sentence("Draw", "{name} can’t pay the ante and is out."),
-    "game_won": sentence("Draw", "{name} wins the game."),
-    "left": sentence("Draw", "A computer is now playing for {name}."),
-    "seat_back": sentence("Draw", "{name} is back."),
+    "game_won": sentence("spoken", "{name} wins the game."),
+    "left": sentence("Web", "A computer is now playing for {name}."),
+    "seat_back": sentence("Web", "{name} is back."),
 }
 EVENT_TEXTS = {key: EventText((each,), (each,)) for key, each in _SAID_AND_WRITTEN.items()}
 """What is said of an event, by its key."""

@@ -937,10 +937,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ein Einsatz ist {least} bis {most} Chips.</translation>
     </message>
     <message>
-        <source>A computer is now playing for {name}.</source>
-        <translation>Ein Computer spielt jetzt für {name}.</translation>
-    </message>
-    <message>
         <source>All in</source>
         <translation>All-in</translation>
     </message>
@@ -1024,21 +1020,12 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Spiel {number} · vorbei</translation>
     </message>
     <message>
-        <source>It’s {name}’s turn.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Keep all</source>
         <translation>Alle behalten</translation>
     </message>
     <message>
         <source>Keep all cards</source>
         <translation>Alle Karten behalten</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
-        <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Last: {what}.</source>
@@ -1070,16 +1057,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Es wurde gesetzt: Gehen Sie mit, oder steigen Sie aus.</translation>
     </message>
     <message>
-        <source>That isn’t possible now.</source>
-        <translation>Das ist jetzt nicht möglich.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled and drawn again.</source>
         <translation>Die abgelegten Karten werden gemischt und wieder gezogen.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1120,10 +1099,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Sie können höchstens vier Karten tauschen.</translation>
-    </message>
-    <message>
-        <source>You don’t have that card.</source>
-        <translation>Sie haben diese Karte nicht.</translation>
     </message>
     <message>
         <source>You win it: {why}.</source>
@@ -1341,10 +1316,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>{name} ist mit {chips} all-in.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
-        <translation>{name} ist zurück.</translation>
-    </message>
-    <message>
         <source>{name} keeps all cards.</source>
         <translation>{name} behält alle Karten.</translation>
     </message>
@@ -1367,10 +1338,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{name} wins it: {why}.</source>
         <translation>{name} gewinnt: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game.</source>
-        <translation>{name} gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -2712,11 +2679,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 <context>
     <name>PresetSheet</name>
     <message>
-        <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation>Spieler</translation>
@@ -3772,11 +3734,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Pool</source>
         <extracomment>A caption beside a pile of chips in the middle of the table.</extracomment>
         <translation>Pool</translation>
-    </message>
-    <message>
-        <source>Straights</source>
-        <extracomment>The name of the game; it stays.</extracomment>
-        <translation>Straights</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -937,10 +937,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Una apuesta es de {least} a {most} fichas.</translation>
     </message>
     <message>
-        <source>A computer is now playing for {name}.</source>
-        <translation>Ahora un ordenador juega por {name}.</translation>
-    </message>
-    <message>
         <source>All in</source>
         <translation>Todo</translation>
     </message>
@@ -1024,21 +1020,12 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Mano {number} · terminada</translation>
     </message>
     <message>
-        <source>It’s {name}’s turn.</source>
-        <translation>Es el turno de {name}.</translation>
-    </message>
-    <message>
         <source>Keep all</source>
         <translation>Conservar todas</translation>
     </message>
     <message>
         <source>Keep all cards</source>
         <translation>Conserve todas las cartas</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
-        <translation>Descartadas</translation>
     </message>
     <message>
         <source>Last: {what}.</source>
@@ -1070,16 +1057,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Alguien ha apostado: iguale o retírese.</translation>
     </message>
     <message>
-        <source>That isn’t possible now.</source>
-        <translation>Ahora no es posible.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled and drawn again.</source>
         <translation>Las cartas descartadas se barajan y se roban de nuevo.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1120,10 +1099,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Puede cambiar cuatro cartas como máximo.</translation>
-    </message>
-    <message>
-        <source>You don’t have that card.</source>
-        <translation>No tiene esa carta.</translation>
     </message>
     <message>
         <source>You win it: {why}.</source>
@@ -1341,10 +1316,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>{name} va con todo: {chips}.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
-        <translation>{name} ha vuelto.</translation>
-    </message>
-    <message>
         <source>{name} keeps all cards.</source>
         <translation>{name} conserva todas las cartas.</translation>
     </message>
@@ -1367,10 +1338,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{name} wins it: {why}.</source>
         <translation>Gana {name}: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game.</source>
-        <translation>{name} gana la partida.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -2720,11 +2687,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Your other games are kept in Today.</source>
         <translation>Sus otras partidas se conservan: las encontrará en «Hoy».</translation>
     </message>
-    <message>
-        <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
-        <translation>Ordenadores</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleBox</name>
@@ -3599,11 +3561,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>A player with nothing to play passes and pays a chip to the pool.</source>
         <translation>Quien no tiene nada que encaje pasa y paga una ficha al bote.</translation>
-    </message>
-    <message>
-        <source>Straights</source>
-        <extracomment>The name of the game; it stays.</extracomment>
-        <translation>Straights</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>

@@ -937,10 +937,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Une mise va de {least} à {most} jetons.</translation>
     </message>
     <message>
-        <source>A computer is now playing for {name}.</source>
-        <translation>Un ordinateur joue maintenant pour {name}.</translation>
-    </message>
-    <message>
         <source>All in</source>
         <translation>Tapis</translation>
     </message>
@@ -1024,21 +1020,12 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Main {number} · terminée</translation>
     </message>
     <message>
-        <source>It’s {name}’s turn.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>Keep all</source>
         <translation>Tout garder</translation>
     </message>
     <message>
         <source>Keep all cards</source>
         <translation>Gardez toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
-        <translation>Écartées</translation>
     </message>
     <message>
         <source>Last: {what}.</source>
@@ -1070,16 +1057,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Quelqu’un a misé&#xa0;: suivez, ou couchez-vous.</translation>
     </message>
     <message>
-        <source>That isn’t possible now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled and drawn again.</source>
         <translation>Les cartes écartées sont mélangées et de nouveau tirées.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1120,10 +1099,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Vous pouvez échanger quatre cartes au plus.</translation>
-    </message>
-    <message>
-        <source>You don’t have that card.</source>
-        <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
         <source>You win it: {why}.</source>
@@ -1341,10 +1316,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>{name} fait tapis avec {chips}.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
-        <translation>{name} est de retour.</translation>
-    </message>
-    <message>
         <source>{name} keeps all cards.</source>
         <translation>{name} garde toutes ses cartes.</translation>
     </message>
@@ -1367,10 +1338,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{name} wins it: {why}.</source>
         <translation>{name} gagne : {why}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game.</source>
-        <translation>{name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -2712,11 +2679,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 <context>
     <name>PresetSheet</name>
     <message>
-        <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
-        <translation>Ordinateurs</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation>Joueurs</translation>
@@ -3788,11 +3750,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>passed</source>
         <extracomment>What a player did last, on the panel of a seat: laid no card.</extracomment>
         <translation>passe</translation>
-    </message>
-    <message>
-        <source>Straights</source>
-        <extracomment>The name of the game; it stays.</extracomment>
-        <translation>Straights</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>

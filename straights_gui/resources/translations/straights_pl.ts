@@ -939,10 +939,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A computer is now playing for {name}.</source>
-        <translation type="unfinished">Teraz na tym miejscu gra komputer: {name}.</translation>
-    </message>
-    <message>
         <source>All in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1026,21 +1022,12 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It’s {name}’s turn.</source>
-        <translation type="unfinished">Kolej gracza: {name}.</translation>
-    </message>
-    <message>
         <source>Keep all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep all cards</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <extracomment>The name of a pile: cards that a player has put face down.</extracomment>
-        <translation type="unfinished">Zrzutki</translation>
     </message>
     <message>
         <source>Last: {what}.</source>
@@ -1072,16 +1059,8 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That isn’t possible now.</source>
-        <translation type="unfinished">To nie jest teraz możliwe.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled and drawn again.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished">Gra skończona.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
@@ -1122,10 +1101,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Możesz wymienić najwyżej cztery karty.</translation>
-    </message>
-    <message>
-        <source>You don’t have that card.</source>
-        <translation type="unfinished">Nie masz tej karty.</translation>
     </message>
     <message>
         <source>You win it: {why}.</source>
@@ -1343,10 +1318,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is back.</source>
-        <translation type="unfinished">{name}: znów przy stole.</translation>
-    </message>
-    <message>
         <source>{name} keeps all cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1369,10 +1340,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>{name} wins it: {why}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins the game.</source>
-        <translation type="unfinished">{name} wygrywa grę.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -2722,11 +2689,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
 <context>
     <name>PresetSheet</name>
     <message>
-        <source>Computers</source>
-        <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
-        <translation type="unfinished">Komputery</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
         <translation type="unfinished"></translation>
@@ -3611,11 +3573,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
 </context>
 <context>
     <name>Sevens</name>
-    <message>
-        <source>Straights</source>
-        <extracomment>The name of the game; it stays.</extracomment>
-        <translation type="unfinished">Straights</translation>
-    </message>
     <message>
         <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
         <translation type="unfinished"></translation>

@@ -45,7 +45,7 @@ class PresetSheet(Sheet):
         numbers = [str(number) for number in preset.seats]
         self.players = Segments(self, self.tr("Players"), numbers, preset.seats.index(preset.proposed))
         self.computers = ListField(self)
-        self.computers.setAccessibleName(self.tr("Computers"))
+        self.computers.setAccessibleName(QCoreApplication.translate("Settings", "Computers"))
         self.computers.addItems([capitalized(shown(each)) for each in levels])
         self.computers.setCurrentIndex(len(levels) - 1)
         self.length = ListField(self)  # whose longest texts would be too wide beside each other

@@ -38,7 +38,7 @@ export class PresetDialog {
             body: [
                 gameTiles(games, at + 1, (number) => this.sheet.close(number)),
                 players,
-                labelled(translate("PresetSheet", "Computers"), this.computers),
+                labelled(translate("Settings", "Computers"), this.computers),
                 labelled(translate("NewGameDialog", "Length"), this.length),
                 this.rules,
             ],
