@@ -1,15 +1,12 @@
-"""The window's table: how long a click and a frame take, and what it costs while nobody moves.
+"""The window's table: how long a click and a frame take.
 
 The answer to a click that plays a card is the first paint after the release of the mouse; saving the game and
 waking the computers are part of it. The reference is a click that only lifts a card.
 
 Thirteen cards in flight at 1920x1080 are compared with a bare scene of pixmaps. A frame consists of their new
 positions and angles, the dispatch of events, the paint, and the flush.
-
-An idle table is compared with the same process while a deal is animated: processor time, animations, timers.
 """
 
-import gc
 import math
 import tempfile
 import time
@@ -17,21 +14,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QEvent,
-    QEventLoop,
     QObject,
     QPoint,
     QPointF,
     QRectF,
     Qt,
-    QTimer,
 )
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QRadialGradient
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 from reporting import percentile, print_ratio, print_times, run_under_xvfb
-from shiboken6 import isValid
 
 from engine.cards.card import CARDS, Suit
 from engine.straights import game
@@ -57,7 +50,6 @@ GOAL_MS = 50.0
 FRAMES = 240
 FLYING = 13
 SIZE = (1920, 1080)
-SECONDS = 5.0
 
 
 class PaintWatch(QObject):
@@ -222,54 +214,12 @@ def measure_frames() -> None:
     print_ratio("13 cards flying, our table to bare scene", ours, reference, 1.3)
 
 
-def processor_share(seconds: float) -> float:
-    """The processor load of this process while it waits for events, in percent of a core."""
-    loop = QEventLoop()
-    wake = QTimer()
-    wake.setSingleShot(True)
-    wake.timeout.connect(loop.quit)
-    wake.start(round(seconds * 1000))
-    wall, cpu = time.perf_counter(), time.process_time()
-    loop.exec()
-    return 100 * (time.process_time() - cpu) / (time.perf_counter() - wall)
-
-
-def running() -> int:
-    """The number of running animations and timers."""
-    things = (thing for thing in gc.get_objects() if isinstance(thing, QObject) and isValid(thing))
-    return sum(
-        (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
-        or (isinstance(thing, QTimer) and thing.isActive())
-        for thing in things
-    )
-
-
-def measure_idle() -> None:
-    """Print what the table costs while it deals, and while nobody moves."""
-    with tempfile.TemporaryDirectory() as folder:
-        session = Session(Setup.of(5, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
-        program = open_program(session, Autosave(Path(folder)), executor=ThreadExecutor(), factor=3.0)
-        program.window.show()
-        program.game.start(deal=True)
-        dealing = processor_share(SECONDS)
-        program.motion.set_speed(0.0)
-        program.motion.finish()
-        driver = WindowDriver(program)
-        driver.until(lambda: driver.is_my_turn)
-        processor_share(0.5)
-        idle = processor_share(SECONDS)
-        print(f"while a deal is animated   {dealing:5.2f} % of a processor")
-        print(f"while nobody moves         {idle:5.2f} % of a processor, {running()} timers and animations")
-        driver.close()
-
-
 def main() -> None:
-    """Measure all three."""
+    """Measure both."""
     run_under_xvfb()
     _application = create_application()
     measure_answers()
     measure_frames()
-    measure_idle()
 
 
 if __name__ == "__main__":

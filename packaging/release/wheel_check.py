@@ -14,7 +14,6 @@ from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
 TRIAL = paths.PACKAGING / "release" / "installed_game.py"
-PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,6 @@ def check_wheel() -> None:
         player = Environment.new(folder / "player")
         player.pip("install", "--quiet", f"{wheel}[window]")
         player.pip("check")
-        _check_qt(player)
         _play("the wheel", player, "compiled")
         _check_sdist(player, wheel, sdist, folder)
 
@@ -97,16 +95,6 @@ def _check_without_qt(wheel: Path, folder: Path) -> None:
     if "straights[window]" not in said:
         raise PackagingError(f"without Qt the window says {said!r}")
     print(f"ok: without Qt: console, arena, review and server ({size} MB with pip)", flush=True)
-
-
-def _check_qt(player: Environment) -> None:
-    ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
-    version = player.run("python", "-I", "-c", ask).strip()
-    if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:
-        raise PackagingError(
-            f"pip installs PySide6-Essentials {version}, with which the game breaks; see pyproject.toml"
-        )
-    print(f"ok: pip chooses PySide6-Essentials {version}", flush=True)
 
 
 def _play(what: str, player: Environment, form: str) -> None:

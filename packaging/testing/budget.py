@@ -17,8 +17,8 @@ PRODUCT = {
     "straights_gui": 32_512,
     "straights_web": 21_286,
     "straights_server": 8_346,
-    "packaging": 10_008,
-    "benchmarks": 1_831,
+    "packaging": 9_886,
+    "benchmarks": 1_781,
 }
 TESTS = {
     "tests/engine": 16_934,

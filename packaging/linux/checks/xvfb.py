@@ -1,9 +1,7 @@
 """A virtual X server outside the chroot, so that it need not be installed there."""
 
 import os
-import struct
 import subprocess
-import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
@@ -11,15 +9,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from PIL import Image
+from PIL import Image, ImageGrab
 
 from bundle.paths import PackagingError
 
 _TIMEOUT = 90.0  # seconds to wait for a window, also on a busy machine
 _STEP = 0.2
-_HEADER = ">25I"
-"""The header of a file of xwd, as the server keeps its screen (XWDFile.h); colours of 12 bytes follow."""
-
 _BACKGROUND = 16
 """More colours than a window has before it is painted; the edges of its texts alone have more."""
 
@@ -35,9 +30,7 @@ class Xvfb:
     def __init__(self, size: str = "1280x900") -> None:
         """Start a server, by default with the screen of a small laptop."""
         reading, writing = os.pipe()
-        self._folder = tempfile.TemporaryDirectory()
         argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
-        argv += ["-fbdir", self._folder.name]
         self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as said:
@@ -56,7 +49,6 @@ class Xvfb:
         """Stop the server."""
         self._server.terminate()
         self._server.wait()
-        self._folder.cleanup()
 
     def window(self, title: str) -> str:
         """Wait for the window with a title; returns its ID."""
@@ -124,12 +116,7 @@ class Xvfb:
 
     def _image(self, window: str = "") -> Image.Image:
         """What the screen shows now, or the part of it where a window is."""
-        self._ask("getdisplaygeometry")  # answered once the server has drawn what it was asked for before
-        content = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
-        header = struct.unpack_from(_HEADER, content)
-        start, width, height, line_length, colours = (header[field] for field in (0, 4, 5, 12, 19))
-        points = content[start + 12 * colours :]
-        image = Image.frombytes("RGB", (width, height), points, "raw", "BGRX", line_length, 1)
+        image = ImageGrab.grab(xdisplay=self.display)
         if window:
             left, top, width, height = self.place_of(window)
             image = image.crop((left, top, left + width, top + height))
