@@ -10,7 +10,7 @@ import { loadLanguage } from "./controller/play/language.js";
 import { showFailure } from "./controller/play/loading.js";
 import { TurnTitle } from "./controller/play/turn_title.js";
 import { followTable, isRoundDelayed } from "./controller/tables/game_pace.js";
-import { askInDialog, playInNewestTab } from "./controller/tables/one_tab.js";
+import { playInNewestTab } from "./controller/tables/one_tab.js";
 import { Presence } from "./controller/tables/presence.js";
 import { readTableAddress, tableLink } from "./controller/tables/table_address.js";
 import { Visit } from "./controller/tables/visit.js";
@@ -88,7 +88,7 @@ function compose(socket, motion, preferences, speed) {
     const visit = new Visit({ session, client, kept, preferences, table, player, room, lobby, presence });
     const title = new TurnTitle(play, preferences);
     visit.addEventListener("changed", () => title.update()); // it has set the title
-    playInNewestTab({ session, socket }, askInDialog);
+    playInNewestTab({ session, socket });
     const connection = /** @type {ServerConnection} */ (connections[0]);
     /** @type {TablePage} */
     const page = { ...parts, session, visit, presence, muted, connection, lobby, preferences, speed };

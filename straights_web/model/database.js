@@ -47,15 +47,6 @@ export class Database {
 
     /**
      * @param {string} store
-     * @param {string} key
-     * @returns {Promise<any>} undefined if there is none
-     */
-    get(store, key) {
-        return this.#use(store, "readonly", (values) => values.get(key));
-    }
-
-    /**
-     * @param {string} store
      * @returns {Promise<any[]>}
      */
     all(store) {

@@ -1,65 +1,38 @@
 /** Records across reloads that the engine has stopped, so that a game that stops it every time can be replaced. */
 
+import { TextStorage, browserStore } from "./text_storage.js";
+
 const STOPPED = "straights.engine-stopped";
 const NEW_GAME = "straights.begin-new";
+const YES = "1";
 
 export class Failures {
-    /** @param {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} [storage] of this tab */
-    constructor(storage = tabStorage()) {
-        this.storage = storage;
+    /** @param {TextStorage} [texts] of this tab */
+    constructor(texts = new TextStorage(browserStore("sessionStorage"))) {
+        this.texts = texts;
     }
 
     /** @returns {boolean} whether the engine stopped twice in a row, without a move in between */
     note() {
-        const isRepeated = this.#get(STOPPED);
-        this.#set(STOPPED, true);
+        const isRepeated = this.texts.get(STOPPED) === YES;
+        this.texts.set(STOPPED, YES);
         return isRepeated;
     }
 
     /** Clear the record: the game continues. */
     forget() {
-        this.#set(STOPPED, false);
+        this.texts.remove(STOPPED);
     }
 
     /** Start a new game after the next reload. */
     askForNewGame() {
-        this.#set(NEW_GAME, true);
+        this.texts.set(NEW_GAME, YES);
     }
 
     /** @returns {boolean} whether a new game was requested; clears the request */
     takeNewGame() {
-        const isAsked = this.#get(NEW_GAME);
-        this.#set(NEW_GAME, false);
+        const isAsked = this.texts.get(NEW_GAME) === YES;
+        this.texts.remove(NEW_GAME);
         return isAsked;
-    }
-
-    /** @param {string} key */
-    #get(key) {
-        try {
-            return this.storage?.getItem(key) === "1";
-        } catch {
-            return false;
-        }
-    }
-
-    /**
-     * @param {string} key
-     * @param {boolean} isOn
-     */
-    #set(key, isOn) {
-        try {
-            if (isOn) this.storage?.setItem(key, "1");
-            else this.storage?.removeItem(key);
-        } catch {
-            // Storage is full or refused: nothing is recorded.
-        }
-    }
-}
-
-function tabStorage() {
-    try {
-        return sessionStorage;
-    } catch {
-        return null;
     }
 }

@@ -1,6 +1,7 @@
-/** Values that the table sends to be kept, each instead of the last one of its name; the page looks at nothing else in them. */
+/** Values that are kept, each instead of the last one of its name. */
 
-/** @typedef {Pick<import("./database.js").Database, "all" | "put" | "clear">} Database */
+/** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete" | "clear">} Database */
+/** @typedef {Pick<import("./tab_lock.js").TabLock, "isHeld" | "addEventListener">} Lock */
 
 /**
  * Dispatches `refused` when a value cannot be stored: it lasts as long as the page then.
@@ -9,17 +10,23 @@
 export class KeptValues extends EventTarget {
     /** @type {Map<string, Value> | null} those that have been read, by name */
     values = null;
+    /** @type {Set<string>} the names of those that the database does not have, or not yet as they are */
+    unstored = new Set();
 
     /**
      * @param {Database | null} database null without one
      * @param {string} store
      * @param {string} field the field with the name of a value
+     * @param {Lock | null} [lock] while another tab holds it, only that tab keeps values
      */
-    constructor(database, store, field) {
+    constructor(database, store, field, lock = null) {
         super();
         this.database = database;
         this.store = store;
         this.field = field;
+        this.lock = lock;
+        const reread = () => database !== null && (this.values = null); // the other tab has kept its own
+        for (const type of ["lost", "taken"]) lock?.addEventListener(type, reread);
     }
 
     /** @returns {Promise<Value[]>} */
@@ -29,9 +36,21 @@ export class KeptValues extends EventTarget {
 
     /** @param {Value} value */
     async keep(value) {
-        const name = this.nameOf(value);
-        (await this.load()).set(name, value);
-        await this.access((database) => database.put(this.store, name, value));
+        if (this.lock?.isHeld === false) return;
+        const name = this.nameOf(value) ?? "";
+        this.unstored.add(name);
+        const values = await this.load();
+        values.set(name, value);
+        await this.access(async (database) => {
+            await database.put(this.store, name, value);
+            if (values.get(name) === value) this.unstored.delete(name);
+        });
+    }
+
+    /** @param {string} name */
+    async forget(name) {
+        (await this.load()).delete(name);
+        await this.access((database) => database.delete(this.store, name));
     }
 
     /**
@@ -43,17 +62,21 @@ export class KeptValues extends EventTarget {
         /** @type {Value[]} */
         let stored = [];
         await this.access(async (database) => (stored = await database.all(this.store)));
-        const named = stored.filter((value) => typeof this.nameOf(value) === "string");
-        this.values ??= new Map(named.map((value) => [this.nameOf(value), value]));
+        this.values ??= new Map(stored.flatMap((value) => {
+            const name = this.nameOf(value);
+            return name === null ? [] : [[name, value]];
+        }));
         return this.values;
     }
 
     /**
-     * @param {Value} value
-     * @returns {string}
+     * The name of a value, null of one that another version has written otherwise.
+     * @param {any} value
+     * @returns {string | null}
      */
     nameOf(value) {
-        return /** @type {any} */ (value)?.[this.field];
+        const name = value?.[this.field];
+        return typeof name === "string" ? name : null;
     }
 
     /** @param {(database: Database) => Promise<unknown>} action */

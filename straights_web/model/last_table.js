@@ -1,7 +1,7 @@
 /** Keeps the table of the running game, so that the next visit shows it before the engine is loaded. */
 
 import { VERSION } from "../connection/constants.js";
-import { browserStorage } from "./preferences.js";
+import { TextStorage } from "./text_storage.js";
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {Pick<import("./game_client.js").Shown, "table" | "viewer" | "humans">} EarlyState */
@@ -11,9 +11,8 @@ import { browserStorage } from "./preferences.js";
 const KEY = "straights.last-table";
 
 export class LastTable {
-    /** @param {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} [storage] */
-    constructor(storage = browserStorage()) {
-        this.storage = storage;
+    constructor(texts = new TextStorage()) {
+        this.texts = texts;
     }
 
     /**
@@ -23,20 +22,10 @@ export class LastTable {
      */
     keep({ v, strategies, table_texts }, { table, viewer, humans, game }) {
         // Somebody else may be at the screen first at the next visit, and another game needs more than the first files.
-        if (humans.length > 1 || game !== undefined) return this.forget();
-        try {
-            this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts }, state: { table, viewer, humans } }));
-        } catch {
-            this.forget(); // storage is full or refused: the next visit waits for the engine
-        }
-    }
-
-    forget() {
-        try {
-            this.storage?.removeItem(KEY);
-        } catch {
-            // Storage is refused: nothing is kept either.
-        }
+        const isFit = humans.length === 1 && game === undefined;
+        const text = JSON.stringify({ v, texts: { strategies, table_texts }, state: { table, viewer, humans } });
+        // Without room for it, the next visit waits for the engine.
+        if (!isFit || !this.texts.set(KEY, text)) this.texts.remove(KEY);
     }
 
     /**
@@ -45,7 +34,7 @@ export class LastTable {
      */
     read() {
         try {
-            const kept = JSON.parse(this.storage?.getItem(KEY) ?? "null");
+            const kept = JSON.parse(this.texts.get(KEY) ?? "null");
             const isShown = kept?.v === VERSION && kept.state.viewer !== null && kept.state.table.turn !== null;
             return isShown ? kept : null;
         } catch {

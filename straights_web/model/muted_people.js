@@ -1,19 +1,14 @@
 /** The people at a table of this server whose phrases the player does not want to see, in localStorage. */
 
-import { browserStorage } from "./preferences.js";
+import { TextStorage } from "./text_storage.js";
 
 const KEY = "straights.muted";
 /** The number of tables that are kept. */
 const KEPT = 40;
 
 export class MutedPeople {
-    /** By table, the names, which are unique there. @type {Record<string, string[]>} */
-    #tables;
-
-    /** @param {Pick<Storage, "getItem" | "setItem"> | null} [storage] null if the browser refuses it: muted as long as the page is open */
-    constructor(storage = browserStorage()) {
-        this.storage = storage;
-        this.#tables = this.#read();
+    constructor(texts = new TextStorage()) {
+        this.texts = texts;
     }
 
     /**
@@ -30,21 +25,16 @@ export class MutedPeople {
      * @param {boolean} isMuted
      */
     set(table, name, isMuted) {
-        const { [table]: names = [], ...others } = { ...this.#read(), ...this.#tables };
+        const { [table]: names = [], ...others } = this.#tables;
         const rest = names.filter((each) => each !== name);
         const now = isMuted ? [...rest, name] : rest;
-        this.#tables = Object.fromEntries(Object.entries({ ...others, [table]: now }).slice(-KEPT));
-        try {
-            this.storage?.setItem(KEY, JSON.stringify(this.#tables));
-        } catch {
-            // Storage is full or refused: muted as long as the page is open.
-        }
+        this.texts.set(KEY, JSON.stringify(Object.fromEntries(Object.entries({ ...others, [table]: now }).slice(-KEPT))));
     }
 
-    /** @returns {Record<string, string[]>} without what is invalid: the storage is untrusted */
-    #read() {
+    /** @returns {Record<string, string[]>} by table, the names, which are unique there, without what is invalid: the storage is untrusted */
+    get #tables() {
         try {
-            const tables = Object.entries(JSON.parse(this.storage?.getItem(KEY) ?? "{}"));
+            const tables = Object.entries(JSON.parse(this.texts.get(KEY) ?? "{}"));
             return Object.fromEntries(tables.map(([table, names]) => [table, Array.isArray(names) ? names.map(String) : []]));
         } catch {
             return {};

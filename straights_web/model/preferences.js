@@ -1,8 +1,8 @@
 /** The player's preferences in localStorage; if that is refused, they last as long as the page. */
 
 import { CHOICES, DEFAULTS as SETTINGS } from "./setting_values.js";
+import { TextStorage } from "./text_storage.js";
 
-/** @typedef {{getItem: (key: string) => string | null, setItem: (key: string, value: string) => void}} Storage */
 export const PREFIX = "straights.";
 const LONGEST_TEXT = 1000;
 
@@ -35,11 +35,10 @@ export const DEFAULTS = Object.freeze({ ...SETTINGS, ...OTHERS });
  * used anyway.
  */
 export class Preferences extends EventTarget {
-    /** @param {Storage | null} [storage] */
-    constructor(storage = browserStorage()) {
+    constructor(texts = new TextStorage()) {
         super();
-        this.storage = storage;
-        this.isRefused = storage === null;
+        this.texts = texts;
+        this.isRefused = this.texts.store === null;
         /** @type {Map<string, unknown>} the values that were used or set while the page is open */
         this.chosen = new Map();
     }
@@ -50,7 +49,8 @@ export class Preferences extends EventTarget {
      * @returns {Values[Key]}
      */
     get(key) {
-        if (!this.chosen.has(key)) this.chosen.set(key, this.#read(key));
+        const text = this.chosen.has(key) ? null : this.texts.get(PREFIX + key);
+        if (!this.chosen.has(key)) this.chosen.set(key, text === null ? DEFAULTS[key] : valueOf(key, text));
         return /** @type {Values[Key]} */ (this.chosen.get(key));
     }
 
@@ -62,35 +62,10 @@ export class Preferences extends EventTarget {
     set(key, value) {
         if (this.get(key) === value) return;
         this.chosen.set(key, value);
-        this.#write(key, typeof value === "boolean" ? (value ? "yes" : "no") : String(value)); // as the window does
+        const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value); // as the window does
+        const isKept = this.texts.set(PREFIX + key, text);
         this.dispatchEvent(new CustomEvent("changed", { detail: key }));
-    }
-
-    /** @param {keyof Values} key */
-    #read(key) {
-        try {
-            const text = this.storage?.getItem(PREFIX + key) ?? null;
-            return text === null ? DEFAULTS[key] : valueOf(key, text);
-        } catch {
-            this.#refuse();
-            return DEFAULTS[key];
-        }
-    }
-
-    /**
-     * @param {string} key
-     * @param {string} text
-     */
-    #write(key, text) {
-        try {
-            this.storage?.setItem(PREFIX + key, text);
-        } catch {
-            this.#refuse();
-        }
-    }
-
-    #refuse() {
-        if (this.isRefused) return;
+        if (isKept || this.isRefused) return;
         this.isRefused = true;
         this.dispatchEvent(new CustomEvent("refused"));
     }
@@ -108,13 +83,4 @@ export function valueOf(key, text) {
     if (typeof usual === "number") return /^-?\d{1,10}$/.test(text) ? Number(text) : usual;
     const choices = CHOICES[key];
     return text.length > LONGEST_TEXT || (choices && !choices.includes(text)) ? usual : text;
-}
-
-/** @returns {typeof localStorage | null} null if the browser refuses it: even reading the property may throw */
-export function browserStorage() {
-    try {
-        return globalThis.localStorage ?? null;
-    } catch {
-        return null;
-    }
 }

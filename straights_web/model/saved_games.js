@@ -1,10 +1,10 @@
 /** The saved games: the running one is saved after each move, and recent ones can be opened again. */
 
 import { GAMES } from "./database.js";
+import { KeptValues } from "./kept_values.js";
 import { isOver } from "./table.js";
 import { numberIn } from "./table_messages.js";
 
-/** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete">} Database */
 /** @typedef {Pick<import("./game_client.js").Shown, "table" | "humans" | "players" | "seed" | "seal">} GameState */
 /**
  * @typedef {object} SavedGame
@@ -29,26 +29,23 @@ import { numberIn } from "./table_messages.js";
 const RECENT = 40;
 const LONGEST_TEXT = 2_000_000;
 
-/** Dispatches `refused` when a game cannot be saved. */
-export class SavedGames extends EventTarget {
+/** @extends {KeptValues<SavedGame>} */
+export class SavedGames extends KeptValues {
+    /** @type {SavedGame | null} the running game */
+    current = null;
+    isTidy = false;
+
     /**
-     * @param {Database | null} database null without one: games last as long as the page
-     * @param {{isHeld: boolean}} [lock] while it is not held, another tab saves the games, and this one does not
+     * @param {import("./kept_values.js").Database | null} database
+     * @param {import("./kept_values.js").Lock | null} [lock]
      */
-    constructor(database, lock = { isHeld: true }) {
-        super();
-        this.database = database;
-        this.lock = lock;
-        /** @type {SavedGame | null} the running game */
-        this.current = null;
-        this.isTidy = false;
-        /** @type {Map<string, SavedGame>} games that the database does not contain, or not yet */
-        this.memory = new Map();
+    constructor(database, lock = null) {
+        super(database, GAMES, "id", lock);
     }
 
     /** Whether the running game is stored up to its last move. */
     get isKept() {
-        return this.current !== null && this.current.text !== "" && !this.memory.has(this.current.id);
+        return this.current !== null && this.current.text !== "" && !this.unstored.has(this.current.id);
     }
 
     /**
@@ -66,11 +63,12 @@ export class SavedGames extends EventTarget {
      * @param {GameState | null} [state] for its summary in lists
      * @param {string} [moment]
      */
-    async keep(text, state = null, moment = new Date().toISOString()) {
+    async save(text, state = null, moment = new Date().toISOString()) {
         if (this.current === null) this.begin();
         const game = /** @type {SavedGame} */ (this.current);
         this.current = { ...game, text, moment, summary: state === null ? game.summary : summaryOf(state, game.summary) };
-        await this.#put(this.current);
+        await this.keep(this.current);
+        await this.#tidy();
     }
 
     /**
@@ -80,62 +78,29 @@ export class SavedGames extends EventTarget {
      * @param {GameState} state
      */
     async add(text, moment, state) {
-        await this.#put({ id: newId(), text, moment, summary: summaryOf(state, null) });
+        await this.keep({ id: newId(), text, moment, summary: summaryOf(state, null) });
     }
 
     /** @returns {Promise<SavedGame[]>} the latest first */
     async recent() {
-        /** @type {unknown[]} */
-        let values = [];
-        try {
-            values = (await this.database?.all(GAMES)) ?? [];
-        } catch (error) {
-            this.#refuse(error);
-        }
-        const games = new Map(values.filter(isSavedGame).map((game) => [game.id, game]));
-        for (const game of this.memory.values()) {
-            const kept = games.get(game.id);
-            if (kept === undefined || kept.moment <= game.moment) games.set(game.id, game);
-        }
-        return [...games.values()].sort((one, other) => (one.moment < other.moment ? 1 : -1));
+        return (await this.all()).sort((one, other) => (one.moment < other.moment ? 1 : -1));
     }
 
-    /** @param {string} id */
-    async forget(id) {
-        this.memory.delete(id);
-        try {
-            await this.database?.delete(GAMES, id);
-        } catch (error) {
-            this.#refuse(error);
-        }
-    }
-
-    /** @param {SavedGame} game */
-    async #put(game) {
-        if (!this.lock.isHeld) return;
-        this.memory.set(game.id, game);
-        if (this.database === null) return;
-        try {
-            await this.database.put(GAMES, game.id, game);
-            if (this.memory.get(game.id) === game) this.memory.delete(game.id);
-            await this.#tidy();
-        } catch (error) {
-            this.#refuse(error);
-        }
+    /**
+     * @override
+     * @param {any} value
+     */
+    nameOf(value) {
+        return isSavedGame(value) ? value.id : null;
     }
 
     /** Delete all but the latest games, once for each new one; restarts without a move must not displace the others. */
     async #tidy() {
-        if (this.isTidy) return;
+        if (this.isTidy || this.lock?.isHeld === false) return;
         this.isTidy = true;
         const left = (await this.recent()).filter((game) => game.id !== this.current?.id);
         const kept = new Set(left.filter(isPlayed).slice(0, RECENT - 1));
         for (const game of left.filter((each) => !kept.has(each))) await this.forget(game.id);
-    }
-
-    /** @param {unknown} error */
-    #refuse(error) {
-        this.dispatchEvent(new CustomEvent("refused", { detail: String(error) }));
     }
 }
 

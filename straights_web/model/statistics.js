@@ -7,16 +7,15 @@ import { KeptValues } from "./kept_values.js";
 
 /** @extends {KeptValues<GameRecord>} */
 export class Statistics extends KeptValues {
+    /** @type {Set<string>} games whose stored records stay as they are */
+    preserved = new Set();
+
     /**
-     * @param {import("./kept_values.js").Database | null} database null without one
-     * @param {import("./tab_lock.js").TabLock | null} [lock] while another tab holds it, only that tab stores records
+     * @param {import("./kept_values.js").Database | null} database
+     * @param {import("./kept_values.js").Lock | null} [lock]
      */
     constructor(database, lock = null) {
-        super(database, RECORDS, "game");
-        this.lock = lock;
-        lock?.addEventListener("lost", () => (this.values = null)); // the other tab adds records
-        /** @type {Set<string>} games whose stored records stay as they are */
-        this.preserved = new Set();
+        super(database, RECORDS, "game", lock);
     }
 
     /**
@@ -36,12 +35,11 @@ export class Statistics extends KeptValues {
     }
 
     /**
-     * Store a record instead of the last one of its game.
+     * @override
      * @param {GameRecord} record
      */
     async keep(record) {
-        if (this.lock?.isHeld === false || this.preserved.has(record.game)) return;
-        await super.keep(record);
+        if (!this.preserved.has(record.game)) await super.keep(record);
     }
 
     /**

@@ -1,20 +1,20 @@
 /** Lets one tab play at a time, as two would overwrite each other's game. Closing the tab releases the lock. */
 
-const NAME = "straights-game";
-
 /** @typedef {Pick<BroadcastChannel, "postMessage"> & {onmessage: ((event: any) => void) | null}} Channel */
 
-/** Dispatches `lost` when another tab has taken over. */
+/** Dispatches `lost` when another tab has taken over, `taken` when this one has. */
 export class TabLock extends EventTarget {
     /** @type {Channel | null} */
     #channel = null;
 
     /**
+     * @param {string} name of what is played
      * @param {LockManager | undefined} [locks] undefined on plain http: then the tab that was opened last plays
      * @param {(name: string) => Channel} [open]
      */
-    constructor(locks = globalThis.navigator?.locks, open = (name) => new BroadcastChannel(name)) {
+    constructor(name, locks = globalThis.navigator?.locks, open = (name) => new BroadcastChannel(name)) {
         super();
+        this.name = name;
         this.locks = locks;
         this.open = open;
         /** Whether this tab may play and write to the storage. */
@@ -29,11 +29,12 @@ export class TabLock extends EventTarget {
     /** Play here; the other tab is notified. */
     async takeOver() {
         await this.#request({ steal: true });
+        this.dispatchEvent(new CustomEvent("taken"));
     }
 
     /** Play here without a lock; the other tab gives way. */
     #take() {
-        this.#channel ??= this.open(NAME);
+        this.#channel ??= this.open(this.name);
         this.#channel.onmessage = () => {
             if (!this.isHeld) return;
             this.isHeld = false;
@@ -55,7 +56,7 @@ export class TabLock extends EventTarget {
         }
         return new Promise((resolve) => {
             let isHeld = false;
-            const held = locks.request(NAME, options, (lock) => {
+            const held = locks.request(this.name, options, (lock) => {
                 isHeld = lock !== null;
                 this.isHeld = isHeld;
                 resolve(isHeld);

@@ -21,7 +21,7 @@ export async function backUp({ client, saved, statistics, preferences }, { days,
         days: await days.all(),
         helped: (await helped.all()).map(({ deal }) => deal),
         settings: Object.fromEntries(
-            KEYS.map((key) => [key, preferences.storage?.getItem(PREFIX + key) ?? ""]).filter(([, text]) => text !== ""),
+            KEYS.map((key) => [key, preferences.texts.get(PREFIX + key) ?? ""]).filter(([, text]) => text !== ""),
         ),
         text: file,
     });

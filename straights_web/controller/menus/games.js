@@ -289,8 +289,8 @@ export class Games {
         const { client: { hello }, text } = this;
         this.text = null;
         if (text === null) return;
-        await this.saved.keep(text, state);
-        const isStored = this.saved.isKept && this.saved.lock.isHeld; // otherwise another tab keeps its own table
+        await this.saved.save(text, state);
+        const isStored = this.saved.isKept && this.saved.lock?.isHeld !== false; // otherwise another tab keeps its own table
         if (isStored && hello !== null) this.lastTable.keep(hello, state);
     }
 

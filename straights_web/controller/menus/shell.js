@@ -55,7 +55,7 @@ export async function startShell(page) {
     const style = loadLaterStyle();
     const notices = new Notices();
     page.updates.offerIn(notices);
-    const lock = new TabLock();
+    const lock = new TabLock("straights-game");
     const isFree = lock.acquire();
     const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
     const games = new Games(page.client, saved, statistics, page.preferences, notices, page.lastTable);

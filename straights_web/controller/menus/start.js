@@ -3,6 +3,7 @@
 import { finishedGame, readTableAddress } from "../tables/table_address.js";
 import { Failures } from "../../model/failures.js";
 import { namesGame } from "../../model/link.js";
+import { TextStorage, browserStore } from "../../model/text_storage.js";
 import { translate } from "../../view/text/translate.js";
 import { ignoredText } from "./ignored_parts.js";
 
@@ -15,12 +16,14 @@ const BEGUN_FROM = "straights.begun-from";
  * @param {string | null} firstGame the text of the game to begin at a first visit; null for a random one
  */
 export async function startGame(games, notices, asked, firstGame) {
+    const tabTexts = new TextStorage(browserStore("sessionStorage"));
+    const wasBegunHere = tabTexts.get(BEGUN_FROM) === location.href;
     if (asked instanceof Error) {
         tellOfAddress(notices, ignoredText([asked.message]));
-    } else if (asked !== null && !(isReload() && wasBegunHere())) {
+    } else if (asked !== null && !(isReload() && wasBegunHere)) {
         const [left] = await games.saved.recent();
         const problem = await games.beginLinked(asked);
-        forgetLink();
+        forgetLink(tabTexts);
         if (problem === "") {
             games.tellOfLeft(left);
             return;
@@ -86,21 +89,11 @@ function isReload() {
     return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
 }
 
-/** Whether this tab has started the game of this address before. */
-function wasBegunHere() {
-    try {
-        return sessionStorage.getItem(BEGUN_FROM) === location.href;
-    } catch {
-        return false;
-    }
-}
-
-/** Use a link once: a hash is removed from the address, a query is recorded in the session. */
-function forgetLink() {
+/**
+ * Use a link once: a hash is removed from the address, a query is recorded in the session.
+ * @param {TextStorage} tabTexts
+ */
+function forgetLink(tabTexts) {
     if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
-    try {
-        sessionStorage.setItem(BEGUN_FROM, location.href);
-    } catch {
-        // Storage is unavailable: a reload starts the game again.
-    }
+    tabTexts.set(BEGUN_FROM, location.href);
 }

@@ -16,26 +16,24 @@ import { translate } from "../../view/text/translate.js";
  * @param {() => Promise<void>} taken
  */
 export async function playInOneTab(lock, isFree, play, taken) {
-    lock.addEventListener("lost", () => void rest(lock, play, taken));
-    if (!(await isFree) || !lock.isHeld) await ask(lock); // it may have been lost before the listener was added
+    const ask = () => takeOver(lock, translate("Web", "Straights is open in another tab, and your game goes on there."));
+    const rest = async () => {
+        const wasPaused = play.isPaused;
+        play.pause(true);
+        await ask();
+        await taken();
+        play.pause(wasPaused);
+    };
+    lock.addEventListener("lost", () => void rest());
+    if (!(await isFree) || !lock.isHeld) await ask(); // it may have been lost before the listener was added
 }
 
 /**
+ * Take over when the player wants to play here.
  * @param {TabLock} lock
- * @param {Pick<import("../play/play_controller.js").PlayController, "isPaused" | "pause">} play
- * @param {() => Promise<void>} taken
+ * @param {string} text
  */
-async function rest(lock, play, taken) {
-    const wasPaused = play.isPaused;
-    play.pause(true);
-    await ask(lock);
-    await taken();
-    play.pause(wasPaused);
-}
-
-/** @param {TabLock} lock */
-async function ask(lock) {
-    const text = translate("Web", "Straights is open in another tab, and your game goes on there.");
+export async function takeOver(lock, text) {
     await new Sheet({
         title: translate("Web", "Open in another tab"),
         body: [element("p", {}, text)],

@@ -23,14 +23,34 @@ test("a stored value without a name is left out", async () => {
     assert.deepEqual(await new KeptValues(database, DAYS, "day").all(), [{ day: "2026-11-25" }]);
 });
 
-test("a value that cannot be stored lasts as long as the page", async () => {
-    const refuse = async () => Promise.reject(new Error("full"));
-    const days = new KeptValues({ ...fakeDatabase(), all: refuse, put: refuse }, DAYS, "day");
-    let refusals = 0;
-    days.addEventListener("refused", () => (refusals += 1));
-    await days.keep({ day: "2026-11-25" });
-    assert.deepEqual([await days.all(), refusals > 0], [[{ day: "2026-11-25" }], true]);
+// As those of a tab that plays no longer, which have to be read again once it may.
+test("only the tab that plays keeps values, and each the latest", async () => {
+    const database = fakeDatabase();
+    const lock = Object.assign(new EventTarget(), { isHeld: true });
+    const days = new KeptValues(database, DAYS, "day", lock);
+    await days.keep({ day: "1" });
+    lock.isHeld = false;
+    lock.dispatchEvent(new Event("lost"));
+    await days.keep({ day: "2" });
+    await database.put(DAYS, "3", { day: "3" });
+    const found = [[...database.values.keys()], await days.all()];
+    await database.put(DAYS, "4", { day: "4" });
+    lock.dispatchEvent(new Event("taken"));
+    assert.deepEqual([...found, await days.all()], [["1", "3"], [{ day: "1" }, { day: "3" }], [{ day: "1" }, { day: "3" }, { day: "4" }]]);
 });
+
+for (const [name, database, refusals] of /** @type {[string, any, boolean][]} */ ([
+    ["without a database", null, false],
+    ["with one that is full", { ...fakeDatabase(), put: async () => Promise.reject(new Error("full")) }, true],
+])) {
+    test(`a value lasts as long as the page ${name}, and is not taken for stored`, async () => {
+        const days = new KeptValues(database, DAYS, "day", Object.assign(new EventTarget(), { isHeld: true }));
+        let isTold = false;
+        days.addEventListener("refused", () => (isTold = true));
+        await days.keep({ day: "2026-11-25" });
+        assert.deepEqual([await days.all(), [...days.unstored], isTold], [[{ day: "2026-11-25" }], ["2026-11-25"], refusals]);
+    });
+}
 
 test("a database of an earlier version gets the new stores", async () => {
     const made = [];

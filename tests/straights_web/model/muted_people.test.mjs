@@ -2,15 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { fakeStorage } from "../../support/web/fake_storage.mjs";
 import { MutedPeople } from "../../../straights_web/model/muted_people.js";
 
-const storage = (text = /** @type {string | null} */ (null)) => {
-    const stored = { text };
-    return { stored, getItem: () => stored.text, setItem: (_key, value) => void (stored.text = value) };
-};
-
 test("a name is muted at its table until the player wants it again", () => {
-    const kept = storage();
+    const kept = fakeStorage();
     const first = new MutedPeople(kept);
     first.set("t1", "Ben", true);
     first.set("t1", "Ben", true);
@@ -21,7 +17,7 @@ test("a name is muted at its table until the player wants it again", () => {
 });
 
 test("two tabs keep what both have muted", () => {
-    const kept = storage();
+    const kept = fakeStorage();
     const [one, other] = [new MutedPeople(kept), new MutedPeople(kept)];
     one.set("t1", "Ben", true);
     other.set("t2", "Cora", true);
@@ -31,7 +27,7 @@ test("two tabs keep what both have muted", () => {
 
 for (const text of ["", "[", "null", "7", '{"t1": null}', '{"t1": {"0": "Ben"}}']) {
     test(`an unreadable value mutes nobody: ${text}`, () => {
-        const muted = new MutedPeople(storage(text));
+        const muted = new MutedPeople(fakeStorage({ "straights.muted": text }));
         const before = muted.has("t1", "Ben");
         muted.set("t1", "Ben", true);
         assert.deepEqual([before, muted.has("t1", "Ben")], [false, true]);

@@ -21,16 +21,3 @@ test("other records stand for all", async () => {
     await statistics.replace([record("b")]);
     assert.deepEqual([await games(statistics), await games(new Statistics(database))], [["b"], ["b"]]);
 });
-
-// The other one would write over them; what it had read is read again once it may.
-test("only the tab that plays keeps records", async () => {
-    /** @type {any} */
-    const lock = Object.assign(new EventTarget(), { isHeld: true });
-    const page = new Statistics(database, lock);
-    await page.keep(record("a"));
-    lock.isHeld = false;
-    lock.dispatchEvent(new Event("lost"));
-    await page.keep(record("b"));
-    database.values.set("c", record("c"));
-    assert.deepEqual([[...database.values.keys()], await games(page)], [["a", "c"], ["a", "c"]]);
-});

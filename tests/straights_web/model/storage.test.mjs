@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fakeDatabase } from "../../support/web/fake_database.mjs";
-import { fakeStorage } from "../../support/web/fake_storage.mjs";
+import { fakeStorage, fakeStore } from "../../support/web/fake_storage.mjs";
 import { Preferences } from "../../../straights_web/model/preferences.js";
 import { SavedGames } from "../../../straights_web/model/saved_games.js";
 import { Statistics } from "../../../straights_web/model/statistics.js";
 import { TabLock } from "../../../straights_web/model/tab_lock.js";
+import { TextStorage } from "../../../straights_web/model/text_storage.js";
 
 const refuse = () => {
     throw new Error("no");
@@ -44,7 +45,7 @@ test("a value that cannot be counts as not chosen", () => {
 
 // They last as long as the page.
 test("refused storage is told once and preferences work", () => {
-    const preferences = new Preferences({ getItem: refuse, setItem: refuse });
+    const preferences = new Preferences(new TextStorage(Object.assign(fakeStore(), { setItem: refuse })));
     let told = 0;
     preferences.addEventListener("refused", () => {
         told += 1;
@@ -58,10 +59,10 @@ test("refused storage is told once and preferences work", () => {
 test("the running game is kept after each move", async () => {
     const saved = new SavedGames(fakeDatabase());
     saved.begin();
-    await saved.keep("one", null, "1");
-    await saved.keep("two", null, "2");
+    await saved.save("one", null, "1");
+    await saved.save("two", null, "2");
     saved.begin();
-    await saved.keep("three", null, "3");
+    await saved.save("three", null, "3");
     assert.deepEqual((await saved.recent()).map(({ text }) => text), ["three", "two"]);
 });
 
@@ -73,13 +74,15 @@ test("a move that is still being written is not taken for kept", async () => {
     database.put = (...given) => new Promise((resolve) => writes.push(() => put(...given).then(resolve)));
     const saved = new SavedGames(database);
     saved.begin();
-    const kept = [saved.keep("one", null, "1"), saved.keep("two", null, "2")];
-    writes.shift()();
-    await kept[0];
-    const meanwhile = (await saved.recent()).map(({ text }) => text);
-    writes.shift()();
-    await kept[1];
-    assert.deepEqual([meanwhile, (await saved.recent()).map(({ text }) => text)], [["two"], ["two"]]);
+    const kept = [saved.save("one", null, "1"), saved.save("two", null, "2")];
+    const found = [];
+    for (const written of kept) {
+        await new Promise((resolve) => setTimeout(resolve)); // the first write is asked for once all games are read
+        writes.shift()();
+        await written;
+        found.push(saved.isKept, (await saved.recent()).map(({ text }) => text));
+    }
+    assert.deepEqual(found, [false, ["two"], true, ["two"]]);
 });
 
 // Older ones make room: 40, as many as the window keeps.
@@ -88,7 +91,7 @@ test("only the latest games are kept", async () => {
     const saved = new SavedGames(database);
     for (let number = 10; number < 60; number += 1) {
         saved.begin();
-        await saved.keep(String(number), null, String(number));
+        await saved.save(String(number), null, String(number));
     }
     assert.deepEqual([database.values.size, (await saved.recent())[0].text], [40, "59"]);
 });
@@ -110,7 +113,7 @@ test("one tab plays until another takes over", async () => {
                 use({});
             }),
     };
-    const [one, other] = [new TabLock(locks), new TabLock(locks)];
+    const [one, other] = [new TabLock("game", locks), new TabLock("game", locks)];
     let lost = 0;
     one.addEventListener("lost", () => {
         lost += 1;
@@ -134,7 +137,7 @@ test("over plain http the tab that was opened last plays", async () => {
         channels.push(channel);
         return channel;
     };
-    const locks = [new TabLock(undefined, open), new TabLock(undefined, open)];
+    const locks = [new TabLock("game", undefined, open), new TabLock("game", undefined, open)];
     const lost = [0, 0];
     locks.forEach((lock, number) =>
         lock.addEventListener("lost", () => {
@@ -163,17 +166,17 @@ test("the tab that has lost the game writes nothing", async () => {
                 use({});
             }),
     };
-    const [lock, database] = [new TabLock(locks), fakeDatabase()];
+    const [lock, database] = [new TabLock("game", locks), fakeDatabase()];
     const saved = new SavedGames(database, lock);
     await lock.acquire();
     saved.begin();
-    await saved.keep("one");
+    await saved.save("one");
     locks.steal(new Error("stolen"));
     await new Promise((resolve) => setTimeout(resolve));
-    await saved.keep("two");
+    await saved.save("two");
     await new Statistics(database, lock).keep({ game: "a", level: "", rounds: [], end: null, practice_from: null });
     const before = [...database.values.values()].map(({ text }) => text);
     await lock.takeOver();
-    await saved.keep("three");
+    await saved.save("three");
     assert.deepEqual([before, (await saved.recent()).map(({ text }) => text)], [["one"], ["three"]]);
 });

@@ -1,6 +1,8 @@
 // A browser's storage of texts, in memory.
+import { TextStorage } from "../../../straights_web/model/text_storage.js";
+
 /** @returns {any} */
-export const fakeStorage = (texts = {}) => ({
+export const fakeStore = (texts = {}) => ({
     get length() {
         return Object.keys(texts).length;
     },
@@ -13,3 +15,4 @@ export const fakeStorage = (texts = {}) => ({
         delete texts[key];
     },
 });
+export const fakeStorage = (texts = {}) => new TextStorage(fakeStore(texts));

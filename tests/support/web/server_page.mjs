@@ -2,6 +2,7 @@
 import { beforeEach } from "node:test";
 
 import { element, settled } from "./dom.mjs";
+import { fakeStorage } from "./fake_storage.mjs";
 import { VERSION } from "../../../straights_web/connection/constants.js";
 import { SeatTokenStore } from "../../../straights_web/model/seat_token_store.js";
 import { TableSession } from "../../../straights_web/model/table_session.js";
@@ -116,7 +117,7 @@ const makeClient = () =>
 
 beforeEach(() => {
     [sent, announced] = [[], []];
-    [link, kept, client] = [makeLink(), new SeatTokenStore(null), makeClient()];
+    [link, kept, client] = [makeLink(), new SeatTokenStore(fakeStorage()), makeClient()];
     session = new TableSession(link, kept);
     preferences = {
         values: { ownName: "Ada", opponents: "highest,expert,expert", names: "" },

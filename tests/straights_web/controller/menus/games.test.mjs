@@ -88,7 +88,7 @@ test("what arrives before a new game belongs to the one before", async () => {
 test("a game that cannot be opened is kept as it was", async () => {
     play(1, "first");
     const kept = { id: "old", text: "damaged", moment: "1", summary: null };
-    saved.memory.set("old", kept);
+    await saved.keep(kept);
     const opened = games.resume(kept);
     table.saved(1, "first, moved");
     table.refused("DamagedSaveGame");

@@ -19,6 +19,7 @@ import {
     table,
     tell,
 } from "../../../support/web/server_page.mjs";
+import { fakeStorage } from "../../../support/web/fake_storage.mjs";
 import { MutedPeople } from "../../../../straights_web/model/muted_people.js";
 import { Presence } from "../../../../straights_web/controller/tables/presence.js";
 
@@ -38,7 +39,7 @@ const sit = async (seat = 0) => {
 const places = (changed) => room("").places.map((place, seat) => ({ ...place, ...changed[seat] }));
 
 beforeEach(() => {
-    muted = new MutedPeople(null);
+    muted = new MutedPeople(fakeStorage());
     presence = new Presence({ session, socket: link, client, table, announcements, muted }, element());
     ticks = 0;
     presence.addEventListener("tick", () => (ticks += 1));
