@@ -66,6 +66,20 @@ export class Refusal extends Error {
 }
 
 /**
+ * @template Answer
+ * @param {Promise<Answer>} asked
+ * @returns {Promise<Answer | Refusal>} rejects with any other error
+ */
+export async function unlessRefused(asked) {
+    try {
+        return await asked;
+    } catch (error) {
+        if (error instanceof Refusal) return error;
+        throw error;
+    }
+}
+
+/**
  * Dispatches CustomEvents: `table` (redraw everything) and `events` (show what has happened) with the game after it as
  * `detail`; `hello`, `saved`, `statistics` and `helped` with the message; and `failed` with a reason.
  */

@@ -1,6 +1,6 @@
 /** The review of the game, as far as it has been computed: the table is asked for one choice after another. */
 
-import { Refusal } from "./game_client.js";
+import { Refusal, unlessRefused } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").Decision} Decision */
 /** @typedef {import("../connection/protocol.js").Summary} Summary */
@@ -124,19 +124,18 @@ export class GameReview extends EventTarget {
         const [game, key, seat] = [this.#game, this.#key(number), this.seat];
         const known = this.#begun.get(key) ?? [];
         const others = this.#reviewed(this.#finished()).map((review) => review.number);
-        try {
-            const question = { seat, round: number, step: known.length, others };
-            const { decision, summary, total } = await this.client.ask({ type: "review", ...question });
-            if (game !== this.#game) return;
+        const question = { seat, round: number, step: known.length, others };
+        const answer = await unlessRefused(this.client.ask({ type: "review", ...question }));
+        if (game !== this.#game) return;
+        if (answer instanceof Refusal) {
+            this.#failure = answer.reason;
+        } else {
+            const { decision, summary, total } = answer;
             if (decision !== null) this.#begun.set(key, [...known, decision]);
             if (summary === null || total === null) return;
             this.#begun.delete(key);
             this.#rounds.set(key, { number, decisions: known, summary });
             this.#totals.set(seat, total);
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            if (game !== this.#game) return;
-            this.#failure = error.reason;
         }
         this.dispatchEvent(new Event("changed"));
     }

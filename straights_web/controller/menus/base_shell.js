@@ -15,17 +15,11 @@ import { closeOnEscape, listenForKeys } from "./keys.js";
 import { Settings } from "./settings.js";
 
 /**
- * @typedef {object} AroundTable
- * @property {import("../../model/game_client.js").GameClient} client
- * @property {import("../../view/table/table_view.js").TableView} table
- * @property {import("../play/event_player.js").EventPlayer} player
- * @property {import("../play/keyboard_input.js").KeyboardInput} keyboard
- * @property {import("../../view/animation/motion.js").Motion} motion
- * @property {HTMLElement} toolbar
- * @property {HTMLElement} panels
+ * @typedef {object} Chosen
  * @property {import("../../model/preferences.js").Preferences} preferences
  * @property {number | null} speed the factor of durations from the address; it overrides the preferences
  */
+/** @typedef {import("../play/compose.js").Play & Chosen} AroundTable */
 
 /**
  * Load the style of parts that are shown later; it does not delay the table. Resolves once it is there, or cannot be
@@ -51,24 +45,24 @@ export class BaseShell {
      * @param {AroundTable} page
      * @param {ReturnType<typeof usualPanels>} panels
      */
-    constructor({ client, table, player, keyboard, panels: region, preferences, motion, speed }, panels) {
+    constructor(page, panels) {
+        const { client, table, player, preferences } = page;
+        this.around = page;
         this.table = table;
         this.player = player;
         this.client = client;
-        this.keyboard = keyboard;
-        this.motion = motion;
         this.allPanels = Object.values(panels);
         // Before the result's, over which they lie.
         for (const panel of this.allPanels) {
             closeOnEscape(() => panel.element.checkVisibility() && panel.isSheet, () => panel.close());
         }
-        this.tracker = new CardTracker(client, player, panels.tracker);
+        this.tracker = new CardTracker(page, panels.tracker);
         this.log = new Log(player, panels.log);
-        this.replay = new Replay(client, table, player, region);
-        this.result = new ResultPanel({ client, table, player, motion });
+        this.replay = new Replay(page);
+        this.result = new ResultPanel(page);
         this.preferences = preferences;
-        this.sounds = new Sounds(preferences, player, table, () => client.state?.viewer ?? null);
-        this.settings = new Settings(preferences, { motion, speed, table });
+        this.sounds = new Sounds(page);
+        this.settings = new Settings(preferences, page);
         /** @type {import("./actions.js").Actions | null} */
         this.actions = null;
     }
@@ -90,7 +84,7 @@ export class BaseShell {
     updateSoon() {
         if (this.#willUpdate) return;
         this.#willUpdate = true;
-        void this.motion.painted().then(() => {
+        void this.around.motion.painted().then(() => {
             this.#willUpdate = false;
             this.update();
         });
@@ -109,7 +103,7 @@ export class BaseShell {
         return {
             replay: () => this.toggleReplay(),
             "full-screen": () => (fillsScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
-            "read-aloud": () => this.keyboard.readTable(),
+            "read-aloud": () => this.around.keyboard.readTable(),
             mute: () => this.mute(),
             settings: () => this.settings.open(),
             rules: () => help.showRules(),

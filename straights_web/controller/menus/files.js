@@ -1,6 +1,6 @@
 /** Imports and exports texts: files, the clipboard, links. */
 
-import { fill } from "../../view/text/translate.js";
+import { fill, translate } from "../../view/text/translate.js";
 
 const LARGEST_FILE = 4_000_000; // as text in a message to the engine it is larger
 const FILE = "data:;base64,"; // before the bytes of a file, which the engine decodes
@@ -60,6 +60,17 @@ export async function copy(text) {
     } catch {
         return copyOldWay(text);
     }
+}
+
+/**
+ * Copy a text, and say whether that was done.
+ * @param {string} text
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ */
+export async function copyAndTell(text, notices) {
+    const isCopied = await copy(text);
+    const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
+    notices.show(isCopied ? translate("Web", "Copied.") : failed);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What the actions of an own game do, and when. */
 
+import { unlessRefused } from "../../model/game_client.js";
 import { TABLE } from "../../model/game_actions.js";
+import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { Actions } from "./actions.js";
 
 const PLACES = {
@@ -14,15 +16,17 @@ const OF_STRAIGHTS = ["hint", "deck", "review", "tracker", "share", "tour"];
 
 /** @param {import("./shell.js").Shell} shell */
 export function gameActions(shell) {
-    const { page, gameMenu, moveMenu, help } = shell;
+    const { client, page, gameMenu, help } = shell;
     const { tracker, log, review } = shell.panels;
+    // A refusal means that the game has moved on.
+    const ask = (/** @type {import("../../connection/protocol.js").Request} */ request) => unlessRefused(client.ask(request));
     return new Actions(TABLE, PLACES, {
         run: {
             today: () => shell.showToday(),
             puzzles: () => shell.showPuzzle(),
             "new-game": () => gameMenu.newGame(),
             "new-number": () => gameMenu.newGame({ isNumbered: true }),
-            restart: () => shell.games.restart(),
+            restart: () => shell.games.replace({ type: "restart" }),
             others: () => gameMenu.playWithOthers(),
             open: () => gameMenu.open(),
             save: () => gameMenu.save(),
@@ -30,13 +34,19 @@ export function gameActions(shell) {
             share: () => gameMenu.share(),
             seal: () => gameMenu.showDeal(),
             statistics: () => shell.statistics.show(),
-            undo: () => moveMenu.undo(),
-            redo: () => moveMenu.redo(),
+            undo: () => ask({ type: "undo" }),
+            redo: () => ask({ type: "redo" }),
             hint: () => shell.hints.show(),
             pause: () => shell.pause(),
-            deck: () => moveMenu.showDeck(),
-            "rage-quit": () => moveMenu.rageQuit(),
-            "take-seat": () => moveMenu.takeSeat(),
+            deck: async () => {
+                const question = client.counts ? "deck_question_counted" : "deck_question";
+                if (await isWanted(question)) await new DrawnSheet((await client.ask({ type: "deck" })).sheet).open();
+            },
+            "rage-quit": async () => {
+                const question = client.isCounted ? "rage_quit_question_counted" : "rage_quit_question";
+                if (await isWanted(question)) await ask({ type: "do", command: { type: "rage_quit" } });
+            },
+            "take-seat": () => ask({ type: "do", command: { type: "take_seat", seat: client.state?.left_seat ?? 0 } }),
             review: () => shell.showPanel(review),
             tracker: () => shell.showPanel(tracker),
             log: () => shell.showPanel(log),
@@ -56,9 +66,13 @@ export function gameActions(shell) {
 }
 
 /** @param {import("./shell.js").Shell} shell */
-function gameConditions({ client, page, hints, moveMenu }) {
+function gameConditions({ client, page, hints }) {
     const hasGame = () => client.state !== null;
     const isHere = () => hasGame() && !page.player.isSuspended;
+    const hasSeat = () => {
+        const { viewer = null, humans = [], table } = client.state ?? {};
+        return viewer !== null && humans.includes(viewer) && table?.turn !== null;
+    };
     return {
         game: hasGame,
         here: isHere,
@@ -68,8 +82,8 @@ function gameConditions({ client, page, hints, moveMenu }) {
         redo: () => isHere() && client.state?.can_redo === true,
         own_turn: () => isHere() && hints.canShow,
         settled: () => isHere() && !page.player.showsResult, // the table may have dealt the next round
-        playing: () => isHere() && moveMenu.canLeave,
-        left: () => isHere() && moveMenu.canReturn,
+        playing: () => isHere() && hasSeat(),
+        left: () => isHere() && client.state?.left_seat !== undefined,
         full_screen: () => document.fullscreenEnabled,
     };
 }

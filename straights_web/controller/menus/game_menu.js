@@ -1,6 +1,6 @@
 /** The menu's actions for games: new games, files, links, the seal. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { HUMAN, writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
@@ -62,7 +62,7 @@ export class GameMenu {
     async #setUp(others, game) {
         const chosen = await others.setUp(game, this.games.usual().names[0] ?? "");
         if (typeof chosen === "number") await this.newGame({ game: chosen });
-        else if (chosen !== null && (await this.games.beginOther(chosen)) !== "") this.#refuse();
+        else if (chosen !== null && (await this.games.replace(chosen)) !== "") this.#refuse();
     }
 
     #refuse() {
@@ -99,12 +99,9 @@ export class GameMenu {
     }
 
     async saveEverything() {
-        try {
-            this.#download(translate("GameFiles", "everything.straights"), await backUp(this.games, this.daily));
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
-        }
+        const text = await unlessRefused(backUp(this.games, this.daily));
+        if (text instanceof Refusal) this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
+        else this.#download(translate("GameFiles", "everything.straights"), text);
     }
 
     async share() {
@@ -138,13 +135,6 @@ export class GameMenu {
         }
     }
 
-    /** @param {string} text */
-    async copy(text) {
-        const isCopied = await copy(text);
-        const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
-        this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
-    }
-
     /**
      * @param {string} name
      * @param {string} text
@@ -167,13 +157,10 @@ export class GameMenu {
 
     /** @param {{text: string, name: string}} file with everything */
     async #add({ text, name }) {
-        try {
-            this.notices.show(await backUp(this.games, this.daily, text));
-            return "";
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            return couldNotOpen(name, shown(...error.text) || translate("ErrorText", "it is too large for a saved game"));
-        }
+        const added = await unlessRefused(backUp(this.games, this.daily, text));
+        if (added instanceof Refusal) return couldNotOpen(name, shown(...added.text) || translate("ErrorText", "it is too large for a saved game"));
+        this.notices.show(added);
+        return "";
     }
 
     /**

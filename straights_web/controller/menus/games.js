@@ -1,13 +1,12 @@
 /** Starts games, resumes saved ones, and saves the running game after each message. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { HUMAN } from "../../model/link.js";
 import { isPlayed } from "../../model/saved_games.js";
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
-/** @typedef {Extract<import("../../connection/protocol.js").Request, {type: "new"}>} NewGame */
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
@@ -77,7 +76,7 @@ export class Games {
      * @param {NewGameChoice} choice
      */
     async deal({ names, opponents, seed, limit }) {
-        const problem = await this.begin({ names, strategies: playersWith(opponents), seed, score_limit: limit });
+        const problem = await this.replace({ type: "new", names, strategies: playersWith(opponents), seed, score_limit: limit });
         if (problem !== "") return problem;
         this.preferences.set("names", names.join("\n"));
         this.preferences.set("opponents", opponents.join(","));
@@ -85,31 +84,14 @@ export class Games {
         return "";
     }
 
-    /**
-     * Start a game.
-     * @param {Omit<NewGame, "type">} game
-     * @returns {Promise<string>} an error message, "" for none
-     */
-    begin(game) {
-        return this.#replace({ type: "new", ...game }, null);
-    }
-
-    /**
-     * Start a game that is not Straights.
-     * @param {import("../games/other_games.js").NewOther} game
-     */
-    beginOther(game) {
-        return this.#replace(game, null);
-    }
-
     /** Start a sealed deal with the default players, ignoring invalid names from an earlier visit. */
     async beginUsual() {
         const { names, opponents, limit } = this.usual();
-        const game = { names, strategies: playersWith(opponents), seed: null, score_limit: limit };
-        const problem = await this.begin(game);
+        const game = { type: /** @type {const} */ ("new"), names, strategies: playersWith(opponents), seed: null, score_limit: limit };
+        const problem = await this.replace(game);
         if (problem === "") return "";
         const { score_limit } = /** @type {Hello} */ (this.client.hello);
-        return this.begin({ ...game, names: usualNames(), score_limit });
+        return this.replace({ ...game, names: usualNames(), score_limit });
     }
 
     /** The names at a deal for everybody: the player's, then those of the computers in the order of play. */
@@ -123,7 +105,7 @@ export class Games {
      * @param {string} [challenge]
      */
     beginDailyDeal(date, challenge = "") {
-        return this.#replace({ type: "daily_deal", date, names: this.dealNames, challenge }, null);
+        return this.replace({ type: "daily_deal", date, names: this.dealNames, challenge });
     }
 
     /**
@@ -145,10 +127,11 @@ export class Games {
     /** Start another game with the same players. */
     again() {
         const state = this.client.state;
-        if (state?.game !== undefined) return this.#replace({ type: "deal_again" }, null);
+        if (state?.game !== undefined) return this.replace({ type: "deal_again" });
         if (state === null || !state.players.includes(null)) return this.beginUsual();
         const { table, players, score_limit, reseed_each_round } = state;
-        return this.begin({
+        return this.replace({
+            type: "new",
             names: table.seats.map(({ name }) => name),
             strategies: players,
             seed: null,
@@ -166,7 +149,7 @@ export class Games {
         const usual = this.usual();
         const strategies = seats ?? playersWith(usual.opponents);
         const score_limit = limit ?? usual.limit;
-        return this.begin({ names: usual.names, strategies, seed, score_limit, reseed_each_round: reseed });
+        return this.replace({ type: "new", names: usual.names, strategies, seed, score_limit, reseed_each_round: reseed });
     }
 
     /** The latest games that were left and are not over, or may be a deal that lacks its result. */
@@ -210,19 +193,7 @@ export class Games {
     }
 
     /**
-     * Continue as another game, from the position after this many actions of this one.
-     * @param {number} at
-     */
-    playOn(at) {
-        return this.#replace({ type: "play_on", at }, null);
-    }
-
-    /** Restart the same deal with the same players. */
-    restart() {
-        return this.#replace({ type: "restart" }, null);
-    }
-
-    /** Report that the game of the last visit cannot be read, and start another one.
+     * Report that the game of the last visit cannot be read, and start another one.
      * @param {string} reason
      */
     async recover(reason) {
@@ -248,9 +219,9 @@ export class Games {
      */
     async #open(text, game) {
         const record = await this.#recordOf(text, game?.summary?.seal);
-        const problem = await this.#replace({ type: "open", text, record }, game);
+        const problem = await this.replace({ type: "open", text, record }, game);
         if (problem === "" || record === null) return problem;
-        const problemOfText = await this.#replace({ type: "open", text, record: null }, game);
+        const problemOfText = await this.replace({ type: "open", text, record: null }, game);
         if (problemOfText === "") this.statistics.preserve(record.game);
         return problemOfText;
     }
@@ -261,13 +232,8 @@ export class Games {
      */
     async #recordOf(text, known) {
         if (known !== undefined) return this.statistics.recordOf(known);
-        try {
-            const { seal } = await this.client.ask({ type: "seal", text });
-            return await this.statistics.recordOf(seal);
-        } catch (error) {
-            if (error instanceof Refusal) return null; // opening the text is refused as well, with the reason
-            throw error;
-        }
+        const answer = await unlessRefused(this.client.ask({ type: "seal", text }));
+        return answer instanceof Refusal ? null : this.statistics.recordOf(answer.seal); // opening the text is refused as well, with the reason
     }
 
     /**
@@ -295,22 +261,19 @@ export class Games {
     }
 
     /**
+     * Ask for another game on the table.
      * @param {import("../../connection/protocol.js").Request} request
-     * @param {SavedGame | null} game the saved game to resume
+     * @param {SavedGame | null} [game] the saved game to resume
      * @returns {Promise<string>} why the text of a game was refused, "" if the request was not
      */
-    async #replace(request, game) {
+    async replace(request, game = null) {
         if (request.type === "new_other" || (request.type === "open" && isOther(request.text))) await this.others?.get();
         const coming = { game };
         this.coming.push(coming);
-        try {
-            await this.client.ask(request);
-            return "";
-        } catch (error) {
-            this.coming = this.coming.filter((each) => each !== coming);
-            if (!(error instanceof Refusal)) throw error;
-            return shown(...error.text) || translate("ErrorText", "it isn’t a Straights game, or it is incomplete");
-        }
+        const answer = await unlessRefused(this.client.ask(request));
+        if (!(answer instanceof Refusal)) return "";
+        this.coming = this.coming.filter((each) => each !== coming);
+        return shown(...answer.text) || translate("ErrorText", "it isn’t a Straights game, or it is incomplete");
     }
 }
 

@@ -5,6 +5,7 @@ import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { Tour } from "../../view/dialogs/tour.js";
 import { fixedSheet } from "../../view/text/fixed_sheet.js";
 import { translate } from "../../view/text/translate.js";
+import { copyAndTell } from "./files.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
 const LICENCES = new URL("LICENCES.txt", PAGE_FOLDER);
@@ -12,13 +13,13 @@ const LICENCES = new URL("LICENCES.txt", PAGE_FOLDER);
 export class HelpMenu {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
-     * @param {(text: string) => void} copy
+     * @param {import("../../view/panels/notices.js").Notices} notices
      * @param {{isAtServer?: boolean}} [page]
      */
-    constructor(client, copy, { isAtServer = false } = {}) {
+    constructor(client, notices, { isAtServer = false } = {}) {
         this.client = client;
         this.isAtServer = isAtServer;
-        this.copy = copy;
+        this.notices = notices;
     }
 
     /** When the game ends: this one, or one of the default length. */
@@ -37,17 +38,14 @@ export class HelpMenu {
     /** Explain the parts of the table, one after the other. */
     showTour = oneAtATime(() => new Tour(this.#tourSteps()).open());
 
-    /**
-     * Offer the tour to a new player, until the first move.
-     * @param {import("../../view/panels/notices.js").Notices} notices
-     */
-    offerTour(notices) {
+    /** Offer the tour to a new player, until the first move. */
+    offerTour() {
         const open = () => {
             close();
             void this.showTour();
         };
         const action = { label: translate("Actions", "&Tour"), click: open };
-        const close = notices.show(translate("Web", "New to Straights?"), { action });
+        const close = this.notices.show(translate("Web", "New to Straights?"), { action });
         const onEvents = (/** @type {Event} */ event) => {
             const isOwnMove = /** @type {CustomEvent} */ (event).detail.n !== undefined;
             if (!isOwnMove) return;
@@ -81,7 +79,7 @@ export class HelpMenu {
         await new DrawnSheet(
             { ...sheet, answers },
             {
-                copy: () => this.copy(`${program}\n${navigator.userAgent}\n`),
+                copy: () => void copyAndTell(`${program}\n${navigator.userAgent}\n`, this.notices),
                 licences: () => ({ ...sheet, parts: [...sheet.parts, lines] }),
             },
         ).open();

@@ -25,7 +25,6 @@ import { gameActions } from "./game_actions.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
 import { Installation } from "./installation.js";
-import { MoveMenu } from "./move_menu.js";
 import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
 import { continueGame, followLinks, openFinishedGame, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
@@ -34,9 +33,6 @@ import { playInOneTab } from "./tabs.js";
 /** @typedef {import("./base_shell.js").AroundTable & OwnPage} Page */
 /**
  * @typedef {object} OwnPage
- * @property {import("../play/play_controller.js").PlayController} play
- * @property {import("../play/announcements.js").Announcements} announcements
- * @property {HTMLElement} message
  * @property {Promise<import("../../model/link.js").GameLink | null | Error>} asked the game of the address, once the
  *   table is there
  * @property {boolean} namesGame whether the address names a game or a table
@@ -75,7 +71,7 @@ export async function startShell(page) {
     else if (early !== null && isCurrent) await early;
     else await startGame(games, notices, asked, page.firstGame);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
-    if (asked === null && isEmpty) shell.help.offerTour(notices);
+    if (asked === null && isEmpty) shell.help.offerTour();
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
@@ -104,7 +100,7 @@ export class Shell extends BaseShell {
      * @param {import("./storage.js").DailyRecords} daily
      */
     constructor(page, games, notices, statistics, daily) {
-        const { client, table, player, panels: region } = page;
+        const { client, player, panels: region } = page;
         const panels = {
             ...usualPanels(region),
             review: new Panel(region, "review-panel", () => translate("Actions", "Re&view")),
@@ -117,9 +113,8 @@ export class Shell extends BaseShell {
         this.failures = new Failures();
         this.installation = new Installation(page.preferences, notices, player);
         this.gameMenu = new GameMenu(client, games, notices, daily);
-        this.moveMenu = new MoveMenu(client);
-        this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
-        this.hints = new Hints(client, table, player, page.announcements);
+        this.help = new HelpMenu(client, notices);
+        this.hints = new Hints(page);
         this.promises = new Promises(page);
         this.statistics = new StatisticsPanel(page, statistics, notices);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
@@ -131,7 +126,7 @@ export class Shell extends BaseShell {
             newGame: () => void this.gameMenu.newGame(),
             dealDayChanged: () => this.updateSoon(),
         });
-        this.replay.playOn = (at) => games.playOn(at);
+        this.replay.playOn = (at) => games.replace({ type: "play_on", at });
         this.actions = gameActions(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), this.actions.places.labelled);
     }

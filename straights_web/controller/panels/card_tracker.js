@@ -1,15 +1,14 @@
 /** Updates the card tracker to what the table has shown. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { CardTrackerView } from "../../view/panels/card_tracker.js";
 
 export class CardTracker {
     /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("../play/event_player.js").EventPlayer} player
+     * @param {Pick<import("../play/compose.js").Play, "client" | "player">} page
      * @param {import("../../view/panels/panel.js").Panel} panel
      */
-    constructor(client, player, panel) {
+    constructor({ client, player }, panel) {
         this.client = client;
         this.player = player;
         this.panel = panel;
@@ -31,12 +30,9 @@ export class CardTracker {
             this.view.showNothing();
             return;
         }
-        try {
-            const tracker = await this.client.ask({ type: "track" });
-            if (update === this.updates) this.view.show(tracker);
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            if (update === this.updates) this.view.showNothing();
-        }
+        const tracker = await unlessRefused(this.client.ask({ type: "track" }));
+        if (update !== this.updates) return;
+        if (tracker instanceof Refusal) this.view.showNothing();
+        else this.view.show(tracker);
     }
 }

@@ -1,21 +1,15 @@
 /** Hints: the best card with a reason, marks with the extra cost of the others, and more reasons on demand. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { hintText } from "../../view/table/hint_text.js";
 import { shown, spoken } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
-/** @typedef {import("../../view/table/table_view.js").TableView} TableView */
 
 export class Hints {
-    /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {TableView} table
-     * @param {import("../play/event_player.js").EventPlayer} player
-     * @param {import("../play/announcements.js").Announcements} announcements
-     */
-    constructor(client, table, player, announcements) {
+    /** @param {Pick<import("../play/compose.js").Play, "client" | "table" | "player" | "announcements">} page */
+    constructor({ client, table, player, announcements }) {
         this.client = client;
         this.table = table;
         this.player = player;
@@ -43,17 +37,12 @@ export class Hints {
             return;
         }
         this.isAsked = true;
-        try {
-            const advice = await this.client.ask({ type: "hint" });
-            if (this.client.state?.seq === seq && this.canShow) {
-                this.shown = { seq: advice.seq, advice, isExplained: false };
-                this.#show(advice, false);
-            }
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.table.warn(spoken(...error.text) || translate("Web", "No hint is available here."));
-        } finally {
-            this.isAsked = false;
+        const advice = await unlessRefused(this.client.ask({ type: "hint" })).finally(() => (this.isAsked = false));
+        if (advice instanceof Refusal) {
+            this.table.warn(spoken(...advice.text) || translate("Web", "No hint is available here."));
+        } else if (this.client.state?.seq === seq && this.canShow) {
+            this.shown = { seq: advice.seq, advice, isExplained: false };
+            this.#show(advice, false);
         }
     }
 

@@ -1,22 +1,29 @@
-/** Updates the log: a line appears when the animation of its event starts. */
+/** The log: a line appears when the animation of its event starts. */
 
-import { LogView } from "../../view/panels/log.js";
+import { element } from "../../view/elements.js";
 import { shown } from "../../view/text/sentence.js";
+import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 export class Log {
+    /** @type {Sentence[]} the lines of what has been shown */
+    #lines = [];
+
     /**
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {import("../../view/panels/panel.js").Panel} panel
      */
     constructor(player, panel) {
-        this.view = new LogView();
-        panel.body.append(this.view.root);
-        /** @type {Sentence[]} the lines of what has been shown */
-        this.lines = [];
+        this.list = element("ol", { class: "log-lines", tabindex: "0" });
+        this.box = panel.body;
+        panel.body.append(this.list);
         player.addEventListener("replaced", (event) => this.begin(/** @type {CustomEvent} */ (event).detail.log));
-        player.addEventListener("event", (event) => this.#add(/** @type {CustomEvent} */ (event).detail.happening.log));
+        player.addEventListener("event", (event) => {
+            const { log } = /** @type {CustomEvent} */ (event).detail.happening;
+            this.#lines.push(...log);
+            this.add(log.map(written));
+        });
         panel.addEventListener("toggled", () => this.rewrite());
     }
 
@@ -25,18 +32,21 @@ export class Log {
      * @param {readonly Sentence[]} lines
      */
     begin(lines) {
-        this.lines = [...lines];
+        this.#lines = [...lines];
         this.rewrite();
     }
 
     rewrite() {
-        this.view.show(this.lines.map(written));
+        this.list.setAttribute("aria-label", translate("Actions", "Game &log"));
+        this.list.replaceChildren();
+        this.add(this.#lines.map(written));
     }
 
-    /** @param {readonly Sentence[]} lines */
-    #add(lines) {
-        this.lines.push(...lines);
-        this.view.add(lines.map(written));
+    /** @param {readonly string[]} lines "" for a gap between rounds */
+    add(lines) {
+        const items = lines.map((text) => element("li", { class: text ? "" : "log-gap", "aria-hidden": text ? null : "true" }, text));
+        this.list.append(...items);
+        this.box.scrollTop = this.box.scrollHeight;
     }
 }
 

@@ -1,6 +1,6 @@
 /** Replay: the table shows any moment of the game, which pauses; hands are hidden until a round is over. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { readCards, readHappenings, readTable } from "../../model/table_messages.js";
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { addEntry } from "../../view/history_entries.js";
@@ -12,17 +12,13 @@ const PAUSE = 900;
 
 export class Replay {
     /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("../../view/table/table_view.js").TableView} table
-     * @param {import("../play/event_player.js").EventPlayer} player
-     * @param {HTMLElement} region
+     * @param {import("../play/compose.js").Play} page
      * @param {(actions: import("../../view/panels/replay_bar.js").ReplayActions) => ReplayBar} [makeBar]
      */
-    constructor(client, table, player, region, makeBar = (actions) => new ReplayBar(actions)) {
+    constructor({ client, player, panels }, makeBar = (actions) => new ReplayBar(actions)) {
         this.client = client;
-        this.table = table;
         this.player = player;
-        this.region = region;
+        this.region = panels;
         this.makeBar = makeBar;
         /** @type {((at: number) => Promise<unknown>) | null} starts another game after this many actions */
         this.playOn = null;
@@ -124,9 +120,6 @@ export class Replay {
         this.isAsking = true;
         try {
             while (this.wanted !== null) await this.#ask(this.wanted.at);
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.close();
         } finally {
             this.isAsking = false;
         }
@@ -136,8 +129,10 @@ export class Replay {
     async #ask(at) {
         this.wanted = null;
         const { bar } = this;
-        const moment = readMoment(await this.client.ask({ type: "replay", at, open: this.areHandsOpen }));
-        if (bar === null || this.bar !== bar || this.wanted !== null) return;
+        const answer = await unlessRefused(this.client.ask({ type: "replay", at, open: this.areHandsOpen }));
+        if (answer instanceof Refusal) this.close();
+        if (answer instanceof Refusal || bar === null || this.bar !== bar || this.wanted !== null) return;
+        const moment = readMoment(answer);
         this.moment = moment;
         this.player.jump(moment.table);
         this.#tell(bar, moment);

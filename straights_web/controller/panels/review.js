@@ -66,7 +66,7 @@ export class ReviewPanel {
      * @param {number} at
      */
     async #playOn(at) {
-        await this.games.playOn(at);
+        await this.games.replace({ type: "play_on", at });
         if (this.panel.isSheet) this.panel.close();
     }
 }

@@ -1,6 +1,6 @@
 /** Stores the records of games that count, and shows the figures. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
@@ -59,13 +59,10 @@ export class StatisticsPanel {
      */
     async #ask(reset, tables = false) {
         const records = (await this.statistics.all()).map(withoutPlays);
-        try {
-            return await this.client.ask({ type: "statistics", records, reset, tables });
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
-            return null;
-        }
+        const answer = await unlessRefused(this.client.ask({ type: "statistics", records, reset, tables }));
+        if (!(answer instanceof Refusal)) return answer;
+        this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
+        return null;
     }
 
     /** @param {number} number of a round that has ended, for the rating */

@@ -1,6 +1,6 @@
 /** The cards that the player activates: played at once, queued until the turn, or refused with a reason. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { queuedText } from "../../view/text/error_text.js";
 import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
@@ -24,12 +24,8 @@ export class CardInput {
     /** @type {((card: Card) => boolean) | null} chooses cards for a button; whether it has taken the card */
     choose = null;
 
-    /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("../../view/table/table_view.js").TableView} table
-     * @param {import("./event_player.js").EventPlayer} player
-     */
-    constructor(client, table, player) {
+    /** @param {import("./compose.js").Play} page */
+    constructor({ client, table, player }) {
         this.client = client;
         this.table = table;
         this.player = player;
@@ -150,11 +146,10 @@ export class CardInput {
         if (this.#isAsking) return;
         this.#isAsking = true;
         try {
-            await this.client.submit(answer);
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
+            const refusal = await unlessRefused(this.client.submit(answer));
+            if (!(refusal instanceof Refusal)) return;
             this.#takeBack();
-            if (error.text.length > 0) this.table.warn(spoken(...error.text));
+            if (refusal.text.length > 0) this.table.warn(spoken(...refusal.text));
         } finally {
             this.table.hand.queue(null);
             this.#isAsking = false;

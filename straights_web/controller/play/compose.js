@@ -1,6 +1,5 @@
 /** Composes the table and the controllers of play, for both pages. */
 
-import { Motion } from "../../view/animation/motion.js";
 import { region } from "../../view/elements.js";
 import { TableView } from "../../view/table/table_view.js";
 import { levelName, useStrategies } from "../../view/text/strategy_names.js";
@@ -12,7 +11,26 @@ import { KeyboardInput } from "./keyboard_input.js";
 import { PlayController } from "./play_controller.js";
 import { PointerInput } from "./pointer_input.js";
 
-/** @param {import("../../model/game_client.js").GameClient} client */
+/** @typedef {import("../../model/game_client.js").GameClient} GameClient */
+/** @typedef {import("../../view/animation/motion.js").Motion} Motion */
+/**
+ * What the controllers of a page share.
+ * @typedef {object} Play
+ * @property {GameClient} client
+ * @property {Motion} motion
+ * @property {TableView} table
+ * @property {Announcements} announcements
+ * @property {EventPlayer} player
+ * @property {CardInput} cards
+ * @property {PlayController} play
+ * @property {PointerInput} pointer
+ * @property {KeyboardInput} keyboard
+ * @property {HTMLElement} toolbar
+ * @property {HTMLElement} panels
+ * @property {HTMLElement} message
+ */
+
+/** @param {GameClient} client */
 export function useTextsOf(client) {
     client.addEventListener("hello", () => {
         useStrategies(client.hello?.strategies ?? []);
@@ -21,16 +39,18 @@ export function useTextsOf(client) {
 }
 
 /**
- * @param {import("../../model/game_client.js").GameClient} client
+ * @param {GameClient} client
  * @param {Motion} motion
  */
 export function composePlay(client, motion) {
-    const table = new TableView(levelName);
-    const player = new EventPlayer(client, table, motion);
-    const cards = new CardInput(client, table, player);
-    const announcements = new Announcements(region("announcements"));
-    const play = new PlayController(client, table, player, motion, cards, announcements);
-    const keyboard = new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
     const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
-    return { client, table, player, play, cards, keyboard, announcements, motion, ...regions };
+    const announcements = new Announcements(region("announcements"));
+    // Each of the others finds those that were made before it.
+    const page = /** @type {Play} */ ({ client, motion, table: new TableView(levelName), announcements, ...regions });
+    page.player = new EventPlayer(page);
+    page.cards = new CardInput(page);
+    page.play = new PlayController(page);
+    page.pointer = new PointerInput(page);
+    page.keyboard = new KeyboardInput(page);
+    return page;
 }

@@ -32,12 +32,8 @@ export class EventPlayer extends EventTarget {
     /** @type {(() => void) | null} */
     #resume = null;
 
-    /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("../../view/table/table_view.js").TableView} table
-     * @param {import("../../view/animation/motion.js").Motion} motion
-     */
-    constructor(client, table, motion) {
+    /** @param {Pick<import("./compose.js").Play, "client" | "table" | "motion">} page */
+    constructor({ client, table, motion }) {
         super();
         this.table = table;
         this.motion = motion;

@@ -1,7 +1,7 @@
 /** The keyboard on the table: arrows choose a card, Enter or Space activates it, Escape cancels. */
 
 import { RANKS, SUITS } from "../../connection/card_values.js";
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { writeTable } from "../../model/table_messages.js";
 import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
@@ -25,14 +25,9 @@ export class KeyboardInput {
     /** The typed rank that waits for its suit. */
     #rank = "";
 
-    /**
-     * @param {import("../../view/table/table_view.js").TableView} table
-     * @param {import("./card_input.js").CardInput} cards
-     * @param {import("./event_player.js").EventPlayer} player
-     * @param {import("./pointer_input.js").PointerInput} pointer
-     * @param {import("./announcements.js").Announcements} announcements
-     */
-    constructor(table, cards, player, pointer, announcements) {
+    /** @param {import("./compose.js").Play} page */
+    constructor({ client, table, cards, player, pointer, announcements }) {
+        this.client = client;
         this.announcements = announcements;
         this.table = table;
         this.cards = cards;
@@ -106,13 +101,9 @@ export class KeyboardInput {
         const turn = isMoving || isDelayed ? null : shown.turn; // the own card is on its way: nobody is to move yet
         const isHand = (/** @type {import("../../model/table.js").Pile} */ { seat, form }) => seat === shown.viewer && form === "fan";
         const piles = shown.piles.map((pile) => (isHand(pile) ? { ...pile, cards: hand.cards } : pile));
-        try {
-            const { text } = await this.cards.client.ask({ type: "describe", table: writeTable({ ...shown, turn, piles }) });
-            this.announcements.say(isDelayed ? `${spoken(...text)} ${delayText()}` : spoken(...text));
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.announcements.say(translate("Web", "The connection was lost. Try again."));
-        }
+        const answer = await unlessRefused(this.client.ask({ type: "describe", table: writeTable({ ...shown, turn, piles }) }));
+        const text = answer instanceof Refusal ? translate("Web", "The connection was lost. Try again.") : spoken(...answer.text);
+        this.announcements.say(isDelayed && !(answer instanceof Refusal) ? `${text} ${delayText()}` : text);
     }
 
     /**

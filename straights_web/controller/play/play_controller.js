@@ -19,15 +19,8 @@ export class PlayController extends EventTarget {
     /** Counts results and pauses: timers started before the last one do nothing. */
     #watch = 0;
 
-    /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("../../view/table/table_view.js").TableView} table
-     * @param {import("./event_player.js").EventPlayer} player
-     * @param {import("../../view/animation/motion.js").Motion} motion
-     * @param {import("./card_input.js").CardInput} cards
-     * @param {import("./announcements.js").Announcements} announcements
-     */
-    constructor(client, table, player, motion, cards, announcements) {
+    /** @param {import("./compose.js").Play} page */
+    constructor({ client, table, player, motion, cards, announcements }) {
         super();
         this.client = client;
         this.table = table;

@@ -19,12 +19,8 @@ export class PointerInput {
     #released = Number.NEGATIVE_INFINITY;
     #used = Number.NEGATIVE_INFINITY;
 
-    /**
-     * @param {import("../../view/table/table_view.js").TableView} table
-     * @param {import("./card_input.js").CardInput} cards
-     * @param {import("./event_player.js").EventPlayer} player
-     */
-    constructor(table, cards, player) {
+    /** @param {import("./compose.js").Play} page */
+    constructor({ table, cards, player }) {
         this.table = table;
         this.cards = cards;
         this.player = player;

@@ -14,18 +14,13 @@ export class Sounds {
     /** @type {Map<string, Promise<AudioBuffer>>} by the names of sounds */
     #loaded = new Map();
 
-    /**
-     * @param {import("../../model/preferences.js").Preferences} preferences
-     * @param {EventTarget} player dispatches `event` for each event that is shown
-     * @param {EventTarget} table dispatches `warned` when something is not done
-     * @param {() => number | null} viewer the player's seat
-     */
-    constructor(preferences, player, table, viewer) {
+    /** @param {import("../menus/base_shell.js").AroundTable} page */
+    constructor({ client, preferences, player, table }) {
         this.preferences = preferences;
         player.addEventListener("event", (event) => {
             const { happening, table: after } = /** @type {CustomEvent} */ (event).detail;
             this.#play(soundOf(happening, after));
-            if (happening.movements.length > 0 && happening.seat !== null && happening.seat === viewer()) this.#vibrate(MOVE);
+            if (happening.movements.length > 0 && happening.seat !== null && happening.seat === client.state?.viewer) this.#vibrate(MOVE);
         });
         table.addEventListener("warned", () => {
             this.#play("refusal");

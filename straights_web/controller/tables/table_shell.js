@@ -12,7 +12,7 @@ import { shown } from "../../view/text/sentence.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadLaterStyle, usualPanels } from "../menus/base_shell.js";
-import { copy, share } from "../menus/files.js";
+import { share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
 import { openSeal } from "../menus/seal.js";
@@ -43,7 +43,7 @@ export class TableShell extends BaseShell {
         this.page = page;
         this.panels = panels;
         this.notices = new Notices();
-        this.help = new HelpMenu(client, (text) => void this.#copy(text), { isAtServer: true });
+        this.help = new HelpMenu(client, this.notices, { isAtServer: true });
         const { log = [], steps = [] } = client.state ?? {};
         this.log.begin([...log, ...steps.flatMap(({ happening }) => happening.log)]);
         this.actions = tableActions(this);
@@ -61,7 +61,7 @@ export class TableShell extends BaseShell {
         page.visit.addEventListener("changed", () => this.updateSoon());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
-            this.log.view.add([fill(translate("SeatPanel", "{name}: {text}"), { name, text })]);
+            this.log.add([fill(translate("SeatPanel", "{name}: {text}"), { name, text })]);
         });
         this.update();
     }
@@ -181,13 +181,6 @@ export class TableShell extends BaseShell {
         this.page.presence.draw();
         this.page.visit.update();
         this.update();
-    }
-
-    /** @param {string} text */
-    async #copy(text) {
-        const isCopied = await copy(text);
-        const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
-        this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
     }
 
     /** The shown round; before the first one, the title of the table. */

@@ -1,6 +1,6 @@
 /** The result of a deal for everybody when it is over: kept, and shown beside those of the computers. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { element } from "../../view/elements.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
@@ -38,16 +38,13 @@ export class DealResults {
         for (;;) {
             await whenFree(this.client, this.player);
             if (game !== this.#game) return;
-            try {
-                const { result, day } = await this.client.ask({ type: "deal_result", ...question });
-                if (result === null) continue;
-                if (day !== null) await this.daily.days.keep(day);
-                if (game === this.#game) this.#show(result);
-                return;
-            } catch (error) {
-                if (error instanceof Refusal) return; // another game, or one that goes on
-                throw error;
-            }
+            const answer = await unlessRefused(this.client.ask({ type: "deal_result", ...question }));
+            if (answer instanceof Refusal) return; // another game, or one that goes on
+            const { result, day } = answer;
+            if (result === null) continue;
+            if (day !== null) await this.daily.days.keep(day);
+            if (game === this.#game) this.#show(result);
+            return;
         }
     }
 

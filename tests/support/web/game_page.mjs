@@ -147,7 +147,7 @@ export const tell = async (message) => {
 beforeEach(() => {
     [table, client, motion, told] = [makeTable(), makeClient(), new Motion(), []];
     motion.painted = () => Promise.resolve(); // Node has no frames
-    player = new EventPlayer(client, table, motion);
+    player = new EventPlayer({ client, table, motion });
     for (const type of ["event", "result", "idle"]) {
         player.addEventListener(type, ({ detail }) => told.push(detail?.happening?.kind ?? type));
     }

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { page } from "../../../support/web/dom.mjs";
+import { button, dialogs, page, settled, textOf } from "../../../support/web/dom.mjs";
 import { gameActions } from "../../../../straights_web/controller/menus/game_actions.js";
 import { BaseShell } from "../../../../straights_web/controller/menus/base_shell.js";
+import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { tableActions } from "../../../../straights_web/controller/tables/table_actions.js";
 
 let shell, here, there;
@@ -17,9 +18,8 @@ beforeEach(() => {
         canShowRoom: true,
         canReplay: true,
         review: "an address",
-        client: { state: { seal: "a seal", can_undo: true, can_redo: true } },
+        client: { ask: async () => ({}), state: { seal: "a seal", can_undo: true, can_redo: true, viewer: 0, humans: [0], left_seat: 1, table: { turn: 1 } } },
         hints: { canShow: true },
-        moveMenu: { canLeave: true, canReturn: true },
         preferences: { get: () => false },
         replay: {},
         page: { play: {}, player: { isSuspended: false, showsResult: false }, session: { room: {}, seat: 0 }, visit: {} },
@@ -35,8 +35,10 @@ for (const [what, change, expected, expectedThere] of /** @type {[string, (page:
     ["no undo", () => (shell.client.state.can_undo = false), ["undo"], []],
     ["no redo", () => (shell.client.state.can_redo = false), ["redo"], []],
     ["no hint", () => (shell.hints.canShow = false), ["hint"], []],
-    ["no seat to leave", () => (shell.moveMenu.canLeave = false), ["rage-quit"], []],
-    ["no seat to take", () => (shell.moveMenu.canReturn = false), ["take-seat"], []],
+    ["a computer in the seat", () => (shell.client.state.humans = []), ["rage-quit"], []],
+    ["no seat to leave", () => (shell.client.state.viewer = null), ["rage-quit"], []],
+    ["the end of a game", () => (shell.client.state.table.turn = null), ["rage-quit"], []],
+    ["no seat to take", () => (shell.client.state.left_seat = undefined), ["take-seat"], []],
     ["a result", ({ player }) => (player.showsResult = true), ["deck"], []],
     ["no seal", () => (shell.client.state.seal = null), ["seal"], ["seal"]],
     ["a replay", ({ player }) => (player.isSuspended = true), [...IN_GAME, "review"], []],
@@ -83,4 +85,40 @@ test("a key does what its action does", () => {
     shell.client.state.can_undo = false;
     here.doing("Ctrl+Z")();
     assert.deepEqual([done, undo.isEnabled, here.doing("X")], [[], false, undefined]);
+});
+
+// The computer that takes over plays the first card it may.
+for (const [choice, asked] of /** @type {[string, string[]][]} */ ([["Cancel", []], ["Rage-quit", ["do"]]])) {
+    test(`nobody leaves in anger by accident: ${choice}`, async () => {
+        const types = [];
+        shell.client.ask = async ({ type }) => types.push(type);
+        here.run["rage-quit"]();
+        await settled();
+        assert.deepEqual(types, []);
+        button(choice).click();
+        await settled();
+        assert.deepEqual(types, asked);
+    });
+}
+
+test("whoever asks for the deck, or leaves in anger, is told what it costs", async () => {
+    const told = [];
+    for (const counts of [true, false]) {
+        [shell.client.counts, shell.client.isCounted] = [counts, counts];
+        for (const [name, what] of [["deck", "round"], ["rage-quit", "game"]]) {
+            here.run[name]();
+            await settled();
+            told.push(textOf(dialogs.at(-1)).includes(`This ${what} won’t count in the statistics.`));
+        }
+    }
+    assert.deepEqual(told, [true, true, false, false]);
+});
+
+// The game has gone on meanwhile; any other error is a fault, and not kept back.
+test("a move that is refused is not worth a word", async () => {
+    shell.client.ask = async () => Promise.reject(new Refusal("NothingToUndo", ""));
+    for (const name of ["undo", "redo", "take-seat"]) await here.run[name]();
+    const problem = new TypeError("a fault");
+    shell.client.ask = async () => Promise.reject(problem);
+    await assert.rejects(here.run["undo"](), problem);
 });

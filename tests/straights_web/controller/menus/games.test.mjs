@@ -40,7 +40,7 @@ class Table extends EventTarget {
 }
 const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const begin = () => games.begin({ names: [], strategies: [], seed: 1, score_limit: 80 });
+const begin = () => games.replace({ type: "new", names: [], strategies: [], seed: 1, score_limit: 80 });
 const play = (number, text) => {
     void begin();
     table.begun(number, text);

@@ -12,7 +12,7 @@ beforeEach(() => {
     made = { append() {}, replaceChildren() {}, getAttribute: () => null, setAttribute() {} };
     document.createElement = () => ({ ...made });
     panel = Object.assign(new EventTarget(), { isOpen: true, body: made });
-    tracker = new CardTracker(client, player, panel);
+    tracker = new CardTracker({ client, player }, panel);
     shown = [];
     tracker.view = { show: (answer) => shown.push(answer?.number), showNothing: () => shown.push("nothing") };
 });

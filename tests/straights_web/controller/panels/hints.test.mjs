@@ -17,7 +17,7 @@ for (const [text, told] of /** @type {[any[], string][]} */ ([
     test(`a refused hint is told: ${told}`, async () => {
         client.state = state("now", { turn: 0 });
         client.ask = () => Promise.reject(new Refusal("HintFailed", "ValueError: no", text));
-        await new Hints(client, table, player, announcements).show();
+        await new Hints({ client, table, player, announcements }).show();
         assert.deepEqual(table.warnings, [told]);
     });
 }
@@ -30,7 +30,7 @@ test("a hint without a choice offers no reason", async () => {
     /** @type {string[]} */
     const said = [];
     table.advise = (/** @type {any} */ text) => said.push(text.children.at(-1));
-    const hints = new Hints(client, table, player, announcements);
+    const hints = new Hints({ client, table, player, announcements });
     for (let press = 0; press < 3; press++) await hints.show();
     assert.deepEqual(said, Array(3).fill(" is the only card you can play."));
 });

@@ -48,9 +48,8 @@ const makeBar = () => ({
 
 beforeEach(async () => {
     [focused, asked, shown] = [[], [], []];
-    /** @type {any} */
-    const region = { childElementCount: 0, append() {} };
-    replay = new Replay(client, table, player, region);
+    const panels = { childElementCount: 0, append() {} };
+    replay = new Replay(/** @type {any} */ ({ client, player, panels }));
     await tell(tableMessage(1));
     open();
 });

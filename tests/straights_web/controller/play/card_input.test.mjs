@@ -9,7 +9,7 @@ import { CardInput } from "../../../../straights_web/controller/play/card_input.
 let cards;
 
 beforeEach(async () => {
-    cards = new CardInput(client, table, player);
+    cards = new CardInput(/** @type {any} */ ({ client, table, player }));
     table.redraw = () => table.drawn.push("redrawn");
     await tell(tableMessage(1, { turn: 1 }));
 });

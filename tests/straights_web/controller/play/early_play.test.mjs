@@ -28,11 +28,12 @@ const cardsAt = (place) => table.shown.piles.find((each) => each.place === place
 const held = () => cardsAt("hand.0").join(" ");
 
 beforeEach(() => {
-    const announcements = { add() {}, flush() {}, say() {} };
-    cards = new CardInput(client, table, player);
+    /** @type {any} */
+    const parts = { client, table, player, motion, announcements: { add() {}, flush() {}, say() {} } };
+    parts.cards = cards = new CardInput(parts);
     table.redraw = () => table.drawn.push("redrawn");
     motion.pauseFactor = motion.factor = 0;
-    new PlayController(client, table, player, motion, cards, /** @type {any} */ (announcements));
+    new PlayController(parts);
 });
 
 test("a card that may be played leaves the hand at once, and stays where it is until its event", async () => {

@@ -9,11 +9,10 @@ import { KeyboardInput } from "../../../../straights_web/controller/play/keyboar
 /** Listen, with as much of a player as a test needs; what is pressed counts as finished, and is said. */
 const listen = (player = {}, client = {}) => {
     const done = { finished: 0, said: "" };
-    /** @type {any} */
     const finishing = { ...player, finish: () => (done.finished += 1) };
     /** @type {any} */
-    const parts = [table, { client }, finishing, {}, { say: (text) => (done.said = text) }];
-    const keyboard = /** @type {KeyboardInput} */ (Reflect.construct(KeyboardInput, parts));
+    const parts = { client, table, cards: {}, player: finishing, pointer: {}, announcements: { say: (text) => (done.said = text) } };
+    const keyboard = new KeyboardInput(parts);
     return Object.assign(done, { read: () => keyboard.readTable() });
 };
 const press = (key, target = null) => happen("keydown", { key, target }).defaultPrevented;

@@ -22,9 +22,7 @@ import { PlayController } from "../../../../straights_web/controller/play/play_c
 
 let play, waits, said;
 const people = seats.map((seat) => ({ ...seat, player: "" }));
-/** @type {any} */
 const cards = { cancel() {}, playQueued() {} };
-/** @type {any} */
 const announcements = { add() {}, flush() {}, say: (text) => said.push(text) };
 const sentence = (template) => ({ context: "TableText", template });
 const end = async (wait) => {
@@ -33,7 +31,7 @@ const end = async (wait) => {
 };
 
 beforeEach(() => {
-    play = new PlayController(client, table, player, motion, cards, announcements);
+    play = new PlayController(/** @type {any} */ ({ client, table, player, motion, cards, announcements }));
     [waits, said] = [[], []];
     motion.pause = (length) => new Promise((resolve) => waits.push({ length, resolve }));
 });

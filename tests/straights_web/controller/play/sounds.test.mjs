@@ -30,8 +30,8 @@ beforeEach(() => {
     const navigator = { vibrate: (length) => shaken.push(length) };
     for (const [name, value] of Object.entries({ AudioContext: context, AudioBufferSourceNode: source, fetch, navigator })) setGlobal(name, value);
     /** @type {any} */
-    const preferences = { get: (key) => values[key] };
-    new Sounds(preferences, player, table, () => 0);
+    const parts = { client: { state: { viewer: 0 } }, preferences: { get: (key) => values[key] }, player, table };
+    new Sounds(parts);
 });
 
 const OWN = move(0, "row.S", ["7S"]);
