@@ -8,8 +8,7 @@ import { speedOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { EarlyPlay } from "./controller/play/early_play.js";
 import { initialLanguage, loadLanguage } from "./controller/play/language.js";
-import { hideLoading, showFailure, showLoading } from "./controller/play/loading.js";
-import { showMissingWebAssembly } from "./controller/play/missing_webassembly.js";
+import { hideLoading, showFailure, showLoading, showReason } from "./controller/play/loading.js";
 import { TurnTitle } from "./controller/play/turn_title.js";
 import { loadFirstGame } from "./model/first_game.js";
 import { GameClient } from "./model/game_client.js";
@@ -18,7 +17,7 @@ import { LinkError, namesGame, readLink } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
 import { useStrategies } from "./view/text/strategy_names.js";
-import { useLanguage } from "./view/text/translate.js";
+import { translate, useLanguage } from "./view/text/translate.js";
 import { useTableTexts } from "./view/text/turn_text.js";
 
 /** @typedef {import("./connection/card_values.js").HandOrder} HandOrder */
@@ -33,7 +32,7 @@ async function main(updates) {
     const preferences = new Preferences();
     if (typeof WebAssembly === "undefined") {
         await loadLanguage(preferences);
-        showMissingWebAssembly();
+        showReason(translate("Web", "The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page."));
         return;
     }
     const lastTable = new LastTable();

@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * Create an HTML element with attributes and children; attributes that are `null` or `false` are omitted. A function is
- * a listener of the event of that name.
+ * a listener of the event of that name, `--name` a property of the style.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, Attribute>} [attributes]
@@ -39,14 +39,20 @@ export function svg(tag, attributes = {}, ...children) {
  */
 function complete(made, attributes, children) {
     for (const [name, value] of Object.entries(attributes)) {
-        if (typeof value === "function") {
-            made.addEventListener(name, value);
-        } else {
-            setAttribute(made, name, value);
-        }
+        if (typeof value === "function") made.addEventListener(name, value);
+        else if (name.startsWith("--")) /** @type {any} */ (made).style.setProperty(name, String(value));
+        else setAttribute(made, name, value);
     }
     made.append(...children.filter((child) => child !== null && child !== false));
     return made;
+}
+
+/**
+ * A bar as long as a part of the whole, beside what says it.
+ * @param {number} part
+ */
+export function meter(part) {
+    return element("span", { class: "meter", "aria-hidden": "true", "--part": part });
 }
 
 let lastId = 0;

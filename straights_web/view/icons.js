@@ -1,7 +1,8 @@
 /** The icons of the bar, menus and panels: centre lines in a box of 24 units, in the text colour. */
 
-import { svg } from "./elements.js";
+import { element, svg } from "./elements.js";
 import { ICONS } from "./icon_paths.js";
+import { translate } from "./text/translate.js";
 
 /** @typedef {keyof typeof ICONS} IconName */
 
@@ -16,4 +17,10 @@ export function icon(name) {
  */
 export function drawing(path) {
     return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, svg("path", { d: path }));
+}
+
+/** @param {() => void} click closes what the button stands in */
+export function closeButton(click) {
+    const label = translate("CloseButton", "Close");
+    return element("button", { class: "icon-button", type: "button", "aria-label": label, click }, icon("quit"));
 }

@@ -117,15 +117,8 @@ export class Shell extends BaseShell {
         this.hints = new Hints(page);
         this.promises = new Promises(page);
         this.statistics = new StatisticsPanel(page, statistics, notices);
-        const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
-        this.review = new ReviewPanel(page, this.panels.review, games, showReview);
-        this.today = new TodayPanel(page, daily, games, {
-            review: showReview,
-            statistics: () => void this.statistics.show(),
-            others: () => void this.gameMenu.playWithOthers(),
-            newGame: () => void this.gameMenu.newGame(),
-            dealDayChanged: () => this.updateSoon(),
-        });
+        this.review = new ReviewPanel(this);
+        this.today = new TodayPanel(this, daily);
         this.replay.playOn = (at) => games.replace({ type: "play_on", at });
         this.actions = gameActions(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), this.actions.places.labelled);
@@ -176,6 +169,10 @@ export class Shell extends BaseShell {
     showPanel(panel) {
         this.closeMoments();
         super.showPanel(panel);
+    }
+
+    showReview() {
+        if (!this.panels.review.isOpen) this.showPanel(this.panels.review);
     }
 
     async showToday() {

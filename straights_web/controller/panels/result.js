@@ -2,9 +2,8 @@
 
 import { winnersOf } from "../../model/table.js";
 import { celebrate } from "../../view/animation/celebration.js";
-import { element } from "../../view/elements.js";
 import { addEntry } from "../../view/history_entries.js";
-import { icon } from "../../view/icons.js";
+import { closeButton } from "../../view/icons.js";
 import { translate } from "../../view/text/translate.js";
 import { closeOnEscape } from "../menus/keys.js";
 
@@ -17,7 +16,7 @@ export class ResultPanel {
         const { result } = table;
         this.client = client;
         this.result = result;
-        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => result.close() }, icon("quit"));
+        this.closeButton = closeButton(() => result.close());
         result.header.append(this.closeButton);
         result.addEventListener("opened", () => this.#open());
         result.addEventListener("hidden", () => this.#leaveEntry());
@@ -31,7 +30,6 @@ export class ResultPanel {
             if (this.#hasWon && result.isShown) celebrate(result.root, motion);
             this.#hasWon = false;
         });
-        this.retranslate();
         if (result.isShown) this.#open();
     }
 

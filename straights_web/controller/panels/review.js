@@ -8,13 +8,10 @@ import { LaterPart } from "./later_part.js";
 /** @typedef {import("../review/review.js").ReviewController} ReviewController */
 
 export class ReviewPanel {
-    /**
-     * @param {import("../menus/shell.js").Page} page
-     * @param {import("../../view/panels/panel.js").Panel} panel
-     * @param {import("../menus/games.js").Games} games
-     * @param {() => void} show opens the panel if it is closed
-     */
-    constructor(page, panel, games, show) {
+    /** @param {import("../menus/shell.js").Shell} shell */
+    constructor(shell) {
+        const { page, games } = shell;
+        const panel = shell.panels.review;
         this.page = page;
         this.panel = panel;
         this.games = games;
@@ -24,7 +21,7 @@ export class ReviewPanel {
         );
         this.button = element("button", { class: "button review-offer", type: "button", "data-action": "review-round" });
         this.button.addEventListener("click", () => {
-            show();
+            shell.showReview();
             void this.part.get().then((review) => review?.showLatest());
         });
         page.table.result.actions.prepend(this.button);

@@ -6,33 +6,21 @@ import { dayOfAddress } from "../play/address.js";
 import { LaterPart } from "./later_part.js";
 
 /** @typedef {import("../today/today.js").TodayController} TodayController */
-/**
- * @typedef {object} TodayActions
- * @property {() => void} review
- * @property {() => void} statistics
- * @property {() => void} others
- * @property {() => void} newGame
- * @property {() => void} dealDayChanged
- */
 
 export class TodayPanel {
     /** @type {string | null} the day of which the game on the table is the deal, such as 2026-11-25 */
     dealDay = null;
 
     /**
-     * @param {import("../menus/shell.js").Page} page
+     * @param {import("../menus/shell.js").Shell} shell
      * @param {import("../menus/storage.js").DailyRecords} records
-     * @param {import("../menus/games.js").Games} games
-     * @param {TodayActions} actions
      */
-    constructor(page, records, games, actions) {
-        this.page = page;
+    constructor(shell, records) {
+        this.shell = shell;
         this.records = records;
-        this.games = games;
-        this.actions = actions;
         /** @type {LaterPart<TodayController>} */
-        this.part = new LaterPart(() => this.#load(), () => games.notices.show(failureText()));
-        const { client } = page;
+        this.part = new LaterPart(() => this.#load(), () => shell.notices.show(failureText()));
+        const { client } = shell;
         client.addEventListener("helped", (event) => {
             const { deal } = /** @type {CustomEvent} */ (event).detail;
             void records.helped.keep({ deal });
@@ -68,20 +56,19 @@ export class TodayPanel {
      */
     async #findDealDay({ score_limit, seal }) {
         const mayBe = score_limit === 0 && seal === null;
-        this.dealDay = mayBe ? (await this.page.client.ask({ type: "deal_day", date: today() })).day : null;
-        this.actions.dealDayChanged();
+        this.dealDay = mayBe ? (await this.shell.client.ask({ type: "deal_day", date: today() })).day : null;
+        this.shell.updateSoon();
     }
 
     async #load() {
         const [{ TodayController }] = await Promise.all([import("../today/today.js"), useTexts("today"), useTexts("review"), useTexts("games")]);
-        const { page, records, games, actions } = this;
         const daily = {
-            ...records,
+            ...this.records,
             get date() {
                 return today();
             },
         };
-        return new TodayController(page, daily, games, actions);
+        return new TodayController(this.shell, daily);
     }
 }
 

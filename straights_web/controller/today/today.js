@@ -15,16 +15,15 @@ const DAY_IS_OVER = 5000;
 
 export class TodayController {
     /**
-     * @param {import("../menus/shell.js").Page} page
+     * @param {import("../menus/shell.js").Shell} shell
      * @param {Daily} daily
-     * @param {import("../menus/games.js").Games} games
-     * @param {import("../panels/today.js").TodayActions} actions
      */
-    constructor(page, daily, games, actions) {
+    constructor(shell, daily) {
+        const { page, games } = shell;
+        this.shell = shell;
         this.page = page;
         this.daily = daily;
         this.games = games;
-        this.actions = actions;
         this.puzzles = new Puzzles(page, daily, () => void this.solve());
         const share = (/** @type {string} */ line) => void this.share(line);
         this.results = new DealResults(page, daily, share);
@@ -38,7 +37,7 @@ export class TodayController {
         let act = () => {};
         const closeAnd = (/** @type {() => unknown} */ then) => {
             act = then;
-            sheet.sheet.close();
+            sheet.close();
         };
         const choose = async (/** @type {string} */ day) => {
             Object.assign(now, { message: await this.#ask(left, day), day });
@@ -59,7 +58,7 @@ export class TodayController {
      * @returns {Record<string, () => unknown>}
      */
     #answers(now, left) {
-        const { games, actions } = this;
+        const { games, shell } = this;
         const goOn = () => this.page.table.result.reopen();
         const resume = (/** @type {number | null} */ number, /** @type {() => unknown} */ otherwise) => {
             const game = number === null ? undefined : left[number];
@@ -75,11 +74,11 @@ export class TodayController {
             table: goOn,
             deal: () => resume(now.message.begun, () => games.beginDailyDeal(now.day)),
             puzzles: () => this.solve(),
-            review: actions.review,
-            statistics: actions.statistics,
-            others: actions.others,
+            review: () => shell.showReview(),
+            statistics: () => shell.statistics.show(),
+            others: () => shell.gameMenu.playWithOthers(),
             again: () => games.beginUsual(),
-            new: actions.newGame,
+            new: () => shell.gameMenu.newGame(),
         };
     }
 

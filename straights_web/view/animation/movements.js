@@ -1,12 +1,11 @@
 /** Shows movements on a drawn table: cards fly from where they were before, and end where they are drawn. */
 
+import { RANKS } from "../../connection/card_values.js";
 import { between, pileAt } from "../../model/table.js";
 import { facesOf } from "../cards/face_size.js";
 import { angleOf, fly, poseOf } from "./flights.js";
 import { DURATIONS } from "./durations.js";
 import { EASE_IN_OUT, EASE_OUT } from "./motion.js";
-import { land } from "./landing.js";
-import { settle } from "./settle.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../model/table.js").Movement} Movement */
@@ -35,6 +34,9 @@ const PACES = {
     jump: { flight: DURATIONS.TAKE_BACK, stagger: 0, arc: 0 },
     collect: { flight: DURATIONS.COLLECT_FLIGHT, stagger: DURATIONS.COLLECT_STAGGER, arc: 0 },
 };
+
+const DIP = { transform: "translateY(3px)" };
+const BRIGHT = { filter: "brightness(1.2)", transform: "scale(1.07)" };
 
 /**
  * Draw the table after a jump, and let the cards fly there; resolves when they have arrived.
@@ -174,4 +176,35 @@ function placeOf(pile, table) {
  */
 function panelOf(pile, { panels }) {
     return panels[pile?.seat ?? -1];
+}
+
+/**
+ * Move the cards of the hand from their former poses; resolves at the end.
+ * @param {TableView["hand"]} hand
+ * @param {Map<Card | null | undefined, Pose>} before
+ * @param {Motion} motion
+ * @param {number} delay
+ */
+async function settle(hand, before, motion, delay) {
+    const moves = [...hand.buttons].map(([card, button]) => {
+        const now = poseOf(button);
+        const { x, y } = before.get(card) ?? now;
+        const isMoved = x !== now.x || y !== now.y;
+        const keyframes = [{ transform: `translate(${x - now.x}px, ${y - now.y}px)` }, { transform: "none" }];
+        return isMoved ? motion.animate(button, keyframes, { duration: DURATIONS.SETTLE, delay }) : null;
+    });
+    await Promise.all(moves);
+}
+
+/**
+ * Let a card dip as it lands, and a light run once over a row that it completes.
+ * @param {HTMLElement} card in its place of a row
+ * @param {Motion} motion
+ */
+export function land(card, motion) {
+    void motion.animate(card, [{}, DIP, {}], { duration: DURATIONS.LAND });
+    const cards = [...(card.closest(".row")?.querySelectorAll("[data-card]") ?? [])];
+    if (cards.length < RANKS.length) return;
+    const half = DURATIONS.SHIMMER / 2;
+    cards.forEach((each, at) => void motion.animate(each, [{}, BRIGHT, {}], { duration: half, delay: (half * at) / cards.length }));
 }

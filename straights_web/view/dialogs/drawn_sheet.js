@@ -15,7 +15,7 @@ import { Sheet } from "./sheet.js";
 
 const KINDS = { primary: "main", danger: "danger", secondary: "", quiet: "" };
 
-export class DrawnSheet {
+export class DrawnSheet extends Sheet {
     /** @type {HTMLSelectElement | null} */
     #choice = null;
     #options = "";
@@ -32,23 +32,19 @@ export class DrawnSheet {
      * @param {typeof viewOf} [draw] draws a part
      */
     constructor(value, answers = {}, choose = () => {}, draw = viewOf) {
-        this.value = value;
-        this.answers = answers;
-        this.choose = choose;
-        this.draw = draw;
         const buttons = value.answers.map(({ name, text, kind, is_enabled: isEnabled }) => ({
             label: shown(text),
             kind: KINDS[kind],
             isEnabled,
-            click: () => (name in answers ? void this.#showNext(answers[name]?.()) : this.sheet.close(name)),
+            click: () => (name in answers ? void this.#showNext(answers[name]?.()) : this.close(name)),
         }));
         const kind = `${value.is_wide ? "wide" : ""} ${value.is_on_table ? "today" : ""}`;
-        this.sheet = new Sheet({ title: shown(value.title), name: value.name, kind, body: [], buttons });
+        super({ title: shown(value.title), name: value.name, kind, body: [], buttons });
+        this.value = value;
+        this.answers = answers;
+        this.choose = choose;
+        this.draw = draw;
         this.#show(value, null);
-    }
-
-    open() {
-        return this.sheet.open();
     }
 
     /** @param {Next} next */
@@ -83,7 +79,7 @@ export class DrawnSheet {
         if (value.is_on_table) all.push(...boxes);
         else if (boxes.length > 0) all.push(element("div", { class: "figures-and-plot" }, ...boxes));
         if (value.note) all.push(element("p", { class: "note" }, shown(value.note)));
-        const { body } = this.sheet;
+        const { body } = this;
         // What is announced must not be moved.
         if (all.some((each, at) => each !== body.children[at])) {
             const focused = document.activeElement;
@@ -96,7 +92,7 @@ export class DrawnSheet {
     /** @param {HTMLElement} before what had the focus, in place of which there is another */
     #focusAgain({ dataset: { action } }) {
         const selector = action === undefined ? "input:checked" : `[data-action="${action}"]`;
-        /** @type {HTMLElement | null} */ (this.sheet.body.querySelector(selector))?.focus();
+        /** @type {HTMLElement | null} */ (this.body.querySelector(selector))?.focus();
     }
 
     /**
@@ -124,7 +120,7 @@ export class DrawnSheet {
         field.setAttribute("aria-label", shown(choice.name));
         this.#choice?.remove();
         this.#choice = field;
-        this.sheet.title.after(field);
+        this.title.after(field);
     }
 }
 
@@ -135,8 +131,8 @@ export class DrawnSheet {
  * @returns {Promise<boolean>}
  */
 export async function isWanted(name, values) {
-    const { sheet, value } = new DrawnSheet(fixedSheet(name, values));
+    const sheet = new DrawnSheet(fixedSheet(name, values));
     const buttons = /** @type {HTMLElement[]} */ ([...sheet.footer.children]);
-    const focused = buttons.at(value.answers.at(-1)?.kind === "danger" ? 0 : -1);
+    const focused = buttons.at(sheet.value.answers.at(-1)?.kind === "danger" ? 0 : -1);
     return (await sheet.open(focused, { isQuestion: true })) === "go_on";
 }

@@ -1,7 +1,7 @@
 /** How each part of a sheet is drawn. */
 
 import { drawing } from "../cards/card_element.js";
-import { element } from "../elements.js";
+import { element, meter } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { article } from "./article.js";
@@ -122,14 +122,12 @@ function cardRow({ name, cards }) {
 
 /** @param {import("../../connection/protocol.js").Meters} part */
 export function meters({ title, rows }) {
-    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...rows.map(meter)));
+    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...rows.map(meterRow)));
 }
 
 /** @param {Row} row */
-function meter({ name, value, share }) {
-    const bar = element("span", { class: "meter", "aria-hidden": "true" });
-    bar.style.setProperty("--part", String(share));
-    return element("li", {}, element("b", {}, textOf(name)), bar, element("span", {}, textOf(value)));
+function meterRow({ name, value, share }) {
+    return element("li", {}, element("b", {}, textOf(name)), meter(share), element("span", {}, textOf(value)));
 }
 
 /**

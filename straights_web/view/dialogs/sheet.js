@@ -5,8 +5,7 @@
 
 import { element, newId } from "../elements.js";
 import { addEntry } from "../history_entries.js";
-import { icon } from "../icons.js";
-import { translate } from "../text/translate.js";
+import { closeButton } from "../icons.js";
 import { closeByDragging } from "./drag_to_close.js";
 
 /** @typedef {import("../elements.js").Child} Child */
@@ -39,7 +38,7 @@ export class Sheet {
         const id = newId();
         this.isFirm = isFirm;
         this.title = element("h2", { id, tabindex: "-1" }, title);
-        const header = element("header", { class: "sheet-header" }, this.title, !isFirm && this.#closeButton());
+        const header = element("header", { class: "sheet-header" }, this.title, !isFirm && closeButton(() => this.close()));
         this.body = element("div", { class: "sheet-body" }, ...body);
         this.footer = element("footer", { class: "sheet-buttons" });
         this.setButtons(buttons);
@@ -93,11 +92,6 @@ export class Sheet {
     /** @param {string} [value] */
     close(value = "") {
         this.element.close(value);
-    }
-
-    #closeButton() {
-        const label = translate("CloseButton", "Close");
-        return element("button", { class: "icon-button", type: "button", "aria-label": label, click: () => this.close() }, icon("quit"));
     }
 
     /** @param {SheetButton} button */

@@ -1,8 +1,7 @@
 /** Notices over the board that disappear after a while, or stay with a button until the player answers. */
 
 import { element, region, setAttribute } from "../elements.js";
-import { icon } from "../icons.js";
-import { translate } from "../text/translate.js";
+import { closeButton } from "../icons.js";
 
 const SHOWN = 8000;
 /** The height of two lines, in pixels. */
@@ -33,20 +32,14 @@ export class Notices {
             return () => {};
         }
         if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return () => {};
-        const close = translate("CloseButton", "Close");
         const isLasting = stays || action !== undefined;
+        /** @type {HTMLElement} */
         const notice = element(
             "div",
             { class: "notice", "data-text": text, "data-waits": waits ? "" : null, "data-stays": isLasting ? "" : null },
             element("p", {}, text),
-            action === undefined
-                ? null
-                : element("button", { class: "button", type: "button", click: action.click }, action.label),
-            element(
-                "button",
-                { class: "icon-button", type: "button", "aria-label": close, click: () => this.#remove(notice) },
-                icon("quit"),
-            ),
+            action !== undefined && element("button", { class: "button", type: "button", click: action.click }, action.label),
+            closeButton(() => this.#remove(notice)),
         );
         this.#moveTo(openDialog() ?? document.body);
         this.root.append(notice);

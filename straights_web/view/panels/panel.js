@@ -2,7 +2,7 @@
 
 import { element, newId } from "../elements.js";
 import { addEntry } from "../history_entries.js";
-import { icon } from "../icons.js";
+import { closeButton } from "../icons.js";
 import { translate } from "../text/translate.js";
 
 /** Dispatches `toggled` when it is opened or closed. */
@@ -19,7 +19,7 @@ export class Panel extends EventTarget {
         const id = newId();
         this.heading = element("h2", { id, tabindex: "-1" });
         this.body = element("div", { class: "panel-body" });
-        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => this.close() }, icon("quit"));
+        this.closeButton = closeButton(() => this.close());
         this.element = element(
             "section",
             { class: `panel ${name}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },

@@ -33,7 +33,6 @@ export function decidedBy({ decided = [], total }) {
  * @param {number} scale
  */
 function partRow({ name, points, text }, scale) {
-    const bar = element("span", { class: "difference", "aria-hidden": "true" }, element("i"));
-    bar.style.setProperty("--part", String(Math.abs(points) / scale));
+    const bar = element("span", { class: "difference", "aria-hidden": "true", "--part": Math.abs(points) / scale }, element("i"));
     return element("div", { "data-worse": points < 0 }, element("dt", {}, shown(name)), element("dd", {}, bar, element("b", {}, shown(text))));
 }

@@ -47,17 +47,16 @@ export class DecisionLine {
     /** @param {Decision} decision */
     #mark(decision) {
         const text = `${shown(decision.place)}: ${shown(decision.choice)}`;
-        const mark = element("button", {
+        return element("button", {
             class: "review-mark",
             type: "button",
             "data-kind": decision.kind,
             "data-at": decision.action,
             "aria-label": text,
             title: text,
+            "--part": Math.min(Math.max(decision.price / MOST_POINTS, 0.12), 1),
             click: () => this.open(decision),
         });
-        mark.style.setProperty("--part", String(Math.min(Math.max(decision.price / MOST_POINTS, 0.12), 1)));
-        return mark;
     }
 
     /**

@@ -3,7 +3,7 @@
 import { winnersOf } from "../../model/table.js";
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element, region, setAttribute } from "../elements.js";
+import { element, meter, region, setAttribute } from "../elements.js";
 import { portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { partOf, shown } from "../text/sentence.js";
@@ -154,10 +154,8 @@ export class ResultSheet extends EventTarget {
     #row(table, { seat, place, cards, columns }, portrait) {
         const { name = "", player: strategy = "", mark = 0 } = table.seats[seat] ?? {};
         const pictures = cards.map((card) => cardPicture(card, cardName(card), facesOf(this.root)));
-        const strip = element("div", { class: "result-cards" }, ...pictures);
-        strip.style.setProperty("--count", String(Math.max(cards.length, 1)));
-        const face = element("span", { class: "seat-face", "aria-hidden": "true" });
-        face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
+        const strip = element("div", { class: "result-cards", "--count": Math.max(cards.length, 1) }, ...pictures);
+        const face = element("span", { class: "seat-face", "aria-hidden": "true", "--portrait": `url("${portraitAddress(portrait)}")` });
         const isOwn = seat === table.viewer && strategy === "";
         const level = strategy === "" ? "" : this.levelName(strategy);
         const player = isOwn ? translate("SeatPanel", "you") : level;
@@ -185,10 +183,8 @@ export class ResultSheet extends EventTarget {
  * @param {Fact} score
  */
 function scoreOf(score) {
-    const meter = element("span", { class: "meter", "aria-hidden": "true" });
-    meter.style.setProperty("--part", String(partOf(score)));
     const of = score.limit > 0 && element("small", {}, ` ${limitText(score)}`);
-    return element("div", { class: "result-score" }, element("b", {}, shown(score.text)), of, score.limit > 0 && meter);
+    return element("div", { class: "result-score" }, element("b", {}, shown(score.text)), of, score.limit > 0 && meter(partOf(score)));
 }
 
 /**

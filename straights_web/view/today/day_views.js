@@ -2,7 +2,7 @@
 
 import { face } from "../dialogs/fields.js";
 import { textOf, viewOf } from "../dialogs/part_views.js";
-import { element } from "../elements.js";
+import { element, meter } from "../elements.js";
 import { icon } from "../icons.js";
 import { Board } from "../table/board.js";
 import { shown } from "../text/sentence.js";
@@ -59,9 +59,7 @@ function board({ cards }) {
 /** @param {Of<"rows">} part */
 function players({ rows }) {
     const items = rows.map(({ name, value, player, share }) => {
-        const meter = element("span", { class: "meter", "aria-hidden": "true" });
-        meter.style.setProperty("--part", String(share));
-        const parts = [element("span", {}, textOf(name)), meter, element("b", {}, textOf(value))];
+        const parts = [element("span", {}, textOf(name)), meter(share), element("b", {}, textOf(value))];
         return element("li", { "data-result": "", "data-mark": player?.mark ?? 0, "data-own": player?.is_own ?? false }, ...parts);
     });
     return element("ol", { class: "standings" }, ...items);
@@ -73,9 +71,7 @@ export function scale(marks) {
     const items = sorted.map(({ place, names, is_own }, at) => {
         const isNamed = is_own || marks.length <= NAMED || at === 0 || at === marks.length - 1;
         const text = element("span", { class: isNamed ? null : "for-screen-readers" }, names.map((each) => shown(each)).join(", "));
-        const mark = element("li", { "data-own": is_own, "data-low": at % 2 === 1 }, text);
-        mark.style.setProperty("--place", String(place));
-        return mark;
+        return element("li", { "data-own": is_own, "data-low": at % 2 === 1, "--place": place }, text);
     });
     return element("ol", { class: "deal-line" }, ...items);
 }

@@ -5,8 +5,7 @@ import { test } from "node:test";
 import { setGlobal } from "../../../support/web/dom.mjs";
 import { data, move } from "../../../support/web/game_page.mjs";
 import { animateEvent } from "../../../../straights_web/view/animation/event_animations.js";
-import { land } from "../../../../straights_web/view/animation/landing.js";
-import { drawJump, waysOf } from "../../../../straights_web/view/animation/movements.js";
+import { drawJump, land, waysOf } from "../../../../straights_web/view/animation/movements.js";
 
 const CARD = "7S";
 /** A drawn card, so many pixels from the left. @returns {any} */

@@ -25,5 +25,5 @@ test("an answer of a box that cannot be given is disabled", () => {
     const box = { type: "box", share: 1, name: "", title: null, icon: "", key: "", answers };
     const value = { name: "any", title: text, parts: [box], answers: [], is_wide: false, is_on_table: true };
     const sheet = new DrawnSheet(/** @type {any} */ (value));
-    assert.deepEqual(partsOf("button quiet", sheet.sheet.element).map(({ attributes }) => "disabled" in attributes), [false, true]);
+    assert.deepEqual(partsOf("button quiet", sheet.element).map(({ attributes }) => "disabled" in attributes), [false, true]);
 });
