@@ -26,8 +26,7 @@ import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
 import { useTexts } from "./view/text/translate.js";
 
-/** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
-/** @typedef {import("./controller/tables/table_shell.js").TableShell} TableShell */
+/** @import { TablePage, TableShell } from "./controller/tables/table_shell.js" */
 
 document.documentElement.dataset["started"] = "";
 

@@ -2,8 +2,7 @@
 
 import { ANSWER_MS, CLOSED_BY_HOST, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE, VERSION } from "./constants.js";
 
-/** @typedef {import("./protocol.js").ToServer} ToServer */
-/** @typedef {import("./protocol.js").FromServer} FromServer */
+/** @import { ToServer, FromServer } from "./protocol.js" */
 /**
  * The part of a WebSocket that is used here.
  * @typedef {object} Socket

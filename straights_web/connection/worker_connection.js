@@ -2,8 +2,7 @@
 
 import { takeWorker } from "./started_worker.js";
 
-/** @typedef {import("./protocol.js").FromTable} FromTable */
-/** @typedef {import("./protocol.js").ToTable} ToTable */
+/** @import { FromTable, ToTable } from "./protocol.js" */
 /**
  * @typedef {object} Listener
  * @property {(message: FromTable) => void} onMessage

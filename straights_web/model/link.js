@@ -1,7 +1,6 @@
 /** Links to a game: `#seed=44&seats=human,expert,expert,expert&limit=80&reseed=1`, parsed strictly and written. */
 
-/** @typedef {import("../connection/protocol.js").Hello} Hello */
-/** @typedef {import("../connection/protocol.js").Strategy} Strategy */
+/** @import { Hello, Strategy } from "../connection/protocol.js" */
 /**
  * The game of a link; null for fields that it leaves out.
  * @typedef {object} GameLink

@@ -2,8 +2,7 @@
 
 import { Refusal, unlessRefused } from "./game_client.js";
 
-/** @typedef {import("../connection/protocol.js").Decision} Decision */
-/** @typedef {import("../connection/protocol.js").Summary} Summary */
+/** @import { Decision, Summary } from "../connection/protocol.js" */
 /** @typedef {{number: number, decisions: Decision[], summary: Summary}} RoundReview a finished round, from 1 */
 /**
  * @typedef {object} ReviewState what to show

@@ -2,13 +2,8 @@
 
 import { movedBy, pilesAfter } from "./table.js";
 
-/** @typedef {import("../connection/protocol.js").Sentence} Sentence */
-/** @typedef {import("../connection/protocol.js").ShortSentence} ShortSentence */
-/** @typedef {import("./table.js").Happening} Happening */
-/** @typedef {import("./table.js").Moved} Moved */
-/** @typedef {import("./table.js").Pile} Pile */
-/** @typedef {import("./table.js").SeatData} SeatData */
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Sentence, ShortSentence } from "../connection/protocol.js" */
+/** @import { Happening, Moved, Pile, SeatData, Table } from "./table.js" */
 
 // What a message says nothing of. All fields are there, in one order: equal tables are then the same text as JSON.
 /** @type {Omit<Pile, "place" | "form">} */

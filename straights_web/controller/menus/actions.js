@@ -2,8 +2,7 @@
 
 import { translateTemplate } from "../../view/text/translate.js";
 
-/** @typedef {import("../../view/panels/toolbar.js").Item} Item */
-/** @typedef {import("../../view/panels/toolbar.js").Menu} Menu */
+/** @import { Item } from "../../view/panels/toolbar.js" */
 /**
  * @typedef {object} Line
  * @property {string} name

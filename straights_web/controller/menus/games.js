@@ -6,8 +6,7 @@ import { isPlayed } from "../../model/saved_games.js";
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").Hello} Hello */
-/** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
+/** @import { Hello, Strategy } from "../../connection/protocol.js" */
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
 

@@ -5,8 +5,7 @@ import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
 
-/** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
-/** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
+/** @import { FiguresMessage, GameRecord } from "../../connection/protocol.js" */
 
 export class StatisticsPanel {
     /** @type {Promise<import("../review/round_prices.js").RoundPrices> | null} */

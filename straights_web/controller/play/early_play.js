@@ -4,8 +4,7 @@ import { pileAt, tableAfter } from "../../model/table.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../model/last_table.js").EarlyState} EarlyState */
-/** @typedef {import("../../model/table.js").Offer} Offer */
-/** @typedef {import("../../model/table.js").Table} Table */
+/** @import { Offer, Table } from "../../model/table.js" */
 /** @typedef {import("./card_input.js").Target} Target */
 
 /** The first legal move is shown at once, and confirmed or taken back when the engine has a game. Other cards are queued. */

@@ -10,8 +10,7 @@ import { translate } from "../../view/text/translate.js";
 import { closeOnEscape } from "../menus/keys.js";
 import { costMarks } from "../panels/hints.js";
 
-/** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../connection/protocol.js").Decision} Decision */
+/** @import { Card, Decision } from "../../connection/protocol.js" */
 /**
  * @typedef {object} MomentPage
  * @property {import("../../view/table/table_view.js").TableView} table

@@ -8,9 +8,7 @@ import { DURATIONS } from "./durations.js";
 import { EASE_IN_OUT, EASE_OUT } from "./motion.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../model/table.js").Movement} Movement */
-/** @typedef {import("../../model/table.js").Pile} Pile */
-/** @typedef {import("../../model/table.js").Table} Table */
+/** @import { Movement, Pile, Table } from "../../model/table.js" */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
 /** @typedef {import("./flights.js").Pose} Pose */
 /** @typedef {import("./motion.js").Motion} Motion */

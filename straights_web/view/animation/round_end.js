@@ -10,9 +10,7 @@ import { flyAll, posesOf } from "./movements.js";
 
 const COUNT_UP = 400; // as the meters of the window
 
-/** @typedef {import("../../model/table.js").Fact} Fact */
-/** @typedef {import("../../model/table.js").ResultRow} ResultRow */
-/** @typedef {import("../../model/table.js").Table} Table */
+/** @import { Fact, ResultRow, Table } from "../../model/table.js" */
 /** @typedef {{row: ResultRow, facts: Fact[]}} Count a row of the result, and what the panel of its seat then says */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
 /** @typedef {import("./motion.js").Motion} Motion */

@@ -5,8 +5,7 @@ import { menuButton } from "../panels/menu_button.js";
 import { translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
 
-/** @typedef {import("../panels/toolbar.js").Item} Item */
-/** @typedef {import("../panels/toolbar.js").Menu} Menu */
+/** @import { Item, Menu } from "../panels/toolbar.js" */
 
 const TOUCH = "(pointer: coarse)";
 const PHONE = `${TOUCH} and (width < 620px), ${TOUCH} and (height < 480px)`;

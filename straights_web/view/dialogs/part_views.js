@@ -8,9 +8,7 @@ import { article } from "./article.js";
 import { labelled, segments } from "./fields.js";
 import { plot } from "./plot.js";
 
-/** @typedef {import("../../connection/protocol.js").SheetPart} Part */
-/** @typedef {import("../../connection/protocol.js").Row} Row */
-/** @typedef {import("../../connection/protocol.js").SentenceValue} Shown */
+/** @import { SheetPart as Part, Row, SentenceValue as Shown } from "../../connection/protocol.js" */
 
 /** How many letters of a code fit into a line on a phone. */
 const LETTERS = 34;

@@ -7,8 +7,7 @@ import { shown, spoken } from "../text/sentence.js";
 import { rankSign, suitSign } from "../text/table_text.js";
 import { translate } from "../text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").TrackerMessage} TrackerMessage */
-/** @typedef {import("../../connection/protocol.js").CardMark} CardMark */
+/** @import { TrackerMessage, CardMark } from "../../connection/protocol.js" */
 
 export class CardTrackerView {
     constructor() {

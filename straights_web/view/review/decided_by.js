@@ -4,8 +4,7 @@ import { element } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { translate } from "../text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").LuckPart} LuckPart */
-/** @typedef {import("../../connection/protocol.js").Summary} Summary */
+/** @import { LuckPart, Summary } from "../../connection/protocol.js" */
 
 const LEAST_SCALE = 10; // the minimum points of a full bar
 

@@ -9,10 +9,8 @@ import { decidedBy } from "./decided_by.js";
 import { DecisionLine } from "./decision_line.js";
 import { sameChoice } from "./same_choice.js";
 
-/** @typedef {import("../../connection/protocol.js").Decision} Decision */
-/** @typedef {import("../../connection/protocol.js").Summary} Summary */
-/** @typedef {import("../../model/review.js").ReviewState} ReviewState */
-/** @typedef {import("../../model/review.js").RoundReview} RoundReview */
+/** @import { Decision, Summary } from "../../connection/protocol.js" */
+/** @import { ReviewState, RoundReview } from "../../model/review.js" */
 /**
  * @typedef {object} OverviewActions
  * @property {(round: number) => void} chooseRound 0 for all

@@ -11,10 +11,7 @@ import { limitText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
-/** @typedef {import("../../model/table.js").Fact} Fact */
-/** @typedef {import("../../model/table.js").Result} Result */
-/** @typedef {import("../../model/table.js").ResultRow} ResultRow */
-/** @typedef {import("../../model/table.js").Table} Table */
+/** @import { Fact, Result, ResultRow, Table } from "../../model/table.js" */
 
 /**
  * Dispatches `continued`: the player has seen the result; `again`: the player wants another game; `closed`: the player

@@ -7,8 +7,7 @@ import { partOf, shown } from "../text/sentence.js";
 import { cardSigns, limitText, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
-/** @typedef {import("../../model/table.js").Fact} Fact */
-/** @typedef {import("../../model/table.js").SeatData} SeatData */
+/** @import { Fact, SeatData } from "../../model/table.js" */
 /**
  * The state of a panel in addition to the seat's data.
  * @typedef {object} SeatState

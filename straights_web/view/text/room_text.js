@@ -5,9 +5,7 @@ import { levelName } from "./strategy_names.js";
 import { shown } from "./sentence.js";
 import { fill, formatNumber, translate } from "./translate.js";
 
-/** @typedef {import("../../connection/protocol.js").Phrase} Phrase */
-/** @typedef {import("../../connection/protocol.js").Place} Place */
-/** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
+/** @import { Phrase, Place, RoomMessage } from "../../connection/protocol.js" */
 
 /**
  * The title of a table, by the name of its host.

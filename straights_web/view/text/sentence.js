@@ -5,8 +5,7 @@ import { capitalized, cardInSentence, cardName, rankName, suitName } from "./car
 import { cardSigns, suitSign } from "./table_text.js";
 import { fillShown, formatNumber, listText, translateTemplate, valueText } from "./translate.js";
 
-/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
-/** @typedef {import("../../connection/protocol.js").SentenceValue} Value */
+/** @import { Sentence, SentenceValue as Value } from "../../connection/protocol.js" */
 
 /**
  * Sentences as they are shown, with cards as signs.

@@ -4,9 +4,8 @@ import { cardName } from "./card_names.js";
 import { shown, spoken } from "./sentence.js";
 import { translate } from "./translate.js";
 
-/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @import { Card, Sentence } from "../../connection/protocol.js" */
 /** @typedef {import("../../model/table.js").Table} Table */
-/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 /** @type {Partial<Record<string, Sentence>>} by key, without values */
 let templates = {};
