@@ -10,7 +10,7 @@ from engine.names import JOINERS, MAX_NAME_LENGTH, SELECTORS
 from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
 
-COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
+COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Ben")
 """The default names of the computers, by seat."""
 
 _LOOK_ALIKES = str.maketrans(

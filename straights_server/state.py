@@ -22,6 +22,9 @@ MAX_ENTRIES = 5000
 A game that has begun goes on to its end, but no person takes a seat back from a computer beyond it.
 """
 
+_DEAL_SECONDS = 8.0
+"""How long a result is looked at where the table itself deals the next round."""
+
 _FOUNDER_SECONDS = 120.0
 """How long who has opened the table stays its host while away, such as to send its link."""
 
@@ -52,7 +55,7 @@ class TableState:
     is_founder_missed: bool = False
 
     def __post_init__(self) -> None:
-        self.seats = [Place() for _ in range(self.settings.seats)]
+        self.seats = [Place() for _ in range(self.settings.played.seats)]
 
     @property
     def is_playing(self) -> bool:
@@ -62,7 +65,7 @@ class TableState:
     @property
     def is_full(self) -> bool:
         """Whether the log is too long for another game, or in a game for more changes of seats."""
-        others = 0 if self.is_playing else self.settings.longest_log
+        others = 0 if self.is_playing else self.settings.played.longest_log
         return self.revision >= MAX_ENTRIES - others
 
     def verify_room(self) -> None:
@@ -148,6 +151,13 @@ class TableState:
             turn is not None and limit is not None and now - self.turn_began >= limit + self.seats[turn].bank
         )
 
+    def next_deal(self, now: float) -> object | None:
+        """What the table itself does now; None while players are to move or look at a result."""
+        session = self.session
+        if session is None or session.turn is not None or now - self.turn_began < _DEAL_SECONDS:
+            return None
+        return session.rules.next_deal(session.state)
+
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
         limit, grace = self.settings.turn_limit, self.settings.grace
@@ -155,6 +165,8 @@ class TableState:
         times = [since + grace for seat, since in away.items() if self.is_played_by_person(seat)]
         if away and (missed_at := self._founder_missed_at()) is not None:
             times.append(missed_at)
+        if self.is_playing and self.session is not None and self.session.turn is None:
+            times.append(self.turn_began + _DEAL_SECONDS)
         if limit is not None and (turn := self.person_on_turn) is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
         return min(times, default=None)
@@ -170,7 +182,7 @@ class TableState:
 
     def turn_seconds(self, now: float) -> float | None:
         """The time left for the move, without the time bank; None without a limit or a game."""
-        if self.settings.turn_limit is None or not self.is_playing:
+        if self.settings.turn_limit is None or self.session is None or self.session.turn is None:
             return None
         return round(max(self.turn_began + self.settings.turn_limit - now, 0.0), 1)
 

@@ -18,6 +18,7 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.text.network import GAME_GOES_ON, TOO_MANY_CHANGES, undecided
+from engine.text.sentence import Sentence
 from straights_server.entries import GameStarted, PlayerJoined, SeatAssigned, SeatsTurned
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.state import TableState
@@ -27,9 +28,6 @@ from straights_server.views import Answer
 
 _MAX_MISSED = 2
 """The number of consecutive turns that may run out of time before a computer plays the seat."""
-
-_NEXT_SEATS = (0, 3, 1, 2)
-"""The order after a game: the first seat stays, the others move on: everybody has other neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +119,8 @@ class Table(LoggedTable):
         """Apply the time limits: computers replace absent players, and play for those who ran out of time."""
         for seat in self.state.overdue(now):
             self._substitute(seat)
+        if (deal := self.state.next_deal(now)) is not None:
+            self._act(deal)
         turn = self.state.person_on_turn
         if turn is not None and self.state.is_turn_over(now):
             self.state.seats[turn].missed_turns += 1
@@ -132,6 +132,10 @@ class Table(LoggedTable):
         if self.state.miss_founder(now) or self._entries:
             self._tell_room(now)
         return self._outcome(now)
+
+    def refusal(self, error: Refusal, seat: int | None) -> tuple[Sentence, ...]:
+        """What the game says of an action of a seat that its rules do not allow."""
+        return self._game.refusal(error, self._game.rest(self._required().observe(seat)))
 
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
@@ -202,13 +206,15 @@ class Table(LoggedTable):
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
         if self.state.session is not None:
-            self._add(SeatsTurned(_NEXT_SEATS))
+            last = len(self.state.seats) - 1  # the first one stays, the others move on: to other neighbours
+            self._add(SeatsTurned((0, last, *range(1, last))))
         if self.state.settings.has_numbered_deals and not self.state.settings.variant.duplicate_deals:
             self._add(GameStarted("", self._draw_secret(SEED_BITS)))
         else:
             self._add(GameStarted(new_key(self._draw_secret)))
 
     def _fill(self, seat: int, fill: requests.Fill) -> None:
+        self._verify_seat(fill.seat)
         if seat != self.state.host:
             raise NotHost("only the host seats computers")
         self.state.verify_between_games()
@@ -221,6 +227,7 @@ class Table(LoggedTable):
 
     def _kick(self, seat: int, target: int) -> None:
         """Remove a person for good: at once between games, in a game as soon as enough others want it."""
+        self._verify_seat(target)
         place = self.state.seats[target]
         if target == seat or not place.is_person:
             raise NotNow("nobody else sits there")
@@ -237,11 +244,16 @@ class Table(LoggedTable):
             raise NotHost("only who has opened the table removes people who are away")
         self._remove(target)
 
+    def _verify_seat(self, seat: int) -> None:
+        if seat not in range(len(self.state.seats)):
+            raise BadMessage("this table has no such seat", "seat")
+
     def _remove(self, seat: int) -> None:
+        self._verify_seat(seat)
         place = self.state.seats[seat]
         if not place.is_person:
             raise NotNow("nobody sits there")
-        strategy = self.state.settings.substitute if self.state.is_playing else None
+        strategy = self._substitute_strategy if self.state.is_playing else None
         self._substitute(seat)
         self._add(replace(self.state.assignment(seat, strategy), kicked=place.origin))
 
@@ -261,7 +273,7 @@ class Table(LoggedTable):
     def _substitute(self, seat: int) -> None:
         """Let a computer play the seat, unless one does."""
         if self.state.is_played_by_person(seat):
-            self._act(self._game.exchange(self._required().state, seat, self.state.settings.substitute))
+            self._act(self._game.exchange(self._required().state, seat, self._substitute_strategy))
 
     def _give_back(self, seat: int) -> None:
         """Let the person play the seat again if a computer plays it."""
@@ -271,4 +283,10 @@ class Table(LoggedTable):
 
     def _first_choice(self, observation: object) -> object:
         """The choice of the simplest computer."""
-        return self._game.choose(self._game.strategies[0], observation)
+        return self._game.choose(self.state.settings.played.simplest, observation)
+
+    @property
+    def _substitute_strategy(self) -> str:
+        """That of who is away: the one that the server has chosen, if the game has it."""
+        chosen = self.state.settings.substitute
+        return chosen if chosen in self._game.strategies else self.state.settings.played.simplest

@@ -113,7 +113,7 @@ class LoggedTable:
             case SeatsTurned():
                 self.state.seats = [self.state.seats[seat] for seat in entry.order]
             case GameStarted():
-                setup = self.state.settings.setup(self.state.people, entry.key, entry.seed)
+                setup = self.state.settings.played.setup(self.state.people, entry.key, entry.seed)
                 self.state.session = self._game.session(setup)
                 for place in self.state.seats:
                     place.begin_game(self.state.settings.time_bank)

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from engine.errors import EngineError
-from engine.games.changes import Moved
 from engine.games.game import table_of
-from engine.games.registry import AnyGame, AnySession, game_named
+from engine.games.registry import AnyGame, AnySession, game_named, new_games
+from engine.games.seal import seal_of_key
 from engine.games.table import Happening
-from engine.protocol.records import Json
+from engine.protocol.records import Record
+from engine.straights.local_table.played_game import levels_of, preset_of, texts_of
 from engine.straights.player import Computer, Human
-from engine.straights.protocol.server_messages import SERVER_MESSAGE
+from engine.straights.protocol.other_games import ChosenGame, OtherFields, OtherTable, ShownOther
+from engine.straights.protocol.server_messages import RoomGame
 from engine.straights.protocol.table_state import Reason
-from engine.straights.protocol.tables import (
-    GameFields,
-    ShownGame,
-    TableMoves,
-    TableTitles,
-    WholeTable,
-    match_of,
-)
+from engine.straights.protocol.tables import GameFields, ShownGame, TableTitles, WholeTable, match_of
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of
@@ -30,12 +26,8 @@ from engine.straights.text.variants import game_end, game_length
 from engine.text.sentence import Sentence
 from straights_server.errors import DamagedLog
 
-_ENTRIES_OF_GAME = 260
-_ENTRIES_OF_POINT = 3
-_ENTRIES_OF_ROUND = 52
-"""Of the longest log of a game: for its points, or the rounds of a match."""
-
-
+_GAME = "game"
+_CHOSEN = Record(ChosenGame)
 _KINDS: Mapping[str, tuple[type, ...]] = {
     "turn_limit": (int, float, type(None)),
     "grace": (int, float),
@@ -44,6 +36,123 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "has_numbered_deals": (bool,),
     "time_bank": (int,),
 }
+_ENTRIES_OF_GAME = 260
+_ENTRIES_OF_POINT = 3
+_ENTRIES_OF_ROUND = 52
+"""Of the longest log of a game: for its points, or the rounds of a match."""
+
+_ENTRIES_OF_OTHER_GAME = 2000
+
+_People = Sequence[tuple[str, str]]
+_Since = Sequence[Happening]
+
+
+@dataclass(frozen=True, slots=True)
+class TableGame:
+    """A game with all that is agreed on for a table.
+
+    Attributes:
+        longest_log: a game begins only if there is room for so many entries.
+        length: of a game, in a few words.
+        simplest: the strategy that chooses for who takes too long, and where another one fails.
+        opens_rounds: whether all cards of a finished round may be known.
+        room: what a waiting room is told; None for Straights.
+        setup: of names and strategies ("" for a human), and a key, or "" and a seed; raises SetupError.
+        whole: a session as a viewer may see it, with the number and the reason of the message, but for what
+            was said before the last deal; what has happened since then is given.
+        ended: the key of a game that is over, and the result of a match.
+    """
+
+    game: AnyGame
+    seats: int
+    longest_log: int
+    length: Sentence
+    simplest: str
+    opens_rounds: bool
+    room: RoomGame | None
+    setup: Callable[[_People, str, int], object]
+    whole: Callable[[AnySession, int | None, int, Reason, _Since], WholeTable | OtherTable]
+    ended: Callable[[AnySession], tuple[str, Sentence | None]]
+
+
+@lru_cache(maxsize=64)
+def table_game(variant: Variant, chosen: ChosenGame | None) -> TableGame:
+    """Straights with these switches, or the game that was chosen; raises BadMessage if it is not offered."""
+    if chosen is not None:
+        return _other_game(chosen)
+    points = _ENTRIES_OF_POINT * variant.score_limit
+    rounds = _ENTRIES_OF_ROUND * max(variant.match_rounds - 1, 0)
+    game = game_named("straights")
+    return TableGame(
+        game,
+        SEATS,
+        _ENTRIES_OF_GAME + points + rounds,
+        game_length(variant),
+        game.strategies[0],
+        opens_rounds=True,
+        room=None,
+        setup=partial(_setup, variant),
+        whole=_whole,
+        ended=_ended,
+    )
+
+
+def _setup(variant: Variant, people: _People, key: str, seed: int) -> Setup:
+    seats = tuple(SeatSetup(name, Computer(strategy) if strategy else Human()) for name, strategy in people)
+    return Setup(seed, seats, variant, key=key)
+
+
+def _whole(session: AnySession, viewer: int | None, seq: int, reason: Reason, since: _Since) -> WholeTable:
+    assert isinstance(session, Session)
+    setup = session.setup
+    fields = GameFields(
+        variant=setup.variant,
+        can_undo=False,
+        can_redo=False,
+        is_practice=False,
+        viewer=viewer,
+        humans=session.humans,
+        players=tuple(each.player for each in setup.seats),
+        seal=seal_of(setup),
+        seed=None,
+        salt="",
+        key=setup.key if session.is_over else "",
+        game_end=game_end(setup.variant),
+        match=match_of(session),
+    )
+    shown = ShownGame(table_of(game_named("straights"), session.state, viewer), fields)
+    return WholeTable(seq, reason, shown, (), tuple(since), TableTitles.of(setup.variant))
+
+
+def _ended(session: AnySession) -> tuple[str, Sentence | None]:
+    assert isinstance(session, Session)
+    return session.setup.key, match_of(session)
+
+
+def _other_game(chosen: ChosenGame) -> TableGame:
+    preset, game, games = preset_of(chosen), game_named(chosen.name), new_games(chosen.name)
+
+    def setup(people: _People, key: str, seed: int) -> object:
+        dealt = games.setup_for(chosen.preset, people, chosen.length, seed)
+        return games.dealt_from(dealt, key) if key else dealt
+
+    def whole(session: AnySession, viewer: int | None, seq: int, reason: Reason, since: _Since) -> OtherTable:
+        key = games.key_of(session.setup)
+        fields = OtherFields(
+            chosen.name,
+            can_undo=False,
+            can_redo=False,
+            viewer=viewer,
+            humans=session.humans,
+            seal=seal_of_key(key) if key else None,
+            key=key if session.is_over else "",
+        )
+        shown = ShownOther(table_of(game, session.state, viewer), fields)
+        return OtherTable(seq, reason, shown, (), tuple(since), texts_of(game, session.setup))
+
+    room, length = RoomGame(chosen.name, chosen.preset, preset.title, levels_of(games)), preset.lengths
+    fixed = game, chosen.seats, _ENTRIES_OF_OTHER_GAME, length[chosen.length], games.substitute
+    return TableGame(*fixed, False, room, setup, whole, lambda session: (games.key_of(session.setup), None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +160,14 @@ class TableSettings:
     """The settings of a table.
 
     Attributes:
-        variant: the rule switches of the games.
+        variant: the rule switches of Straights.
         turn_limit: seconds for a move, None for no limit.
         time_bank: the seconds of each player for the moves of a game that take longer, 0 for none.
         grace: the seconds that a person may be away before a computer plays the seat.
         substitute: the strategy of that computer.
         is_private: whether only people with the link can find the table.
         has_numbered_deals: whether deals come from seeds, which a hand reveals: for tests.
+        chosen: what is played; None for Straights.
     """
 
     variant: Variant = Variant()
@@ -67,82 +177,35 @@ class TableSettings:
     is_private: bool = False
     has_numbered_deals: bool = False
     time_bank: int = 0
+    chosen: ChosenGame | None = None
+
+    @property
+    def played(self) -> TableGame:
+        """The game with all that is agreed on."""
+        return table_game(self.variant, self.chosen)
 
     @property
     def game(self) -> AnyGame:
         """The game of the registry."""
-        return game_named("straights")
-
-    @property
-    def seats(self) -> int:
-        """How many there are."""
-        return SEATS
-
-    @property
-    def longest_log(self) -> int:
-        """A game begins only if there is room for so many entries."""
-        rounds = _ENTRIES_OF_ROUND * max(self.variant.match_rounds - 1, 0)
-        return _ENTRIES_OF_GAME + _ENTRIES_OF_POINT * self.variant.score_limit + rounds
-
-    @property
-    def length(self) -> Sentence:
-        """Of a game, in a few words."""
-        return game_length(self.variant)
-
-    def setup(self, people: Sequence[tuple[str, str]], key: str, seed: int) -> object:
-        """Of a game of people and computers: names and strategies, "" for a human; raises SetupError."""
-        seats = tuple(
-            SeatSetup(name, Computer(strategy) if strategy else Human()) for name, strategy in people
-        )
-        return Setup(seed, seats, self.variant, key=key)
-
-    def whole_game(
-        self, session: AnySession, viewer: int | None, number: int, reason: Reason, since: Sequence[Happening]
-    ) -> Json:
-        """The message with all that a viewer may know of a game, but for what was said before the last deal.
-
-        `number` is that of the message; `since` is what has happened since that deal.
-        """
-        assert isinstance(session, Session)
-        setup = session.setup
-        fields = GameFields(
-            variant=setup.variant,
-            can_undo=False,
-            can_redo=False,
-            is_practice=False,
-            viewer=viewer,
-            humans=session.humans,
-            players=tuple(each.player for each in setup.seats),
-            seal=seal_of(setup),
-            seed=None,
-            salt="",
-            key=setup.key if session.is_over else "",
-            game_end=game_end(setup.variant),
-            match=match_of(session),
-        )
-        shown = ShownGame(table_of(self.game, session.state, viewer), fields)
-        titles = TableTitles.of(setup.variant)
-        return SERVER_MESSAGE.write(WholeTable(number, reason, shown, (), tuple(since), titles))
-
-    def moves(self, session: AnySession, number: int, moves: Moved, note: Sentence | None) -> Json:
-        """The message about what has just happened."""
-        assert isinstance(session, Session)
-        end = (session.setup.key, note, match_of(session)) if session.is_over else (None, note)
-        return SERVER_MESSAGE.write(TableMoves(number, moves, *end))
+        return self.played.game
 
 
 def settings_text(settings: TableSettings) -> str:
     """The settings of a table as JSON for `settings_of`."""
-    return json.dumps(settings.variant.values() | {name: getattr(settings, name) for name in _KINDS})
+    chosen = {} if settings.chosen is None else {_GAME: _CHOSEN.write(settings.chosen)}
+    values = settings.variant.values() | {name: getattr(settings, name) for name in _KINDS}
+    return json.dumps(values | chosen)
 
 
 def settings_of(text: str | bytes) -> TableSettings:
     """The settings of a table from JSON; raises DamagedLog."""
     try:
         fields = json.loads(text)
+        chosen = _CHOSEN.read(fields.pop(_GAME)) if _GAME in fields else None
         variant = Variant.of({**fields, "score_limit": fields["score_limit"]})  # which every log has
         others = {name: value for name, value in fields.items() if name not in variant.values()}
-        settings = TableSettings(variant, **others)
+        settings = TableSettings(variant, **others, chosen=chosen)
+        _ = settings.played  # which is offered
     except (ValueError, TypeError, AttributeError, KeyError, RecursionError, EngineError) as error:
         raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
     wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]

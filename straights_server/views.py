@@ -27,7 +27,7 @@ from engine.straights.protocol.server_messages import (
     Stage,
 )
 from engine.straights.protocol.table_state import Reason
-from engine.straights.protocol.tables import CODECS, MOVED
+from engine.straights.protocol.tables import CODECS, MOVED, TableMoves
 from engine.text.network import kick_vote
 from engine.text.sentence import Sentence
 from straights_server.state import TableState
@@ -45,9 +45,6 @@ Audience = int | Spectator
 """A seat, or a kind of spectator."""
 
 _TURN = tuple((field.name, field.codec) for field in MOVED.fields if field.name in ("offers", "message"))
-
-MOST_SEATS = 8
-"""At a table of any game."""
 
 
 def viewers_of(seats: int) -> tuple[Audience, ...]:
@@ -96,7 +93,7 @@ class Views:
 
     def __init__(self, state: TableState) -> None:
         self._state = state
-        self._settings = state.settings
+        self._played = state.settings.played
         self._game = state.settings.game
         self._everybody = viewers_of(len(state.seats))
         self._log, self._logged = "", 0
@@ -153,7 +150,9 @@ class Views:
             yield Message((Spectator.DELAYED,), self._moves_value(changes.round, None))
 
     def _moves_value(self, moves: Moved, note: Sentence | None) -> Json:
-        return self._settings.moves(self._session, self._state.revision, moves, note)
+        session = self._session
+        key, match = self._played.ended(session) if session.is_over else (None, None)
+        return SERVER_MESSAGE.write(TableMoves(self._state.revision, moves, key, note, match))
 
     def asked(self, seat: int) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]:
         """What a seat may do now; who is on turn has been told of it."""
@@ -191,8 +190,9 @@ class Views:
             turn_limit=settings.turn_limit,
             turn_seconds=table.turn_seconds(now),
             is_private=settings.is_private,
-            length=self._settings.length,
+            length=self._played.length,
             time_bank=settings.time_bank or None,
+            game=self._played.room,
         )
 
     def _place(self, seat: int, now: float) -> Place:
@@ -220,17 +220,19 @@ class Views:
         history = session.history
         start = self._start_of_round(history)
         since = [game.happening(game.redact(event, seat)) for event in history[start:]]
-        if any(each.shows_result for each in since):  # which opens all that was put face down
+        if self._played.opens_rounds and any(each.shows_result for each in since):
             since = [*map(game.happening, history[start:])]
-        whole = self._settings.whole_game(session, seat, self._state.revision, reason, since)
-        return Message((viewer,), whole, log=self._log_of(history[:start]))
+        whole = self._played.whole(session, seat, self._state.revision, reason, since)
+        return Message((viewer,), SERVER_MESSAGE.write(whole), log=self._log_of(history[:start]))
 
     def _start_of_round(self, history: tuple[object, ...]) -> int:
         return next(at for at in reversed(range(len(history))) if self._game.happening(history[at]).is_deal)
 
     def _log_of(self, history: tuple[object, ...]) -> str:
-        """What was said in finished rounds, which is hidden from nobody, and turned into JSON once."""
-        happened = map(self._game.happening, history[self._logged :])
+        """What was said in finished rounds, for everybody, and turned into JSON once."""
+        said = history[self._logged :]
+        known = said if self._played.opens_rounds else [self._game.redact(event, None) for event in said]
+        happened = map(self._game.happening, known)
         told = [CODECS.told.write(said) for each in happened for said in each.told]
         self._log += f"{',' if self._log and told else ''}{write_json(told)[1:-1]}"
         self._logged = len(history)

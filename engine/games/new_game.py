@@ -9,6 +9,9 @@ from engine.text.sentence import Sentence
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+MOST_SEATS = 8
+"""At a table of any game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preset:
@@ -35,6 +38,7 @@ class NewGames(Protocol[Setup]):
 
     presets: Sequence[Preset]
     strategies: Sequence[str]
+    substitute: str  # the strategy that plays at a server for who is away or takes too long
     has_hints: bool
 
     def setup_for(

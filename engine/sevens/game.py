@@ -50,7 +50,8 @@ strategies: Sequence[str] = computers.STRATEGIES
 phrases: Sequence[Sentence] = text.PHRASES
 event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
 presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
-dealt_from, key_of, has_hints = new_game.dealt_from, new_game.key_of, False
+dealt_from, key_of = new_game.dealt_from, new_game.key_of
+substitute, has_hints = "blocker", False
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}

@@ -22,7 +22,7 @@ from straights_server.tokens import origin_hash
 USAGE = """\
 list                    the tables in use: name, stage, how many of its people are here, and their seats
 say TEXT                show a text to everybody who is connected
-kick TABLE SEAT         remove the person at a seat, 1 to 4, for good; in a game a computer plays on
+kick TABLE SEAT         remove the person at a seat, such as 4, for good; in a game a computer plays on
 close TABLE             delete a table for good; its players are told that it is gone
 ban NETWORK [MINUTES]   let nobody of a network connect, for an hour by default, and cut who is connected
 ban TABLE SEAT [MINUTES]  the same for the address of the person at a seat
@@ -32,7 +32,6 @@ drain                   open no more tables, so that the server can be stopped o
 undrain                 open tables again
 limits                  the limits of the server, and what counts against them now
 """
-_SEATS = ("1", "2", "3", "4")
 _USUAL_MINUTES = 60.0
 _MAX_MINUTES = 60.0 * 24 * 366
 
@@ -119,14 +118,14 @@ class Commands:
         return table
 
     def _kick(self, table: Table, seat: str) -> list[str]:
-        number = _seat(seat)
+        number = _seat(table, seat)
         name = table.state.seats[number].name
         self._service.kick(table, number, self._clock())
         return [f"{name} is removed from {table.state.name}"]
 
     def _address(self, table: Table, seat: str) -> str:
         """From where the person at a seat is connected to this server; the table knows it as a hash alone."""
-        origin = table.state.seats[_seat(seat)].origin
+        origin = table.state.seats[_seat(table, seat)].origin
         for address in self._visitors.addresses():
             if address is not None and origin_hash(address, table.state.name) == origin:
                 return address
@@ -187,9 +186,10 @@ def answer(commands: Commands, words: Sequence[str]) -> dict[str, object]:
         return {"error": str(error)}
 
 
-def _seat(text: str) -> int:
-    if text not in _SEATS:
-        raise WrongCommand(f"{text} is no seat: give 1, 2, 3 or 4")
+def _seat(table: Table, text: str) -> int:
+    seats = [str(seat) for seat in range(1, len(table.state.seats) + 1)]
+    if text not in seats:
+        raise WrongCommand(f"{text} is no seat: give {', '.join(seats[:-1])} or {seats[-1]}")
     return int(text) - 1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from engine.text.rendering import render
 from straights_server.table import Table
 
 _PICTURE = "resources/icons/icon-512.png"
@@ -30,16 +31,18 @@ def preview_of(table: Table) -> Preview:
     """The preview of a link to a table; it names people at public tables alone."""
     state = table.state
     names = [] if state.settings.is_private else [place.name for place in state.seats if place.name]
+    room = state.settings.played.room
+    game = _SITE if room is None else render(room.title)
     match state.stage:
         case "waiting":
             free = sum(place.is_empty for place in state.seats)
             host = None if state.settings.is_private else state.host
             invites = "You are invited" if host is None else f"{state.seats[host].name} invites you"
-            return Preview(f"{invites} to Straights", _free_seats(free))
+            return Preview(f"{invites} to {game}", _free_seats(free, len(state.seats)))
         case "playing":
-            return Preview(_title("A game of Straights", names), "The game has started. You can watch.")
+            return Preview(_title(f"A game of {game}", names), "The game has started. You can watch.")
         case _:
-            return Preview(_title("A finished game of Straights", names), _result(table, names))
+            return Preview(_title(f"A finished game of {game}", names), _result(table, names))
 
 
 def table_url(url: str, table: str) -> str:
@@ -64,10 +67,10 @@ def _title(what: str, names: list[str]) -> str:
     return f"{what}: {', '.join(names)}" if names else what
 
 
-def _free_seats(free: int) -> str:
+def _free_seats(free: int, seats: int) -> str:
     if free == 0:
-        return "All four seats are taken. You can watch."
-    return f"{free} of 4 seats are free. Sit down." if free > 1 else "One seat is free. Sit down."
+        return f"All {seats} seats are taken. You can watch."
+    return f"{free} of {seats} seats are free. Sit down." if free > 1 else "One seat is free. Sit down."
 
 
 def _result(table: Table, names: list[str]) -> str:

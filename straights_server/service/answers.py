@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
-from engine.errors import EngineError
+from engine.errors import EngineError, Refusal
+from engine.games.registry import AnySession, game_named
 from engine.names import MAX_NAME_LENGTH
-from engine.straights import game
-from engine.straights.commands import Action
-from engine.straights.events import Event
 from engine.straights.local_table.answers import description, lengths, refusal, strategies
+from engine.straights.local_table.played_game import offered_games, rules_of
 from engine.straights.local_table.replay import Replay
-from engine.straights.observation import Observation
 from engine.straights.protocol import table_requests
+from engine.straights.protocol.other_games import AskGames, AskRules, GamesMessage
 from engine.straights.protocol.server_messages import MatchLength, ServerHello, ServerMessage
 from engine.straights.protocol.server_requests import (
     MAX_TIME_BANK,
@@ -26,12 +25,11 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_messages import TrackerMessage
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.table_state import VERSION, Refused
+from engine.straights.protocol.table_state import VERSION, Description, Refused
 from engine.straights.protocol.tables import TableReplay, event_texts
 from engine.straights.session import Session
-from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Setup, Variant
+from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.sheets.card_tracker import card_grid
-from engine.straights.state import GameState
 from engine.straights.text import phrases
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
@@ -43,8 +41,8 @@ from straights_server.table import Table
 
 _MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATCH), game_end(DUPLICATE_MATCH))
 
-_Replay = Replay[Setup, GameState, Action, Event, Observation]
-Question = Hello | Describe | table_requests.Track | table_requests.Replay
+_Replay = Replay[object, object, object, object, object]
+Question = Hello | Describe | table_requests.Track | table_requests.Replay | AskGames | AskRules
 
 
 def hello(request: Hello) -> ServerHello:
@@ -79,8 +77,12 @@ def refused(error: EngineError, table: Table | None, seat: int | None) -> Refuse
     on_turn = ""
     if table is not None and table.state.session is not None and table.state.session.turn is not None:
         on_turn = table.state.seats[table.state.session.turn].name
-    own = (error.text,) if isinstance(error, NotNow) and error.text is not None else None
-    answer = refusal(error, own or refusal_text(error, on_turn))
+    text = refusal_text(error, on_turn)
+    if isinstance(error, NotNow) and error.text is not None:
+        text = (error.text,)
+    elif isinstance(error, Refusal) and table is not None and table.state.settings.chosen is not None:
+        text = table.refusal(error, seat)
+    answer = refusal(error, text)
     return replace(answer, text=answer.text or (refused_request(answer.reason, has_seat=seat is not None),))
 
 
@@ -88,7 +90,7 @@ class Questions:
     """Answers what changes nothing; the moments of a finished game are computed once, and kept with it."""
 
     def __init__(self) -> None:
-        self._replays: WeakKeyDictionary[Session, _Replay] = WeakKeyDictionary()
+        self._replays: WeakKeyDictionary[AnySession, _Replay] = WeakKeyDictionary()
 
     def answer(self, table: Table | None, seat: int | None, request: Question) -> ServerMessage:
         """The answer to a client with this table and seat; raises NotNow, UnknownVersion or BadMessage."""
@@ -96,7 +98,12 @@ class Questions:
             case Hello():
                 return hello(request)
             case Describe():
+                game = game_named("straights" if table is None else table.state.settings.game.name)
                 return description(request, game)
+            case AskGames():
+                return GamesMessage(offered_games())
+            case AskRules():
+                return Description(rules_of(request.new))
             case table_requests.Track():
                 return _tracker(table, seat)
             case table_requests.Replay():
@@ -104,10 +111,10 @@ class Questions:
 
     def _moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> TableReplay:
         session = None if table is None else table.state.session
-        if not isinstance(session, Session) or not session.is_over:
+        if table is None or session is None or not session.is_over:
             raise NotNow("only a game that is over can be replayed")
         if session not in self._replays:
-            self._replays[session] = Replay(game, session)
+            self._replays[session] = Replay(table.state.settings.game, session)
         return self._replays[session].moment(session, request.at, seat, is_open=request.open)
 
 

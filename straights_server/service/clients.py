@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from engine.games.new_game import MOST_SEATS
 from straights_server.limits import Bucket, Limits
 from straights_server.table import Table
-from straights_server.views import MOST_SEATS, Audience, Spectator, viewers_of
+from straights_server.views import Audience, Spectator, viewers_of
 
 
 @dataclass(slots=True, eq=False)

@@ -95,6 +95,7 @@ def _listed(table: Table) -> ListedTable:
         variant=settings.variant,
         turn_limit=settings.turn_limit,
         places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
-        length=settings.length,
+        length=settings.played.length,
         time_bank=settings.time_bank or None,
+        title=None if (game := settings.played.room) is None else game.title,
     )

@@ -12,6 +12,7 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.protocol.records import number_in
+from engine.straights.protocol.other_games import AskGames, AskRules
 from engine.straights.protocol.server_messages import TablesMessage, WatchingMessage
 from engine.straights.protocol.server_requests import (
     Hello,
@@ -26,7 +27,7 @@ from engine.straights.protocol.server_requests import (
     request_from,
 )
 from engine.straights.protocol.table_requests import Describe, Replay, Track
-from engine.straights.setup import ONE_ROUND, Variant
+from engine.straights.setup import ONE_ROUND
 from engine.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
 from straights_server.errors import (
@@ -195,7 +196,7 @@ class Service:
                 empty = outgoing_message((client,), TablesMessage(()), n)
                 text = empty.text.replace("[]", self.public_tables.text(now), 1)
                 self._table_clients.tell(client, now, replace(empty, text=text))
-            case Hello() | Replay() | Describe() | Track():
+            case Hello() | Replay() | Describe() | Track() | AskGames() | AskRules():
                 answer = self._questions.answer(client.table, client.seat, request)
                 self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:
@@ -208,9 +209,7 @@ class Service:
     def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
         token: str | None = None
         if isinstance(request, Host):
-            settings = self._settings(
-                request.variant, request.turn_limit, request.time_bank, is_private=request.is_private
-            )
+            settings = self._settings(request)
             table, token = self._open(settings, request.name, client.address, now)
             seat = seat_of(table, token)
         elif isinstance(request, Join):
@@ -227,16 +226,19 @@ class Service:
             seat = seat_of(table, request.token)
         self._sit(client, table, seat, outgoing_message((client,), seated(table.state, seat, token), n), now)
 
-    def _settings(
-        self, variant: Variant, turn_limit: int | None, time_bank: int | None, *, is_private: bool
-    ) -> TableSettings:
-        """The settings of a table: those of the host, and the defaults of this server."""
-        bank = 0 if turn_limit is None else time_bank or 0
-        if variant.duplicate_deals:
-            variant = replace(variant, score_limit=ONE_ROUND)
-        return replace(
-            self.defaults, variant=variant, turn_limit=turn_limit, time_bank=bank, is_private=is_private
+    def _settings(self, host: Host) -> TableSettings:
+        """The settings of a table: those of the host, and the defaults of this server; raises BadMessage."""
+        variant = host.variant
+        settings = replace(
+            self.defaults,
+            variant=replace(variant, score_limit=ONE_ROUND) if variant.duplicate_deals else variant,
+            turn_limit=host.turn_limit,
+            time_bank=0 if host.turn_limit is None else host.time_bank or 0,
+            is_private=host.is_private,
+            chosen=host.game,
         )
+        _ = settings.played  # which is offered
+        return settings
 
     def _open(self, settings: TableSettings, name: str, address: str | None, now: float) -> tuple[Table, str]:
         if not self.addresses.may_open(address, now):

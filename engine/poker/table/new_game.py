@@ -35,7 +35,7 @@ _LEVELS = {
 
 def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> TableSetup:
     """The setup of a new game; each seat is a name and who plays it."""
-    names, players = tuple([name for name, _ in seats]), tuple([player for _, player in seats])
+    names, players = tuple([name.strip() for name, _ in seats]), tuple([player for _, player in seats])
     setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=_HANDS[length])
     return TableSetup(setup, players)
 

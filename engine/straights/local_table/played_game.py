@@ -6,6 +6,7 @@ from engine.errors import BadMessage
 from engine.fast_dataclass import TYPE_CHECKING, Generic, replace
 from engine.games.changes import Moved, moved
 from engine.games.game import Game, table_of
+from engine.games.new_game import NewGames, Preset
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
 from engine.games.saved_game import SaveGameText
 from engine.games.seal import SEED_BITS, new_key
@@ -17,6 +18,8 @@ from engine.straights.local_table import answers, computers
 from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, OnlyInStraights
 from engine.straights.local_table.replay import Replay, log_and_round
 from engine.straights.protocol.other_games import (
+    ChosenGame,
+    GameTexts,
     NewOther,
     OfferedGame,
     OtherFields,
@@ -146,12 +149,8 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
 
     def whole(self, seq: int, reason: Reason) -> OtherTable:
         """The whole game, and what stands on the sheets about it."""
-        offered, texts = new_games(self.rules.name), self.rules.event_texts
-        own = {key: text.log[0] for key, text in texts.items() if key not in EVENT_TEXTS}
         history = log_and_round(map(self.rules.happening, self.game.history()))
-        levels = {name: offered.level(name) for name in offered.strategies}
-        rules = tuple(offered.rules_text(self.game.session.setup))
-        return OtherTable(seq, reason, self.value(), *history, own, levels, rules, offered.has_hints)
+        return OtherTable(seq, reason, self.value(), *history, texts_of(self.rules, self.game.session.setup))
 
     def moved(self, seq: int, moves: Moved) -> OtherMoved:
         """What has happened, and the fields."""
@@ -202,6 +201,18 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
         )
 
 
+def texts_of(rules: AnyGame, setup: object) -> GameTexts:
+    """What stands on the sheets about a game."""
+    offered, texts = new_games(rules.name), rules.event_texts
+    own = {key: text.log[0] for key, text in texts.items() if key not in EVENT_TEXTS}
+    return GameTexts(own, levels_of(offered), tuple(offered.rules_text(setup)), offered.has_hints)
+
+
+def levels_of(games: NewGames[object]) -> dict[str, Sentence]:
+    """How strong its computers are, the simplest first."""
+    return {strategy: games.level(strategy) for strategy in games.strategies}
+
+
 def offered_games() -> tuple[OfferedGame, ...]:
     """What can be begun besides Straights."""
     return tuple(
@@ -213,7 +224,7 @@ def offered_games() -> tuple[OfferedGame, ...]:
             tuple(preset.seats),
             preset.proposed,
             preset.lengths,
-            {strategy: games.level(strategy) for strategy in games.strategies},
+            levels_of(games),
         )
         for name, games in ((name, new_games(name)) for name in OFFERED)
         for preset in games.presets
@@ -232,14 +243,19 @@ def new_game(new: NewOther, draw_secret: Callable[[int], int]) -> OtherGame:
     return OtherGame(rules, rules.session(setup))
 
 
+def preset_of(chosen: ChosenGame) -> Preset:
+    """The kind of game; raises BadMessage for one that is not offered."""
+    offered = new_games(chosen.name).presets if chosen.name in OFFERED else ()
+    preset = next((each for each in offered if each.key == chosen.preset), None)
+    if preset is None or chosen.seats not in preset.seats or chosen.length >= len(preset.lengths):
+        raise BadMessage("no such game is offered for so many players, or of that length", "game")
+    return preset
+
+
 def _setup(new: NewOther, seed: int) -> object:
-    if new.game not in OFFERED:
-        raise BadMessage("this game is not offered", "game")
+    preset_of(ChosenGame(new.game, new.preset, len(new.names), new.length))
     games = new_games(new.game)
-    preset = next((each for each in games.presets if each.key == new.preset), None)
-    if preset is None or new.strategy not in games.strategies:
-        raise BadMessage("this game has no such kind, or no such computers")
-    if len(new.names) not in preset.seats or new.length >= len(preset.lengths):
-        raise BadMessage("this game has not so many players, or is not so long")
+    if new.strategy not in games.strategies:
+        raise BadMessage("this game has no such computers", "strategy")
     others = ((name, new.strategy) for name in new.names[1:])
     return games.setup_for(new.preset, [(new.names[0], ""), *others], new.length, seed)

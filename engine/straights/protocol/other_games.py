@@ -1,17 +1,31 @@
-"""Games other than Straights at the table in the page: what can be begun, and their messages."""
+"""Games other than Straights, in the page and at a server: what can be begun, and their messages."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.protocol.codecs import Length
+from engine.games.new_game import MOST_SEATS
+from engine.protocol.codecs import Integer, Length
 from engine.protocol.records import Flat
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.table_state import Reason, Word
 from engine.straights.protocol.tables import SentHappenings, SentLog, SentMoves, SentTable
-from engine.straights.protocol.values import Name
+from engine.straights.protocol.values import Hexadecimal, Name
+
+SeatNumber = Annotated[int, Integer(0, MOST_SEATS - 1, "SeatNumber")]
+"""A seat at a table of any game, which may have fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenGame:
+    """A kind of game for the table of a server; `length`: its number among the lengths that are offered."""
+
+    name: Word
+    preset: Word
+    seats: Annotated[int, Integer(2, MOST_SEATS)]
+    length: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +79,13 @@ class GamesMessage:
 
 @dataclass(frozen=True, slots=True)
 class OtherFields:
-    """What is known of a game beside its table, as in `GameFields`; `game` is its name."""
+    """What is known of a game beside its table, as in `GameFields`.
+
+    Attributes:
+        game: its name.
+        seal: of the key of its deals; None for a deal without one.
+        key: "" while it is secret; None for a deal without one.
+    """
 
     game: Word
     can_undo: bool
@@ -73,6 +93,8 @@ class OtherFields:
     viewer: Count | None
     humans: tuple[Count, ...]
     left_seat: Count | None = None
+    seal: Hexadecimal | None = None
+    key: Hexadecimal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +106,8 @@ class ShownOther:
 
 
 @dataclass(frozen=True, slots=True)
-class OtherTable:
-    """The whole game, to be redrawn, as in `WholeTable`.
+class GameTexts:
+    """What stands on the sheets about a game.
 
     Attributes:
         texts: what is said of events, in the log as aloud, by their keys: those that Straights has not.
@@ -94,15 +116,22 @@ class OtherTable:
         has_hints: whether `hint` is answered.
     """
 
+    texts: dict[str, Said]
+    levels: dict[str, Said]
+    rules: SaidParts
+    has_hints: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OtherTable:
+    """The whole game, to be redrawn, as in `WholeTable`."""
+
     seq: MessageNumber
     reason: Reason
     shown: Flat[ShownOther]
     log: SentLog
     events: SentHappenings
-    texts: dict[str, Said]
-    levels: dict[str, Said]
-    rules: SaidParts
-    has_hints: bool
+    about: Flat[GameTexts]
     n: MessageNumber | None = None
 
 

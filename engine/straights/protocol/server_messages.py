@@ -6,19 +6,22 @@ from enum import Enum
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
+from engine.games.new_game import MOST_SEATS
 from engine.protocol.codecs import Converted, Integer, Length, ListOf, Number, OneOf, Text
 from engine.protocol.records import FLAT, TYPE, Json, Record, Tagged
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
+from engine.straights.protocol import other_games
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_messages import TrackerMessage
-from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused
+from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, Word
 from engine.straights.protocol.tables import EventTexts, TableMoves, TableReplay, WholeTable
-from engine.straights.protocol.values import VARIANT, Four, PersonName, PlaceName, Seat, Strategy
+from engine.straights.protocol.values import VARIANT, PersonName, PlaceName, Strategy
 from engine.straights.setup import Variant
 from engine.straights.strategies.registry import StrategyInfo
 
 Seconds = Annotated[float, Number(0, 10_000_000)]
+PLACES = Length(2, MOST_SEATS)
 SentVariant = Annotated[Variant, VARIANT, FLAT]
 Phrase = Annotated[str, Text(1, 64, "Phrase")]
 """The name of a phrase; a client ignores one that it does not know."""
@@ -116,6 +119,16 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class RoomGame:
+    """A game other than Straights: its name, its kind with a title, and the levels of its strategies."""
+
+    name: Word
+    preset: Word
+    title: Said
+    levels: dict[str, Said]
+
+
+@dataclass(frozen=True, slots=True)
 class RoomMessage:
     """The places and the settings of a table.
 
@@ -125,19 +138,21 @@ class RoomMessage:
         turn_seconds: the time left for the turn when the message arrives; None for no limit.
         time_bank: the seconds of each player at the beginning of a game; None for none.
         length: of the games, in a few words.
+        game: what is played; None for Straights.
         n: the number of the request that has changed it, to the client that sent it.
     """
 
     table: TableName
     stage: Stage
-    host: Seat | None
-    places: Four[Place]
+    host: other_games.SeatNumber | None
+    places: Annotated[tuple[Place, ...], PLACES]
     variant: SentVariant
     turn_limit: Count | None
     turn_seconds: Seconds | None
     is_private: bool
     length: Said | None = None
     time_bank: Count | None = None
+    game: RoomGame | None = None
     n: MessageNumber | None = None
 
 
@@ -151,15 +166,21 @@ class ListedPlace:
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
-    """A public table; `length`: of its games, in a few words."""
+    """A public table.
+
+    Attributes:
+        length: of its games, in a few words.
+        title: what is played, if it is not Straights.
+    """
 
     table: TableName
     stage: Stage
     variant: SentVariant
     turn_limit: Count | None
-    places: Four[ListedPlace]
+    places: Annotated[tuple[ListedPlace, ...], PLACES]
     length: Said | None = None
     time_bank: Count | None = None
+    title: Said | None = None
 
 
 LISTED_TABLE = Record(ListedTable, is_open=True)
@@ -183,7 +204,7 @@ class SeatedMessage:
     """
 
     table: TableName
-    seat: Seat
+    seat: other_games.SeatNumber
     last_n: Annotated[int, Integer(-1)]
     invitation: Token
     token: Token | None = None
@@ -211,7 +232,7 @@ class SpectatorsMessage:
 class SaidMessage:
     """A phrase from a seat; `n` is the number of the request, to the client that sent it."""
 
-    seat: Seat
+    seat: other_games.SeatNumber
     phrase: Phrase
     n: MessageNumber | None = None
 
@@ -237,6 +258,8 @@ ServerMessage = (
     | RoomMessage
     | WholeTable
     | TableMoves
+    | other_games.OtherTable
+    | other_games.GamesMessage
     | SaidMessage
     | NoticeMessage
     | AliveMessage
@@ -256,6 +279,8 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "room": RoomMessage,
         "table": WholeTable,
         "moved": TableMoves,
+        "other_table": other_games.OtherTable,
+        "games": other_games.GamesMessage,
         "said": SaidMessage,
         "notice": NoticeMessage,
         "alive": AliveMessage,
@@ -271,6 +296,9 @@ SERVICE = "_straights._tcp.local."
 """The DNS-SD service by which a server announces a table on its local network."""
 
 
+_DIGIT = OneOf(*map(str, range(MOST_SEATS)))
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """The properties of the service of a table.
@@ -283,7 +311,7 @@ class Announcement:
 
     table: Annotated[str, Text(1, 20, pattern="[0-9a-z]+")]
     host: PersonName
-    wanted: Annotated[int, Converted(OneOf("0", "1", "2", "3"), lambda number: int(str(number)), str)]
+    wanted: Annotated[int, Converted(_DIGIT, lambda number: int(str(number)), str)]
     version: str = ""
 
 

@@ -13,8 +13,9 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
+from engine.straights.protocol.other_games import AskGames, AskRules, ChosenGame, SeatNumber
 from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, Track, object_in
-from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Seat, Strategy
+from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Strategy
 from engine.straights.setup import Variant
 from engine.text.network import PHRASES
 
@@ -68,6 +69,7 @@ class Host:
     Attributes:
         turn_limit: seconds for a move, None for no limit.
         time_bank: seconds of each player for the moves of a game that take longer; None for none.
+        game: None for Straights.
     """
 
     name: PersonName
@@ -75,6 +77,7 @@ class Host:
     turn_limit: TurnLimit | None
     is_private: bool
     time_bank: TimeBank | None = None
+    game: ChosenGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Join:
 
     table: TableName
     name: PersonName
-    seat: Seat | None
+    seat: SeatNumber | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ class SetReady:
 class Fill:
     """Assign an empty seat to a computer, or empty a seat; for the host only."""
 
-    seat: Seat
+    seat: SeatNumber
     strategy: Strategy | None
 
 
@@ -122,7 +125,7 @@ class Fill:
 class Kick:
     """Remove another person for good: the host does so between games, a majority of the others in a game."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +145,9 @@ class ComeBack:
     """Take one's own seat back from the computer that plays it."""
 
 
-LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track
+LobbyRequest = (
+    Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track | AskGames | AskRules
+)
 SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
@@ -157,6 +162,8 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "replay": Replay,
         "describe": Describe,
         "track": Track,
+        "games": AskGames,
+        "rules": AskRules,
         "answer": GiveAnswer,
         "ready_to_play": SetReady,
         "fill": Fill,

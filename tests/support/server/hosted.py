@@ -83,7 +83,8 @@ class HostedService:
         while self._changed:
             table = self._changed.pop()
             while self.lobby.has(table) and (computer_turn := table.computer_turn()) is not None:
-                choice = table.state.settings.game.choose("first-legal", computer_turn.observation)
+                played = table.state.settings.played
+                choice = played.game.choose(played.simplest, computer_turn.observation)
                 self.service.choose(table, computer_turn.revision, choice, self.now)
             self._changed.discard(table)
 

@@ -1,0 +1,245 @@
+"""Tables of the other games: everybody has the server's table, nobody a hidden card, and nothing is lost."""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards.card import CARDS
+from engine.cards.keyed_shuffle import shuffled_by_key
+from engine.games.changes import table_after
+from engine.games.game import table_of
+from engine.games.table import Answer as OfAnswer
+from engine.games.table import Table as Shown
+from engine.straights.protocol.other_games import ChosenGame, OtherTable
+from engine.straights.protocol.server_messages import server_message_from
+from engine.straights.protocol.server_requests import ComeBack, Fill, Leave, NumberedRequest, SetReady
+from engine.straights.protocol.table_requests import GiveAnswer
+from engine.straights.protocol.tables import TABLE, TableMoves
+from straights_server.entries import Entry, entry_from, entry_value
+from straights_server.table import Table
+from straights_server.table_log import Outcome
+from straights_server.table_settings import TableSettings, settings_of, settings_text
+from straights_server.views import Audience, Spectator, viewers_of
+from tests.support.any_game import OTHER_WORLDS
+from tests.support.server.hosted import HostedClient, HostedService
+
+FAN_TAN, SEVENS, DRAW = ("sevens", "fan_tan"), ("sevens", "sevens"), ("draw", "draw")
+KINDS = [
+    ChosenGame(*FAN_TAN, 3, 1),
+    ChosenGame(*FAN_TAN, 8, 0),
+    ChosenGame(*SEVENS, 5, 0),
+    ChosenGame(*DRAW, 2, 0),
+    ChosenGame(*DRAW, 8, 0),
+]
+of_each_game = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.preset}-{kind.seats}")
+
+
+class Played:
+    """A table with two people, and what each viewer concludes from the messages.
+
+    Attributes:
+        clients: the table of each viewer that has been told one.
+    """
+
+    def __init__(self, kind: ChosenGame, seed: int = 1) -> None:
+        self.chance, self.now, self.n = Random(seed), 0.0, 0
+        self.settings = settings_of(settings_text(TableSettings(turn_limit=20, grace=30.0, chosen=kind)))
+        self.log: list[Entry] = []
+        self.clients: dict[Audience, Shown] = {}
+        self.seals: set[str | None] = set()
+        self.key = ""
+        self.table = Table("k3f9", self.settings, self.chance.getrandbits)
+        for seat in range(2):
+            self.keep(self.table.join(None, f"Person {seat}", f"hash{seat}", 0.0))
+            self.keep(self.table.attach(seat, 0.0))
+        for seat in range(2, kind.seats):
+            self.ask(0, Fill(seat, self.chance.choice(self.table.state.settings.game.strategies)))
+        for seat in range(2):
+            self.ask(seat, SetReady(is_ready=True))
+
+    def keep(self, outcome: Outcome) -> None:
+        self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
+        for message in outcome.messages:
+            told = server_message_from(json.loads(json.dumps(message.value)))
+            for viewer in message.to:
+                self.hear(viewer, told)
+
+    def hear(self, viewer: Audience, told: object) -> None:
+        if isinstance(told, OtherTable):
+            self.clients[viewer] = told.shown.table
+            self.seals.add(told.shown.fields.seal)
+        elif isinstance(told, TableMoves):
+            self.clients[viewer] = table_after(self.clients[viewer], told.moves)
+            self.key = told.key or self.key
+
+    def ask(self, seat: int, request: Any) -> None:
+        self.n += 1
+        self.keep(self.table.receive(seat, NumberedRequest(self.n, request), self.now))
+
+    def step(self) -> None:
+        """Whoever is to move does so, or the time for it passes; people leave and come back now and then."""
+        state, game = self.table.state, self.table.state.settings.game
+        turn = self.table.computer_turn()
+        self.now += 2.0
+        if turn is not None:
+            choice = game.choose(turn.strategy, turn.observation) if self.chance.randrange(9) else None
+            self.keep(self.table.choose(turn.revision, choice, self.now))
+        elif (seat := state.person_on_turn) is None or not self.chance.randrange(12):
+            self.now += 21.0
+            self.keep(self.table.tick(self.now))
+        else:
+            self.ask(seat, GiveAnswer(self.answer(self.clients[seat])))
+        if not self.chance.randrange(10) and state.is_playing:
+            away = state.seats[1].has_left
+            self.ask(1, ComeBack() if away else Leave())
+
+    def answer(self, table: Shown) -> OfAnswer:
+        offer = self.chance.choice(table.offers)
+        cards = tuple(self.chance.sample(offer.cards, max(offer.least, 1))) if offer.cards else ()
+        return OfAnswer(offer.key, cards, offer.target, offer.numbers[0] if offer.numbers else 0)
+
+    def restart(self) -> None:
+        """Build the table again from its log, as it was; everybody comes back."""
+        before = self.session
+        self.table = Table("k3f9", self.settings, self.chance.getrandbits)
+        self.table.restore(self.log, self.now)
+        assert (before.state, before.history) == (self.session.state, self.session.history)
+        for seat in range(2):
+            self.keep(self.table.attach(seat, self.now))
+
+    @property
+    def session(self) -> Any:
+        return self.table.state.session
+
+    def to_the_end(self) -> Iterator[None]:
+        while self.table.state.is_playing:
+            self.step()
+            yield
+
+
+def snapshot(played: Played, viewer: Audience) -> str:
+    return json.dumps([message.value for message in played.table.snapshot(viewer, played.now)])
+
+
+def sent(table: Shown) -> object:
+    return json.dumps(TABLE.write(table))
+
+
+@of_each_game
+def test_everybody_has_the_table_of_the_server_to_the_end_of_the_game(kind: ChosenGame) -> None:
+    """However often the server is started again; a newcomer is told the same, no chip is lost."""
+    played, game = Played(kind), TableSettings(chosen=kind).game
+    live, totals, count = [*range(kind.seats), Spectator.LIVE], set(), 0
+    assert "" == played.key
+    for count, _ in enumerate(played.to_the_end(), 1):
+        viewer = played.chance.choice(live)
+        expected = sent(table_of(game, played.session.state, viewer if isinstance(viewer, int) else None))
+        whole = server_message_from(json.loads(snapshot(played, viewer))[1])
+        assert isinstance(whole, OtherTable)
+        assert [expected] * 2 == [sent(whole.shown.table), sent(played.clients[viewer])]
+        totals.add(sum(pile.amount for pile in whole.shown.table.piles))
+        if count % 25 == 0:
+            played.restart()
+
+    public = sent(table_of(game, played.session.state, None))
+    assert [public] * 2 == [sent(played.clients[viewer]) for viewer in Spectator]
+    assert (True, 1) == (count > 25, len(totals))
+    deck = played.session.state.deck if kind.name == "sevens" else played.session.state.game.cards.deck
+    assert {sha256(played.key.encode()).hexdigest()} == played.seals
+    assert shuffled_by_key(CARDS, bytes.fromhex(played.key), deck.generator) == deck.order
+
+
+class OtherWorld:
+    """A session in which another state came about in another way."""
+
+    def __init__(self, session: Any, state: object, history: tuple[object, ...]) -> None:
+        self.session, self.state, self.history = session, state, history
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.session, name)
+
+
+@of_each_game
+def test_no_newcomer_is_told_a_card_that_is_hidden(kind: ChosenGame) -> None:
+    """In two games that a viewer cannot tell apart the whole table is the same, byte by byte."""
+    played = Played(kind, seed=2)
+    viewers, compared = viewers_of(kind.seats), 0
+    for count, _ in enumerate(played.to_the_end()):
+        viewer = viewers[count % len(viewers)]
+        seat = viewer if isinstance(viewer, int) else None
+        session, before = played.session, snapshot(played, viewer)
+        state, history = session.state, session.history
+        start = max(at for at, each in enumerate(history) if played.settings.game.happening(each).is_deal)
+        other, events = OTHER_WORLDS[kind.name](state, history[start:], seat, played.chance)
+        played.table.state.session = OtherWorld(session, other, (*history[:start], *events))  # type: ignore[assignment]  # for all that is asked
+        assert before == snapshot(played, viewer)
+        compared += other != state
+        played.table.state.session = session
+
+    assert compared > 10
+
+
+def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
+    """Nobody is on turn until then, and no clock of a player runs."""
+    played = Played(KINDS[-1])
+    for _ in played.to_the_end():
+        if played.session.turn is None:
+            break
+    hand, room = played.session.state.game.number, played.table.snapshot(0, played.now)[0].value
+    due = played.table.deadline()
+    assert due is not None
+    played.keep(played.table.tick(due - 0.1))
+    assert (None, hand, None) == (played.session.turn, played.session.state.game.number, room["turn_seconds"])
+    played.keep(played.table.tick(due))
+
+    assert (hand + 1, hand + 1) == (played.session.state.game.number, played.clients[Spectator.LIVE].round)
+
+
+def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot() -> None:
+    """A table waits with its game in the list; who asks is told the rules."""
+    hosted = HostedService()
+    host, guest = HostedClient(hosted), HostedClient(hosted)
+    guest.send("games")
+    offered = {(each["game"], each["preset"]): each for each in guest.messages("games")[0]["games"]}
+    assert {FAN_TAN, SEVENS, DRAW} == set(offered)
+    opening = {"name": "Ann", "turn_limit": None, "is_private": False}
+    game = {"name": "draw", "preset": "draw", "seats": 6, "length": 1}
+    for wrong in ({"name": "whist"}, {"preset": "stud"}, {"length": 2}, {"name": "straights"}):
+        assert "BadMessage" == (host.send("host", **opening, game=game | wrong) or {})["reason"]
+    host.send("host", **opening, game=game)
+    guest.send("list")
+    (listed,) = guest.messages("tables")[0]["tables"]
+    room = host.room
+
+    assert (offered[DRAW]["title"], offered[DRAW]["levels"]) == (
+        room["game"]["title"],
+        room["game"]["levels"],
+    )
+    assert (listed["title"], 6, 6) == (room["game"]["title"], len(listed["places"]), len(room["places"]))
+    assert offered[DRAW]["lengths"][1] == listed["length"] == room["length"]
+    for request in ({"type": "fill", "seat": 6, "strategy": "reckless"}, {"type": "kick", "seat": 7}):
+        kind = request.pop("type")
+        assert "BadMessage" == (host.send(str(kind), **request) or {})["reason"]
+    guest.send("rules", game="draw", preset="draw", names=["A", "B"], strategy="reckless", length=0)
+    assert 5 < len(guest.messages("description")[0]["text"])
+
+
+def test_a_move_that_the_rules_forbid_is_refused_with_a_reason_of_the_game() -> None:
+    hosted = HostedService()
+    host = HostedClient(hosted)
+    game = {"name": "draw", "preset": "draw", "seats": 2, "length": 0}
+    host.send("host", name="Ann", turn_limit=None, is_private=True, game=game)
+    host.send("fill", seat=1, strategy="cautious")
+    host.send("ready_to_play", is_ready=True)
+    hosted.let_computers_move()
+    refused = [host.send("answer", key=key, cards="", number=10_000) for key in ("bet", "draw", "dance")]
+
+    assert ["BetOutOfLimits", "NotInThisPhase", "NotInThisPhase"] == [
+        (each or {})["reason"] for each in refused
+    ]
+    assert "A bet is {least} to {most} chips." == (refused[0] or {})["text"][0]["template"]
+    assert "NotNow" == (host.send("track") or {})["reason"]
