@@ -110,7 +110,7 @@ export class EventPlayer extends EventTarget {
      * @param {Table} table
      */
     jump(table) {
-        void drawJump(table, this.table, this.motion);
+        void drawJump(table, this);
     }
 
     /**
@@ -119,7 +119,7 @@ export class EventPlayer extends EventTarget {
      */
     anticipate(after) {
         this.#ahead = after;
-        void drawMoved(after, after.movements.slice(-1), "move", this.table, this.motion);
+        void drawMoved(after, after.movements.slice(-1), "move", this);
     }
 
     /** Take back a move that is not confirmed, if there is one. */
@@ -211,7 +211,7 @@ export class EventPlayer extends EventTarget {
         this.#isTold = true;
         this.#ahead = null;
         this.#tell("event", step);
-        await animateEvent(step, this.table, this.motion, isCurrent);
+        await animateEvent(step, { table: this.table, motion: this.motion, isCurrent });
     }
 
     /** Wait until the player has seen the result. */

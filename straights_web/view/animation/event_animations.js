@@ -9,25 +9,21 @@ import { drawMoved } from "./movements.js";
 import { animateRoundEnd } from "./round_end.js";
 import { spoken } from "../text/sentence.js";
 
-/** @typedef {import("../table/table_view.js").TableView} TableView */
-/** @typedef {import("./motion.js").Motion} Motion */
-
 /**
  * Animate an event; resolves at its end.
  * @param {import("../../model/table.js").Step} step
- * @param {TableView} view
- * @param {Motion} motion
- * @param {() => boolean} isCurrent whether the table still shows this event
+ * @param {import("./movements.js").Scene} scene
  * @returns {Promise<void>}
  */
-export async function animateEvent({ happening, table }, view, motion, isCurrent) {
+export async function animateEvent({ happening, table }, scene) {
+    const { table: view, motion } = scene;
     const { movements, seat, is_deal, shows_result } = happening;
-    if (shows_result && !hasAwards(table)) return animateRoundEnd(table, view, motion, isCurrent);
+    if (shows_result && !hasAwards(table)) return animateRoundEnd(table, scene);
     const landing = { ...table, turn: seat, offers: [], message: [] }; // the next turn has not begun
-    if (is_deal) return drawMoved(landing, movements, "deal", view, motion, isCurrent);
+    if (is_deal) return drawMoved(landing, movements, "deal", scene);
     const before = view.shown?.round === table.round ? view.shown.movements.length : 0;
     // A card that was laid before it was confirmed lies there already.
-    if (movements.length > 0) return drawMoved(landing, table.movements.slice(before).slice(-movements.length), "move", view, motion);
+    if (movements.length > 0) return drawMoved(landing, table.movements.slice(before).slice(-movements.length), "move", scene);
     view.draw(table);
     if (seat === null) return;
     view.message.show(spoken(...happening.spoken));

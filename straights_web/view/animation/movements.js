@@ -12,6 +12,7 @@ import { EASE_IN_OUT, EASE_OUT } from "./motion.js";
 /** @typedef {import("../table/table_view.js").TableView} TableView */
 /** @typedef {import("./flights.js").Pose} Pose */
 /** @typedef {import("./motion.js").Motion} Motion */
+/** @typedef {{table: TableView, motion: Motion, isCurrent?: () => boolean}} Scene `isCurrent`: whether the table still shows this */
 /**
  * What moves: a "jump" is undo, redo, and a jump in a replay; "collect" clears the table at the end of a round.
  * @typedef {"deal" | "move" | "jump" | "collect"} Occasion
@@ -39,11 +40,11 @@ const BRIGHT = { filter: "brightness(1.2)", transform: "scale(1.07)" };
 /**
  * Draw the table after a jump, and let the cards fly there; resolves when they have arrived.
  * @param {Table} after
- * @param {TableView} table
- * @param {Motion} motion
+ * @param {Scene} scene
  */
-export async function drawJump(after, table, motion) {
-    await drawMoved(after, table.shown === null ? [] : between(table.shown, after), "jump", table, motion);
+export async function drawJump(after, scene) {
+    const { shown } = scene.table;
+    await drawMoved(after, shown === null ? [] : between(shown, after), "jump", scene);
 }
 
 /**
@@ -51,11 +52,10 @@ export async function drawJump(after, table, motion) {
  * @param {Table} after
  * @param {readonly Movement[]} movements
  * @param {Exclude<Occasion, "collect">} occasion
- * @param {TableView} table
- * @param {Motion} motion
- * @param {() => boolean} [isCurrent] whether the table still shows this
+ * @param {Scene} scene
  */
-export async function drawMoved(after, movements, occasion, table, motion, isCurrent = () => true) {
+export async function drawMoved(after, movements, occasion, scene) {
+    const { table, motion, isCurrent = () => true } = scene;
     const isDeal = occasion === "deal";
     const poses = motion.moves && !isDeal ? posesOf(table) : new Map();
     table.draw(after);
@@ -66,7 +66,7 @@ export async function drawMoved(after, movements, occasion, table, motion, isCur
     const arrive = (/** @type {Way} */ { end, index }) => {
         if (isDeal && isCurrent() && end?.seat !== undefined && end.seat !== null) table.panel(end.seat).showCards(index + 1);
     };
-    await Promise.all([settled, flyAll(ways, occasion, poses, table, motion, arrive)]);
+    await Promise.all([settled, flyAll(ways, occasion, poses, scene, arrive)]);
 }
 
 /**
@@ -107,11 +107,10 @@ function cardsOf({ board, hand }) {
  * @param {readonly Way[]} ways
  * @param {Occasion} occasion
  * @param {Map<Card | null | undefined, Pose>} poses those before the table was drawn
- * @param {TableView} table
- * @param {Motion} motion
+ * @param {Scene} scene
  * @param {(way: Way) => void} [arrive] called for each card
  */
-export async function flyAll(ways, occasion, poses, table, motion, arrive = () => {}) {
+export async function flyAll(ways, occasion, poses, { table, motion }, arrive = () => {}) {
     const cards = cardsOf(table);
     const { flight: duration, stagger, arc } = PACES[occasion];
     const isInTurn = occasion === "deal" || occasion === "collect";

@@ -12,16 +12,14 @@ const COUNT_UP = 400; // as the meters of the window
 
 /** @import { Fact, ResultRow, Table } from "../../model/table.js" */
 /** @typedef {{row: ResultRow, facts: Fact[]}} Count a row of the result, and what the panel of its seat then says */
-/** @typedef {import("../table/table_view.js").TableView} TableView */
-/** @typedef {import("./motion.js").Motion} Motion */
+/** @typedef {import("./movements.js").Scene} Scene */
 
 /**
  * @param {Table} after
- * @param {TableView} table
- * @param {Motion} motion
- * @param {() => boolean} isCurrent
+ * @param {Scene} scene
  */
-export async function animateRoundEnd(after, table, motion, isCurrent) {
+export async function animateRoundEnd(after, scene) {
+    const { table, motion, isCurrent = () => true } = scene;
     await motion.painted(); // the last card of the round, before a slow layout
     if (!isCurrent()) {
         return;
@@ -42,11 +40,11 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
         return;
     }
     const collected = collectedFrom(before);
-    const collecting = flyAll(collected, "collect", poses, table, motion);
+    const collecting = flyAll(collected, "collect", poses, scene);
     const begin = collected.length > 0 ? DURATIONS.COLLECT_FLIGHT + (collected.length * DURATIONS.COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
     const appearing = motion.animate(table.result.root, fade, { duration: DURATIONS.TURN_OVER, delay: begin - DURATIONS.TURN_OVER });
-    await Promise.all([collecting, appearing, reveal(counts, piles, begin, table, motion, isCurrent)]);
+    await Promise.all([collecting, appearing, reveal(counts, piles, begin, scene)]);
 }
 
 /**
@@ -65,22 +63,20 @@ function collectedFrom(table) {
  * @param {readonly Count[]} counts
  * @param {import("./flights.js").Pose[]} piles the poses of the discard piles
  * @param {number} begin
- * @param {TableView} table
- * @param {Motion} motion
- * @param {() => boolean} isCurrent
+ * @param {Scene} scene
  */
-async function reveal(counts, piles, begin, table, motion, isCurrent) {
+async function reveal(counts, piles, begin, scene) {
     const moves = [];
     let delay = begin;
-    for (const root of table.result.rows.querySelectorAll("[data-result]")) {
+    for (const root of scene.table.result.rows.querySelectorAll("[data-result]")) {
         const seat = Number(root.getAttribute("data-result"));
         const count = counts.find(({ row }) => row.seat === seat);
         const cards = [...root.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
         const from = piles[seat];
         if (from !== undefined) {
-            moves.push(...cards.map((card, number) => turnUp(card, from, delay + (number * DURATIONS.REVEAL_STAGGER) / 2, table, motion)));
+            moves.push(...cards.map((card, number) => turnUp(card, from, delay + (number * DURATIONS.REVEAL_STAGGER) / 2, scene)));
         }
-        if (count !== undefined) moves.push(countUp(count, root, delay, table, motion, isCurrent));
+        if (count !== undefined) moves.push(countUp(count, root, delay, scene));
         delay += Math.max((cards.length * DURATIONS.REVEAL_STAGGER) / 2, DURATIONS.REVEAL_STAGGER) + DURATIONS.TURN_OVER;
     }
     await Promise.all(moves);
@@ -90,10 +86,9 @@ async function reveal(counts, piles, begin, table, motion, isCurrent) {
  * @param {HTMLElement} target
  * @param {import("./flights.js").Pose} from
  * @param {number} delay
- * @param {TableView} table
- * @param {Motion} motion
+ * @param {Scene} scene
  */
-async function turnUp(target, from, delay, table, motion) {
+async function turnUp(target, from, delay, { table, motion }) {
     target.classList.add("is-flying");
     const card = target.dataset["card"] ?? null;
     const way = /** @type {const} */ ({ from, to: poseOf(target), side: "up", duration: DURATIONS.REVEAL_FLIGHT });
@@ -106,11 +101,9 @@ async function turnUp(target, from, delay, table, motion) {
  * @param {Count} count
  * @param {Element} root of the row
  * @param {number} delay
- * @param {TableView} table
- * @param {Motion} motion
- * @param {() => boolean} isCurrent
+ * @param {Scene} scene
  */
-async function countUp({ row, facts: [score, own] }, root, delay, table, motion, isCurrent) {
+async function countUp({ row, facts: [score, own] }, root, delay, { table, motion, isCurrent = () => true }) {
     const field = root.querySelector(".result-gained");
     const added = row.columns[0];
     if (score === undefined || own === undefined || added === undefined) return;

@@ -42,7 +42,7 @@ for (const [name, more] of /** @type {[string, object][]} */ ([
         const animated = [];
         /** @type {any} */
         const motion = { moves: true, animate: async (target) => animated.push(target) };
-        await drawJump(data("after", { hand: [CARD], ...more }), tableWithCard(), motion);
+        await drawJump(data("after", { hand: [CARD], ...more }), { table: tableWithCard(), motion });
         assert.deepEqual(animated, []);
     });
 }
@@ -53,7 +53,7 @@ test("a card that lies there already does not fly again", async () => {
     const animated = [];
     /** @type {any} */
     const motion = { moves: true, animate: async (target) => animated.push(target) };
-    await animateEvent({ happening: move(0, "row.S", [CARD]), table: data("after", { movements }) }, tableWithCard(), motion, () => true);
+    await animateEvent({ happening: move(0, "row.S", [CARD]), table: data("after", { movements }) }, { table: tableWithCard(), motion });
     assert.deepEqual(animated, []);
 });
 
