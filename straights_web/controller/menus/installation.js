@@ -3,6 +3,7 @@
  * an app where the browser can do that, or the player is told what Safari deletes.
  */
 
+import { winnersOf } from "../../model/table.js";
 import { translate } from "../../view/text/translate.js";
 
 const GAMES = 2;
@@ -29,7 +30,7 @@ export class Installation {
             this.#prompt = /** @type {InstallPrompt} */ (event);
         });
         player.addEventListener("event", (event) => {
-            if (/** @type {CustomEvent} */ (event).detail.type === "game_ended") this.#onEnd();
+            if (winnersOf(/** @type {CustomEvent} */ (event).detail.table).length > 0) this.#onEnd();
         });
     }
 
