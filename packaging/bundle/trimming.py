@@ -20,6 +20,7 @@ BundleEntry = tuple[str, str, str]
 # Plugins by folder: Qt loads them by name at run time, so no file refers to them.
 PLUGINS: Mapping[str, tuple[str, ...]] = {
     "platforms": ("*qxcb*", "*qwayland*", "*qoffscreen*", "*qwindows*", "*qcocoa*"),
+    "imageformats": ("*qjpeg*",),  # photos as backs
     "platforminputcontexts": ("*compose*", "*ibus*"),
     "platformthemes": ("*xdgdesktopportal*",),
     "styles": ("*",),  # the native looks of Windows and macOS

@@ -2,7 +2,7 @@
 
 import json
 
-from engine.straights.interface.settings import GROUPS, NO, SPEED_FACTORS, YES, Setting
+from engine.straights.interface.settings import GROUPS, NO, OWN_BACK, SPEED_FACTORS, YES, Setting
 from engine.text.sentence import Sentence
 from straights_gui.view.style import motion
 
@@ -24,6 +24,9 @@ export const DEFAULTS = {json.dumps(defaults)};
 
 /** @type {{Readonly<Record<string, readonly string[]>>}} other values are ignored */
 export const CHOICES = Object.freeze({json.dumps(choices)});
+
+/** The size of a back that is a picture of the player's own, and the largest ones that are read. */
+export const OWN_BACK = Object.freeze({json.dumps(OWN_BACK)});
 """
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from engine.names import is_printable
-from engine.straights.interface.settings import GROUPS, NO, YES
+from engine.straights.interface.settings import GROUPS, NO, OWN, YES
 
 _MAX_LIST_LENGTH = 50
 _SETTINGS = {each.key: each for group in GROUPS for each in group.of("window") if each.key}
@@ -105,6 +105,10 @@ class Preferences(QObject):
     def is_on(self, key: str) -> bool:
         """Whether the value of a setting is "yes"."""
         return self.chosen(key) == YES
+
+    def back(self) -> str:
+        """The design of the backs: its name, or a picture of the player's own."""
+        return self.chosen("own-back") if self.chosen("back") == OWN else self.chosen("back")
 
     def level(self, key: str) -> int:
         """The value of a setting from 0 to 100."""

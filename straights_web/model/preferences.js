@@ -5,6 +5,9 @@ import { TextStorage } from "./text_storage.js";
 
 export const PREFIX = "straights.";
 const LONGEST_TEXT = 1000;
+/** The back that is a picture of the player's own. */
+export const OWN = "own";
+const PICTURE = /^data:image\/jpeg;base64,[\w+/=]{1,199000}$/;
 
 /** What the page keeps besides the settings, with its default values. */
 const OTHERS = {
@@ -79,6 +82,7 @@ export class Preferences extends EventTarget {
  */
 export function valueOf(key, text) {
     const usual = DEFAULTS[key];
+    if (key === "own-back") return PICTURE.test(text) ? text : usual;
     if (typeof usual === "boolean") return text === "yes" || (text !== "no" && usual);
     if (typeof usual === "number") return /^-?\d{1,10}$/.test(text) ? Number(text) : usual;
     const choices = CHOICES[key];

@@ -31,9 +31,9 @@ export function useTable(name) {
     return use("table", name, async () => [await loadStyle(new URL(`tables/${name}.css`, RESOURCES), "not all")]);
 }
 
-/** @param {string} name of a back */
+/** @param {string} name of a back, or the address of a picture of the player's own */
 export function useBack(name) {
-    const { href } = new URL(`backs/${name}.svg`, RESOURCES);
+    const { href } = name.startsWith("data:") ? new URL(name) : new URL(`backs/${name}.svg`, RESOURCES);
     document.documentElement.style.setProperty("--back", `url("${href}")`);
 }
 

@@ -12,12 +12,21 @@ from engine.text.sentence import Sentence, sentence
 if TYPE_CHECKING:
     from typing import Literal, TypeAlias
 
-    Kind: TypeAlias = Literal["choice", "pictures", "switch", "level", "language", "heading"]
+    Kind: TypeAlias = Literal["choice", "pictures", "picture", "switch", "level", "language", "heading"]
     Program: TypeAlias = Literal["window", "page"]
     Values: TypeAlias = tuple[tuple[str, Sentence], ...]
 
 YES, NO = "yes", "no"
 """The values of a switch, and of choices that only say it in other words."""
+OWN = "own"
+"""The back that is a picture of the player's own."""
+OWN_BACK = {"width": 300, "height": 420, "edge": 21, "bytes": 20_000_000, "pixels": 50_000_000}
+"""How it is kept, with an edge of paper, in pixels; and the largest file and picture that are read."""
+PICTURE = "data:image/jpeg;base64,"
+"""What a picture that is kept begins with."""
+CHOOSE = sentence("Settings", "Choose a picture")
+REFUSED = sentence("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.")
+_LONGEST = 200_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,8 @@ class Setting:
 
     def accepts(self, value: str) -> bool:
         """Whether a stored text is a value of this setting."""
+        if self.kind == "picture":
+            return not value or (value.startswith(PICTURE) and len(value) <= _LONGEST)
         if self.kind == "level":
             return value in map(str, range(101))
         return self.kind == "language" or value in (dict(self.values) or {YES, NO})
@@ -100,6 +111,7 @@ _BACKS = (
     ("stars", sentence("Appearance", "Stars")),
     ("deco", sentence("Appearance", "Art deco")),
     ("rosette", sentence("Appearance", "Rosette")),
+    (OWN, sentence("Appearance", "Own picture")),
 )
 _SCHEMES = (
     ("system", sentence("Settings", "System")),
@@ -143,6 +155,7 @@ _LOOK = (
     Setting("faces", "pictures", sentence("AppearanceGallery", "Faces"), "classic", _CARD_FACES),
     Setting("four-colours", "switch", _COLOURS, NO, included_in=("faces", "four-colour")),
     Setting("back", "pictures", sentence("AppearanceGallery", "Backs"), "lattice", _BACKS),
+    Setting("own-back", "picture", sentence("Settings", "Your own back")),
     _choice("scheme", sentence("Settings", "Theme"), "system", _SCHEMES),
     _choice("sheets", sentence("Settings", "Panels and bar"), "table", _SHEETS),
     _switch("more-contrast", NO, sentence("Settings", "More contrast")),

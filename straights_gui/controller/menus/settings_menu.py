@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from engine.errors import SetupError
-from engine.straights.interface.settings import LOOK
+from engine.straights.interface.settings import CHOOSE, LOOK, OWN, OWN_BACK, REFUSED
 from straights_gui.controller.games.new_games import save_seats
+from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.panels.announcements import SoundController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.bounded_file import read_bounded
 from straights_gui.view.text.error_text import name_problem_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -63,8 +69,30 @@ class SettingsMenuController(QObject):
             support=self._sounds.support,
             names=names,
             rename=self._rename,
+            pick_back=self._pick_back,
         )
         self._panel.panel.show_groups(groups)
+
+    def _pick_back(self) -> None:
+        """Ask for a picture, and show it on the backs of the cards."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from straights_gui.view.cards.own_back import own_back
+
+        name, _kind = QFileDialog.getOpenFileName(
+            self._window, shown(CHOOSE), str(documents_folder()), "PNG, JPEG (*.png *.jpg *.jpeg)"
+        )
+        if not name:
+            return
+        kept = ""
+        with suppress(OSError):
+            kept = own_back(read_bounded(Path(name), OWN_BACK["bytes"] + 1))
+        if not kept:
+            self._window.say(shown(REFUSED))
+            return
+        with self._preferences.changed_together():
+            self._preferences.choose("own-back", kept)
+            self._preferences.choose("back", OWN)
 
     def _rename(self, seat: int, name: str) -> None:
         if self._model is None:

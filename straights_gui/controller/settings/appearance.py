@@ -28,7 +28,7 @@ def wanted_theme(preferences: Preferences) -> Theme:
     chosen = compose_theme(
         table=preferences.chosen("table"),
         faces=preferences.chosen("faces"),
-        back=preferences.chosen("back"),
+        back=preferences.back(),
         four_colours=preferences.is_on("four-colours"),
         dark=is_dark(preferences.chosen("scheme")),
         sheets=Sheets.PAPER if preferences.chosen("sheets") == "paper" else Sheets.TABLE,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.interface.actions import named
-from engine.straights.interface.settings import GROUPS, YES, Setting
+from engine.straights.interface.settings import GROUPS, OWN, YES, Setting
 from straights_gui.controller.settings.appearance import is_dark
 from straights_gui.model.preferences import Preferences
 from straights_gui.resources import LANGUAGES
@@ -26,10 +26,14 @@ def choices(
     support: SoundSupport,
     names: tuple[str, ...],
     rename: Callable[[int, str], None],
+    pick_back: Callable[[], None],
 ) -> tuple[Group, ...]:
-    """All settings with their current values; `names` are those of the seats, empty if they cannot change."""
+    """All settings with their current values.
+
+    `names` are those of the seats, empty if they cannot change; `pick_back` asks for a picture of one's own.
+    """
     groups = tuple(
-        Group(shown(group.title), tuple(_choices(group.of("window"), preferences, support)))
+        Group(shown(group.title), tuple(_choices(group.of("window"), preferences, support, pick_back)))
         for group in GROUPS
     )
     return (*groups, *([_names_of_seats(names, rename)] if names else []))
@@ -46,12 +50,16 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
     )
 
 
-def _choices(settings: tuple[Setting, ...], chosen: Preferences, support: SoundSupport) -> Iterator[Choice]:
+def _choices(
+    settings: tuple[Setting, ...], chosen: Preferences, support: SoundSupport, pick_back: Callable[[], None]
+) -> Iterator[Choice]:
     """One speed is for all that moves, and another one for the computers only where they have one already."""
     has_one_speed = chosen.chosen("pauses") == chosen.chosen("speed")
     for setting in settings:
         choice = _choice(setting, chosen, support)
-        if not has_one_speed:
+        if setting.kind == "picture":
+            yield replace(choice, choose=lambda _text: pick_back())
+        elif not has_one_speed:
             yield choice
         elif setting.key == "speed":
             yield replace(choice, choose=chosen.choose_speed)
@@ -62,7 +70,8 @@ def _choices(settings: tuple[Setting, ...], chosen: Preferences, support: SoundS
 def _choice(setting: Setting, chosen: Preferences, support: SoundSupport) -> Choice:
     text, key, kind = shown(setting.text), setting.key, setting.kind
     current = chosen.chosen(key) if key else ""
-    values = tuple((value, shown(name)) for value, name in setting.values)
+    has_own = chosen.chosen("own-back") != ""
+    values = tuple((value, shown(name)) for value, name in setting.values if value != OWN or has_own)
     choice = Choice(kind, text, current, partial(chosen.choose, key), values, key=key)
     match kind:
         case "switch":
@@ -86,6 +95,7 @@ def _appearance(chosen: Preferences) -> Appearance:
         back=chosen.chosen("back"),
         has_four_colours=chosen.is_on("four-colours"),
         is_dark=is_dark(chosen.chosen("scheme")),
+        own_back=chosen.chosen("own-back"),
     )
 
 

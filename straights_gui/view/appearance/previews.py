@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass
+from engine.straights.interface.settings import OWN
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
@@ -23,6 +24,7 @@ class Appearance:
     """The chosen designs.
 
     Attributes:
+        own_back: the player's own picture.
         is_dark: whether tables are dark now.
     """
 
@@ -31,13 +33,14 @@ class Appearance:
     back: str
     has_four_colours: bool
     is_dark: bool
+    own_back: str = ""
 
     def theme(self) -> Theme:
         """Return the theme for these choices."""
         return compose_theme(
             table=self.table,
             faces=self.faces,
-            back=self.back,
+            back=self.own_back if self.back == OWN else self.back,
             four_colours=self.has_four_colours,
             dark=self.is_dark,
         )

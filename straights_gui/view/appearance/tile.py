@@ -174,6 +174,7 @@ class Section(QWidget):
     Attributes:
         chosen: the player has chosen a value.
         choice: the name of the value under the pointer, else of the chosen one, beside the heading.
+        heading: the row above the tiles.
         tiles: a picture of each value.
     """
 
@@ -187,9 +188,9 @@ class Section(QWidget):
         self.choice = label(self, "", Text.QUIET)
         self.tiles = tuple(Tile(value, name, size, self) for value, name in names.items())
         self._group = QButtonGroup(self)
-        heading, row = QHBoxLayout(), QHBoxLayout()
-        heading.addWidget(label(self, title, Text.STRONG), 1)
-        heading.addWidget(self.choice)
+        self.heading, row = QHBoxLayout(), QHBoxLayout()
+        self.heading.addWidget(label(self, title, Text.STRONG), 1)
+        self.heading.addWidget(self.choice)
         row.setSpacing(_SPACING)
         for tile in self.tiles:
             tile.setAccessibleDescription(title)
@@ -200,7 +201,7 @@ class Section(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
-        column.addLayout(heading)
+        column.addLayout(self.heading)
         column.addLayout(row)
         self._shown: dict[str, Appearance] = {}
         self._is_following = False

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
+from engine.straights.interface.settings import PICTURE
 from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.drawing import Group, Part, paint
-from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, paint_paper
+from straights_gui.view.cards.own_back import picture_of
+from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, paint_paper, rounded
 
 LATTICE = "lattice"
 _INSIDE = (9.5, 9.5, 81.0, 121.0)
 
 
 def paint_back(painter: QPainter, size: QSizeF, name: str) -> None:
-    """Paint the back of that name, of this size at the painter's origin."""
-    colours = artwork().backs[name].colours
+    """Paint the back of that name, or a picture of the player's own, of this size at the painter's origin."""
+    colours = back_colours(name)
     painter.save()
     paint_paper(painter, size, colours["paper"], colours["border"])
+    if name.startswith(PICTURE):
+        painter.setClipPath(rounded(size, 1.0))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(QPointF(), size), picture_of(name))
+        painter.restore()
+        return
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
     paint(painter, back(name), colours)
     painter.restore()
+
+
+def back_colours(name: str) -> Mapping[str, str]:
+    """The colours of a back; a picture of the player's own has that of its whole as background."""
+    if not name.startswith(PICTURE):
+        return artwork().backs[name].colours
+    usual, picture = artwork().backs[LATTICE].colours, picture_of(name)
+    whole = picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+    return usual if picture.isNull() else {**usual, "background": whole.pixelColor(0, 0).name()}
 
 
 def back(name: str) -> tuple[Part, ...]:

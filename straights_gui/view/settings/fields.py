@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
 from engine.fast_dataclass import dataclass, replace
 from engine.names import MAX_NAME_LENGTH
-from engine.straights.interface.settings import NO, YES
+from engine.straights.interface.settings import CHOOSE, NO, YES
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.appearance.tile import Section
 from straights_gui.view.style.parts import choices as parts
-from straights_gui.view.style.parts.buttons import mark_problem
+from straights_gui.view.style.parts.buttons import Kind, button, mark_problem
 from straights_gui.view.text.error_text import name_problem_text
+from straights_gui.view.text.rendering import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,9 @@ def field_of(choice: Choice, parent: QWidget) -> tuple[QWidget, Show]:
             return _text(choice, parent)
         case "pictures":
             return _pictures(choice, parent)
+        case "picture":
+            press = partial(choice.choose, "")
+            return button(parent, shown(CHOOSE), Kind.SECONDARY, press), lambda _now: None
         case _:
             return (_segments if len(choice.values) <= _SEGMENTS else _list)(choice, parent)
 

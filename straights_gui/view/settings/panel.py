@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from engine.straights.interface.actions import named
+from straights_gui.view.appearance.tile import Section
 from straights_gui.view.settings.fields import Choice, Group, Show, field_of
 from straights_gui.view.style.parts.buttons import Text as TextKind
 from straights_gui.view.style.parts.buttons import label, line
@@ -153,6 +154,10 @@ class SettingsPanel(QWidget):
             return
         field, show = field_of(choice, page)
         self._fields.append(show)
+        above = page.findChildren(Section)
+        if choice.kind == "picture" and above:
+            above[-1].heading.addWidget(field)
+            return
         if choice.kind == "pictures":
             column.addWidget(field)
             return
@@ -168,4 +173,5 @@ def _nothing(_choice: Choice) -> None:
 
 def _texts(group: Group) -> tuple[str, ...]:
     """The texts of a group, which differ in another language."""
-    return group.title, *(each.label for each in group.choices)
+    names = (text for each in group.choices for _value, text in each.values)
+    return group.title, *(each.label for each in group.choices), *names

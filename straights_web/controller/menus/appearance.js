@@ -1,6 +1,6 @@
 /** Applies the chosen designs of cards and table. */
 
-import { DEFAULTS } from "../../model/preferences.js";
+import { DEFAULTS, OWN } from "../../model/preferences.js";
 import { CLASSIC, useBack, useCards, useTable } from "../../view/designs.js";
 
 export class Appearance {
@@ -31,7 +31,8 @@ export class Appearance {
         const hasMoreContrast = this.contrast.matches || preferences.get("more-contrast");
         root.dataset.contrast = hasMoreContrast ? "more" : "";
         root.toggleAttribute("data-four-colours", preferences.get("four-colours"));
-        useBack(preferences.get("back"));
+        const back = preferences.get("back");
+        useBack(back === OWN ? preferences.get("own-back") || DEFAULTS.back : back);
         this.table = this.#showTable().catch(() => {}); // keep the former table
         await useCards(hasMoreContrast ? "contrast" : preferences.get("faces"));
     }

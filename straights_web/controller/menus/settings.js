@@ -1,5 +1,6 @@
 /** The settings: their dialog and their effects on the page. */
 
+import { OWN } from "../../model/preferences.js";
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
 import { LANGUAGES } from "../../view/text/languages.js";
 import { FACTORS, settingGroups } from "../../view/text/settings_list.js";
@@ -64,7 +65,10 @@ export class Settings extends EventTarget {
      */
     #field({ key, kind, label, values, includedIn = ["", ""] }) {
         const { preferences } = this;
-        const choices = values.map(([value, text]) => ({ value, label: text }));
+        const picture = preferences.get("own-back");
+        const choices = values
+            .filter(([value]) => value !== OWN || picture !== "")
+            .map(([value, text]) => ({ value, label: text, picture: value === OWN ? picture : "" }));
         const choose = (/** @type {string} */ value) => preferences.set(key, value);
         const current = String(preferences.get(key));
         const [other, included] = /** @type {[any, string]} */ (includedIn);
@@ -74,6 +78,13 @@ export class Settings extends EventTarget {
                 return { kind: "segments", label, choices, current, choose };
             case "pictures":
                 return { kind, label, name: key, choices, current, choose };
+            case "picture": {
+                const use = (/** @type {string} */ chosen) => {
+                    preferences.set(key, chosen);
+                    preferences.set("back", OWN);
+                };
+                return { kind, label, current, choose: use };
+            }
             case "language": {
                 const languages = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }));
                 const use = (/** @type {string} */ code) => void this.#useLanguage(code);

@@ -3,7 +3,7 @@
 import { element, newId } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
 
-/** @typedef {{value: string, label: string, note?: string}} Choice with a note on a tile */
+/** @typedef {{value: string, label: string, note?: string, picture?: string}} Choice with a note on a tile, or its own picture */
 
 /**
  * @param {string} label

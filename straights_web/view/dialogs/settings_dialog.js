@@ -1,16 +1,17 @@
 /** The settings, beside the table where there is room; changes take effect at once, so there is no Apply or Cancel. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
+import { KINDS, ownBack } from "../cards/own_back.js";
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
-import { labelled, segments, select, tiles, toggle } from "./fields.js";
+import { labelled, problemLine, segments, select, tiles, toggle } from "./fields.js";
 
 /** @typedef {import("./fields.js").Choice} Choice */
 /**
  * @typedef {object} Setting
  * @property {keyof typeof import("../../model/setting_values.js").DEFAULTS} key
- * @property {"choice" | "pictures" | "switch" | "language"} kind
+ * @property {"choice" | "pictures" | "picture" | "switch" | "language"} kind
  * @property {string} label
  * @property {[value: string, label: string][]} values
  * @property {[key: string, value: string]} [includedIn] a value of another setting that turns this one on
@@ -20,7 +21,8 @@ import { labelled, segments, select, tiles, toggle } from "./fields.js";
  * @typedef {{kind: "segments" | "select", label: string, choices: Choice[], current: string, choose: (value: string) => void}} Option
  * @typedef {{kind: "toggle", label: string, isOn: () => boolean, isFree: () => boolean, choose: (isOn: boolean) => void}} Switch
  * @typedef {{kind: "pictures", label: string, name: string, choices: Choice[], current: string, choose: (value: string) => void}} Pictures
- * @typedef {{title: string, fields: (Option | Switch | Pictures)[]}} Group
+ * @typedef {{kind: "picture", label: string, current: string, choose: (picture: string) => void}} Picture
+ * @typedef {{title: string, fields: (Option | Switch | Pictures | Picture)[]}} Group
  */
 
 const PREVIEWS = new URL("resources/previews/", PAGE_FOLDER);
@@ -76,7 +78,7 @@ export class SettingsDialog {
         return dialog;
     }
 
-    /** @param {Option | Switch | Pictures} field */
+    /** @param {Option | Switch | Pictures | Picture} field */
     #fieldOf(field) {
         switch (field.kind) {
             case "toggle":
@@ -87,7 +89,26 @@ export class SettingsDialog {
                 return labelled(field.label, select(field.choices, field.current, field.choose));
             case "pictures":
                 return pictures(field);
+            case "picture":
+                return this.#picture(field);
         }
+    }
+
+    /** @param {Picture} field */
+    #picture({ label, choose }) {
+        const problem = problemLine();
+        const file = element("input", { type: "file", accept: KINDS, hidden: true });
+        file.addEventListener("change", async () => {
+            const [chosen] = file.files ?? [];
+            const kept = chosen === undefined ? "" : await ownBack(chosen);
+            problem.textContent = translate("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.");
+            if (kept === "") return;
+            choose(kept);
+            this.retranslate();
+        });
+        const click = () => file.click();
+        const button = element("button", { class: "button", type: "button", click }, translate("Settings", "Choose a picture"));
+        return element("div", {}, labelled(label, button), file, problem);
     }
 
     /** @param {Switch} field */
@@ -111,7 +132,8 @@ function pictures({ label, name, choices, current, choose }) {
     const made = tiles(label, choices, current, choose);
     made.classList.add("pictures", `pictures-${name}`);
     for (const input of made.querySelectorAll("input")) {
-        const { href } = new URL(`${name}-${input.value}.webp`, PREVIEWS);
+        const { picture = "" } = choices.find(({ value }) => value === input.value) ?? {};
+        const { href } = new URL(picture || `${name}-${input.value}.webp`, PREVIEWS);
         input.nextElementSibling?.prepend(element("img", { src: href, alt: "" }));
     }
     return made;

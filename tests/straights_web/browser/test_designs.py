@@ -58,3 +58,32 @@ def test_a_design_is_loaded_when_it_is_chosen_and_there_at_the_next_visit(page: 
     assert isinstance(again["loaded"], list)
     assert not {"cards-classic.svg", "felt.css", "lattice.svg"} & set(again["loaded"])
     assert 1 == again["drawings"]
+
+
+CHOOSE_FILE = """async (type) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 30 });
+    const bytes = await new Promise((done) => canvas.toBlob(done));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], "picture", { type }));
+    const field = document.querySelector('[data-sheet="settings"] input[type="file"]');
+    field.files = transfer.files;
+    field.dispatchEvent(new Event("change"));
+}"""
+BACK = "getComputedStyle(document.documentElement).getPropertyValue('--back')"
+HAS_OWN = f"() => {BACK}.includes('data:image/jpeg')"
+
+
+def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device(page: GamePage) -> None:
+    page.start()
+    page.choose("settings")
+    page.until_shown('[data-sheet="settings"]')
+    page.click(".tabs .segment", "Look")
+    page.tab.run(CHOOSE_FILE, "image/gif")
+    page.until_shown('[data-sheet="settings"] .problem:not(:empty)')
+    refused = page.tab.run(HAS_OWN)
+    page.tab.run(CHOOSE_FILE, "image/png")
+    page.until_shown('.pictures-back input[value="own"]:checked + span img[src^="data:"]')
+    page.start()
+    page.tab.run(waiting(HAS_OWN))
+
+    assert refused is False

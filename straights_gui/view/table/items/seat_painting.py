@@ -11,7 +11,8 @@ from engine.cards.card import Card, Suit
 from engine.games.table import Fact
 from engine.text.cards import rank_sign
 from engine.text.sentence import Sentence
-from straights_gui.view.cards.artwork import artwork, pip
+from straights_gui.view.cards.artwork import pip
+from straights_gui.view.cards.backs import back_colours
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.rich_text import paint_card_chip
@@ -113,7 +114,7 @@ def _paint_last(painter: QPainter, layout: SeatLayout, last: Card | Sentence, *,
 
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
-    back = artwork().backs[theme().back].colours
+    back = back_colours(theme().back)
     path = rounded_box(box, 0.14 * box.height())
     painter.fillPath(path, QColor(back["paper"]))
     painter.strokePath(path, QPen(QColor(back["border"]), 1.0))

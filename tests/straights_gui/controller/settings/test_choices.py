@@ -14,7 +14,8 @@ from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.window_driver import preferences_in
 
-SETTINGS = [each for group in GROUPS for each in group.of("window") if each.kind != "heading"]
+OTHERS = {"heading", "picture"}
+SETTINGS = [each for group in GROUPS for each in group.of("window") if each.kind not in OTHERS]
 NOTES = {
     SoundSupport.READY: "",
     SoundSupport.NOT_INSTALLED: 'For sound, type: pip install "straights[sound]"',
@@ -34,6 +35,7 @@ def groups(preferences: Preferences, *names: str, renamed: list[object] | None =
         support=SoundSupport.NO_DEVICE,
         names=names,
         rename=lambda seat, name: None if renamed is None else renamed.append((seat, name)),
+        pick_back=lambda: None,
     )
 
 

@@ -1,13 +1,16 @@
 """The gallery: real pictures of each choice, chosen with mouse or keys, shown on the table at once."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
+from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QPushButton, QScrollArea
 
 from straights_gui.view.appearance.tile import Section, Tile
 from straights_gui.view.cards.designs import BACKS, FACES
+from straights_gui.view.cards.own_back import picture_of
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import TABLES
 from tests.support.window.player import Player, Seating, at_turn
@@ -79,6 +82,45 @@ def test_four_colours_go_with_any_faces(player: Player) -> None:
     assert theme().faces.is_always_simple
     click(player, "four-colour")
     assert (True, False) == (box.isChecked(), box.isEnabled())
+
+
+def picture_file(path: Path, width: int, height: int) -> Path:
+    image = QImage(width, height, QImage.Format.Format_Mono)
+    image.fill(Qt.GlobalColor.color0)
+    image.save(str(path))
+    return path
+
+
+def choose_picture(player: Player, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_asked: (str(path), ""))
+    buttons = player.program.window.settings.panel.findChildren(QPushButton)
+    next(each for each in buttons if each.text() == "Choose a picture").click()
+
+
+def test_a_picture_of_ones_own_is_a_back_and_stays_with_the_settings(
+    player: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    choose_picture(player, monkeypatch, picture_file(tmp_path / "wide.png", 900, 100))
+    kept = player.preferences.texts()["own-back"]
+    back = picture_of(kept)
+
+    assert (kept, kept) == (theme().back, player.preferences.back())
+    assert (300, 420) == (back.width(), back.height())
+    assert QColor("#fdfbf5").lightness() == pytest.approx(back.pixelColor(5, 5).lightness(), abs=3)
+    assert back.pixelColor(150, 210).lightness() < 10
+    assert tiles(player)["own"].isChecked()
+
+
+@pytest.mark.parametrize(
+    "name, width", [("a.bmp", 9), ("a.png", 7100)], ids=["of another kind", "too many pixels"]
+)
+def test_a_picture_that_cannot_be_used_changes_nothing(
+    player: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, name: str, width: int
+) -> None:
+    choose_picture(player, monkeypatch, picture_file(tmp_path / name, width, width))
+
+    assert ("lattice", "") == (theme().back, player.preferences.chosen("own-back"))
+    assert "can’t be used" in player.program.window.message.text()
 
 
 @pytest.mark.parametrize("name", ["midnight", "engraved", "deco"])

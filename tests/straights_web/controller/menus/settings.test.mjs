@@ -49,7 +49,8 @@ test("each choice of each setting is kept, and shown again", async () => {
     };
     const shown = (/** @type {any} */ field) => (field.kind === "toggle" ? field.isOn() : field.current);
     const wrong = [];
-    for (const [label, { choices = [{ value: true }, { value: false }] }] of /** @type {[string, any][]} */ ([...fresh()])) {
+    const values = { toggle: [{ value: true }, { value: false }], picture: [{ value: "data:image/jpeg;base64,AA==" }] };
+    for (const [label, { kind, choices = values[kind] }] of /** @type {[string, any][]} */ ([...fresh()])) {
         for (const { value } of choices) {
             /** @type {any} */ (fresh().get(label)).choose(value);
             if (shown(fresh().get(label)) !== value) wrong.push([label, value]);

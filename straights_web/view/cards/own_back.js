@@ -1,0 +1,44 @@
+/** A picture of the player's own as the back of the cards: cut to the card, with an edge of paper. */
+
+import { OWN_BACK } from "../../model/setting_values.js";
+import { element } from "../elements.js";
+
+export const KINDS = "image/png,image/jpeg";
+const QUALITY = 0.85;
+
+/**
+ * A back of the picture in a file, as the settings keep it; "" if it is none, or too large.
+ * @param {File} file
+ */
+export async function ownBack(file) {
+    if (file.size > OWN_BACK.bytes || !KINDS.split(",").includes(file.type)) return "";
+    const address = URL.createObjectURL(file);
+    try {
+        const picture = new Image();
+        await new Promise((resolve, reject) => {
+            Object.assign(picture, { onload: resolve, onerror: reject, src: address });
+        });
+        // What is loaded has a size, and is decoded only when it is drawn.
+        return picture.naturalWidth * picture.naturalHeight > OWN_BACK.pixels ? "" : drawn(picture);
+    } catch {
+        return "";
+    } finally {
+        URL.revokeObjectURL(address);
+    }
+}
+
+/** @param {HTMLImageElement} picture */
+function drawn(picture) {
+    const { width, height, edge } = OWN_BACK;
+    const [across, down] = [width - 2 * edge, height - 2 * edge];
+    const { naturalWidth, naturalHeight } = picture;
+    const scale = Math.min(naturalWidth / across, naturalHeight / down);
+    const part = [scale * across, scale * down];
+    const canvas = element("canvas", { width, height });
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--back-paper");
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(picture, (naturalWidth - part[0]) / 2, (naturalHeight - part[1]) / 2, ...part, edge, edge, across, down);
+    return canvas.toDataURL("image/jpeg", QUALITY);
+}
