@@ -49,7 +49,6 @@ def decision_message(
 
 def summary(rounds: tuple[RoundReview, ...]) -> messages.Summary:
     """What the review of these rounds has found."""
-    dearest = reviews.dearest(rounds)
     return messages.Summary(
         moments=tuple(each.action for each in reviews.moments(rounds)),
         other_choices=reviews.other_choices(rounds),
@@ -59,13 +58,10 @@ def summary(rounds: tuple[RoundReview, ...]) -> messages.Summary:
             for name, points in reviews.result_parts(rounds)
         ),
         total=reviews.result_total(rounds),
-        dearest=None if dearest is None else _dearest(dearest),
-    )
-
-
-def _dearest(decision: Decision) -> messages.DearestChoice:
-    return messages.DearestChoice(
-        decision.action, reviews.about_cost(decision), reviews.what_it_did(decision)
+        dearest=tuple(
+            messages.DearestChoice(each.action, reviews.about_cost(each), reviews.what_it_did(each))
+            for each in reviews.moments(rounds)
+        ),
     )
 
 

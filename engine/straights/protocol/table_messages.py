@@ -147,7 +147,7 @@ class LuckPart:
 
 @dataclass(frozen=True, slots=True)
 class DearestChoice:
-    """The choice that cost most: its action, about how much, and why."""
+    """A choice that cost most: its action, about how much, and why."""
 
     action: Count
     cost: Said
@@ -163,7 +163,7 @@ class Summary:
         other_choices: what all others cost, so that the list adds up; None if nothing.
         headline: the rounds in one sentence.
         decided, total: the parts and their sum, in words.
-        dearest: None if no choice cost anything.
+        dearest: the moments in words.
     """
 
     moments: tuple[Count, ...]
@@ -171,7 +171,7 @@ class Summary:
     headline: Said | None = None
     decided: tuple[LuckPart, ...] = ()
     total: Said | None = None
-    dearest: DearestChoice | None = None
+    dearest: tuple[DearestChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,14 +59,14 @@ def difference(count: int) -> Sentence:
     return sentence("Review", "{points} worse", points=points(-count))
 
 
-def dearest(rounds: tuple[RoundReview, ...]) -> Decision | None:
-    """The choice that cost most; None if none cost anything."""
-    return next(iter(moments(rounds)), None)
-
-
 def moments(rounds: tuple[RoundReview, ...]) -> tuple[Decision, ...]:
     """The list of what cost most."""
     return moments_of(each for one in rounds for each in one.decisions)
+
+
+def mended(count: int, of: int) -> Sentence:
+    """How many of the choices on that list were tried again, and made better."""
+    return sentence("Review", "{count} of {all} mended", count=count, all=of)
 
 
 def other_choices(rounds: tuple[RoundReview, ...]) -> Sentence | None:

@@ -15,11 +15,17 @@ if TYPE_CHECKING:
     from engine.straights.review.game_review import RoundReview
 
 
-def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = None) -> ResultReview:
-    """What decided these rounds, and the deal for everybody if they are one."""
-    dearest = text.dearest(rounds)
-    found = None
-    if dearest is not None:
+def result_review(
+    rounds: tuple[RoundReview, ...], mended: set[int], deal: DealResult | None = None
+) -> ResultReview:
+    """What decided these rounds, and the deal for everybody if they are one.
+
+    `mended` are the actions that the player has made better since.
+    """
+    moments, found = text.moments(rounds), None
+    left = [each for each in moments if each.action not in mended]
+    if left:
+        dearest = left[0]
         cards = dearest.played.card, dearest.best.card
         found = DearestChoice(*cards, shown(text.about_cost(dearest)), shown(*text.what_it_did(dearest)))
     return ResultReview(
@@ -28,4 +34,5 @@ def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = Non
         rounds,
         "" if deal is None else shown(deal_verdict(deal)),
         () if deal is None else deal_marks(deal),
+        shown(text.mended(len(moments) - len(left), len(moments))) if len(left) < len(moments) else "",
     )

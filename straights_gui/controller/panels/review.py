@@ -30,6 +30,7 @@ from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from engine.cards.card import Card
     from engine.straights.duplicate.comparison import Comparison
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
@@ -70,18 +71,25 @@ class ReviewController(QObject):
         self._asked: tuple[Setup, tuple[Action, ...]] | None = None
         self._request, self._is_connected = 0, False
         self._decided: tuple[int, tuple[RoundReview, ...], DealResult | None] | None = None  # at which round
+        self._tried: Decision | None = None
+        self._mended: set[int] = set()
         event_player.playing.connect(self._on_event)
         model.replaced.connect(self._on_replaced)
         runner.reviewed.connect(self._on_reviewed)
         runner.failed.connect(self._on_failed)
         runner.finished.connect(self._on_finished)
         runner.compared.connect(self._on_compared)
+        self._panel.opened.connect(self._on_opened)
+        self._connect_moments()
+        self._connect_table(window.table)
+
+    def _connect_moments(self) -> None:
+        moments = self._moments
         moments.asked.connect(self._on_asked)
         moments.told.connect(self._on_told)
+        moments.tried.connect(self._on_tried)
         moments.left.connect(self._on_left)
-        self._panel.opened.connect(self._on_opened)
         self._panel.closed.connect(moments.close)
-        self._connect_table(window.table)
 
     def _connect_table(self, table: TableView) -> None:
         table.review_requested.connect(self.open)
@@ -156,6 +164,7 @@ class ReviewController(QObject):
             return
         self._runner.cancel()
         self.state, self._decided = ReviewState((), 0), None
+        self._mended.clear()
         if self._panel.is_open:
             self._review(self._seat())
 
@@ -204,20 +213,22 @@ class ReviewController(QObject):
         from straights_gui.controller.panels.result_review import result_review
 
         if self._decided is not None and self._decided[0] == len(self._model.session.state.results):
-            self._window.table.show_review(result_review(*self._decided[1:]))
+            _at, rounds, deal = self._decided
+            self._window.table.show_review(result_review(rounds, self._mended, deal))
 
     @property
     def _result_rounds(self) -> tuple[RoundReview, ...]:
         return self.state.rounds if self._model.turn is None else self.state.rounds[-1:]
 
     def _on_try(self) -> None:
-        """Show the table before the choice that cost most, to choose again."""
-        from engine.straights.text.reviews import dearest
+        """Show the table before the choice that cost most and is not mended, to choose again."""
+        from engine.straights.text.reviews import moments
 
-        decision = None if self._decided is None else dearest(self._decided[1])
-        if decision is not None:
+        found = () if self._decided is None else moments(self._decided[1])
+        left = [each for each in found if each.action not in self._mended]
+        if left:
             self._panel.open()
-            self._on_moment(decision)
+            self._on_moment(left[0])
 
     def _deal(self) -> DuplicateDeal | None:
         """The reviewed deal for everybody; None if there is none, or it is another seat's."""
@@ -267,6 +278,7 @@ class ReviewController(QObject):
             self._moments.open(*self._asked, where, decision)
 
     def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
+        self._tried = None if is_puzzle else decision
         self._panel.show_title(is_puzzle=is_puzzle)
         seed, progress = "", place
         if not is_puzzle:
@@ -278,6 +290,10 @@ class ReviewController(QObject):
         if is_puzzle:
             self._window.table.setFocus()  # the cards come first, not the answer
 
+    def _on_tried(self, card: Card | None) -> None:
+        if self._tried is not None and card == self._tried.best.card:
+            self._mended.add(self._tried.action)
+
     def _on_told(self, text: str) -> None:
         self._panel.panel.show_answer(text)
 
@@ -288,3 +304,4 @@ class ReviewController(QObject):
         self._panel.show_title(is_puzzle=False)
         if self._panel.has_panel:
             self._panel.panel.show_overview()
+        self._tell_decided()

@@ -42,7 +42,7 @@
     <message>
         <source>&amp;Licences…</source>
         <extracomment>A button: show the legal texts.</extracomment>
-        <translation>&amp;Lizenzen …</translation>
+        <translation>&amp;Lizenzen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Play with others</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>New game by &amp;number…</source>
-        <translation>Neues Spiel nach &amp;Nummer …</translation>
+        <translation>Neues Spiel nach &amp;Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>P&amp;uzzles of the day</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation>An Tisch &amp;setzen …</translation>
+        <translation>An Tisch &amp;setzen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Paste game…</source>
-        <translation>Spiel &amp;einfügen …</translation>
+        <translation>Spiel &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pause computers</source>
@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>Check sea&amp;led cards…</source>
-        <translation>Versiege&amp;lte Karten prüfen …</translation>
+        <translation>Versiege&amp;lte Karten prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
-        <translation>Tisc&amp;h eröffnen …</translation>
+        <translation>Tisc&amp;h eröffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Cop&amp;y the number of this game</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern …</translation>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
     </message>
     <message>
         <source>All &amp;settings</source>
@@ -269,7 +269,7 @@
     <message>
         <source>&amp;Open…</source>
         <extracomment>The menu entry that opens a saved game.</extracomment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -279,7 +279,7 @@
     <message>
         <source>&amp;Deck…</source>
         <extracomment>The menu entry that shows all four hands; the name of the command in the original game.</extracomment>
-        <translation>&amp;Deck …</translation>
+        <translation>&amp;Deck&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -465,11 +465,11 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Klassisch</translation>
     </message>
-<message>
+    <message>
         <source>Own picture</source>
         <translation>Eigenes Bild</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AppearanceGallery</name>
     <message>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Sie: {seconds} s</translation>
+        <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Sie: {seconds} s + {bank} s</translation>
+        <translation>Sie: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -535,11 +535,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -1684,7 +1684,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Thinking…</source>
         <extracomment>A computer is choosing a card.</extracomment>
-        <translation>Der Computer denkt nach …</translation>
+        <translation>Der Computer denkt nach&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1797,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Opening the table…</source>
-        <translation>Der Tisch wird eröffnet …</translation>
+        <translation>Der Tisch wird eröffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1850,7 +1850,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>looking…</source>
         <extracomment>Shown while tables on the network are searched.</extracomment>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -2019,7 +2019,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host} …</translation>
+        <translation>Verbindung zu {host}&#xa0;…</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
@@ -2243,7 +2243,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Change…</source>
         <extracomment>A button: choose other players for the new game.</extracomment>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2295,14 +2295,14 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Other…</source>
         <extracomment>A choice: a length of the game that is not in the list.</extracomment>
-        <translation>Andere …</translation>
+        <translation>Andere&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>By number…</source>
-        <translation>Nach Nummer …</translation>
+        <translation>Nach Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>Fixed before the first card. You can check it later.</source>
@@ -2353,7 +2353,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei …</translation>
+        <translation>Aus einer Datei&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2418,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Reviewing round {number} of {count}…</source>
-        <translation>Runde {number} von {count} wird analysiert …</translation>
+        <translation>Runde {number} von {count} wird analysiert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2461,11 +2461,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Vote to remove…</source>
-        <translation>Für Entfernen stimmen …</translation>
+        <translation>Für Entfernen stimmen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove from the table…</source>
-        <translation>Vom Tisch entfernen …</translation>
+        <translation>Vom Tisch entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Whoever is removed can’t sit down at this table again.</source>
@@ -3075,6 +3075,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>In the game: {card} instead of {best}, about {points}.</source>
         <translation>Im Spiel: {card} statt {best}, etwa {points}.</translation>
     </message>
+    <message>
+        <source>{count} of {all} mended</source>
+        <translation>{count} von {all} berichtigt</translation>
+    </message>
 </context>
 <context>
     <name>ReviewController</name>
@@ -3205,8 +3209,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -3225,8 +3229,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, klicken Sie sie an oder ziehen Sie sie auf den Tisch. Passt nichts, legt ein Klick sie ab; „Rückgängig“ nimmt das zurück. In den Einstellungen können Sie stattdessen zwei Klicks wählen.&lt;/li&gt;&lt;li&gt;Halten Sie eine der beiden Maustasten auf einer Karte gedrückt, um zu sehen, was sie öffnet.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; klicken Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.&lt;/li&gt;&lt;li&gt;Die Leertaste oder ein Klick auf den Tisch überspringt Animationen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund; noch einmal H sagt mehr. Der Balken auf jeder anderen Karte zeigt, was sie kosten würde, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo steht in den Einstellungen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; lässt einen Computer für Sie weiterspielen. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer dort spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; (Menü „Zug“) zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3366,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Portrait…</source>
         <extracomment>The menu entry that opens the choice of a portrait.</extracomment>
-        <translation>Porträt …</translation>
+        <translation>Porträt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3556,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Ask before leaving your seat to a computer</source>
         <translation>Nachfragen, bevor ein Computer Ihren Platz übernimmt</translation>
     </message>
-<message>
+    <message>
         <source>Choose a picture</source>
         <translation>Bild auswählen</translation>
     </message>
@@ -3564,7 +3568,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
         <translation>Dieses Bild lässt sich nicht verwenden. Wählen Sie eine PNG- oder JPEG-Datei mit höchstens 20 MB.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -4008,7 +4012,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{number}%</source>
         <extracomment>A share; with a space before the sign where your language has one.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4045,7 +4049,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>&amp;Export…</source>
         <extracomment>A button: write the statistics into a file.</extracomment>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -4080,7 +4084,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation>{host} wird gefragt …</translation>
+        <translation>{host} wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
@@ -4545,7 +4549,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
+        <translation>Anderswo speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4607,7 +4611,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation>Warten auf die anderen …</translation>
+        <translation>Warten auf die anderen&#xa0;…</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
@@ -4672,7 +4676,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Trying again…</source>
-        <translation>Neuer Versuch …</translation>
+        <translation>Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -4738,7 +4742,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Choose file…</source>
-        <translation>Datei auswählen …</translation>
+        <translation>Datei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose players</source>
@@ -4746,7 +4750,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation>Verbindung abgebrochen. Neuer Versuch …</translation>
+        <translation>Verbindung abgebrochen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4902,7 +4906,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>The host closed the table. Trying again…</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch …</translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -4962,7 +4966,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>away · {seconds} s</source>
-        <translation>nicht da · {seconds} s</translation>
+        <translation>nicht da · {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>the game</source>
@@ -4970,7 +4974,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>Zeitreserve {seconds} s</translation>
+        <translation>Zeitreserve {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -4978,7 +4982,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>{seconds} s for a move</source>
-        <translation>{seconds} s für einen Zug</translation>
+        <translation>{seconds}&#xa0;s für einen Zug</translation>
     </message>
     <message>
         <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>

@@ -465,11 +465,11 @@
         <extracomment>The name of a colour or pattern of the table, of card faces or of card backs, in a list to choose from.</extracomment>
         <translation>Olas</translation>
     </message>
-<message>
+    <message>
         <source>Own picture</source>
         <translation>Imagen propia</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AppearanceGallery</name>
     <message>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation>{name}: {seconds} s</translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation>Usted: {seconds} s</translation>
+        <translation>Usted: {seconds}&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>A computer plays for them after %n seconds.</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>You: {seconds} s + {bank} s</source>
-        <translation>Usted: {seconds} s + {bank} s</translation>
+        <translation>Usted: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is away.</source>
@@ -535,11 +535,11 @@
     </message>
     <message>
         <source>{name}: {seconds} s + {bank} s</source>
-        <translation>{name}: {seconds} s + {bank} s</translation>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -3075,6 +3075,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>{card} is the best choice.</source>
         <translation>{card} es la mejor opción.</translation>
     </message>
+    <message>
+        <source>{count} of {all} mended</source>
+        <translation>{count} de {all} corregidas</translation>
+    </message>
 </context>
 <context>
     <name>ReviewController</name>
@@ -3205,8 +3209,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:discards"&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
@@ -3225,8 +3229,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, haga clic en ella o arrástrela a la mesa. Cuando nada encaja, un clic la descarta; Deshacer la recupera. En los ajustes puede elegir dos clics en su lugar.&lt;/li&gt;&lt;li&gt;Mantenga pulsado cualquiera de los dos botones del ratón sobre una carta para ver qué abre.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; haga clic otra vez en ella o pulse Esc para cancelar.&lt;/li&gt;&lt;li&gt;Espacio o un clic en la mesa omite las animaciones.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué; pulse H otra vez para leer más. La barra de cada otra carta muestra lo que le costaría, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad está en los ajustes.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; deja que un ordenador siga por usted. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién juega en él.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; (menú «Jugada») muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:legal"&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:illegal"&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src="picture:growing"&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds doesn’t fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two aren’t neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3556,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <extracomment>A group of settings: how fast the computers play; a field: how well they play the new game.</extracomment>
         <translation>Ordenadores</translation>
     </message>
-<message>
+    <message>
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
         <translation>Esta imagen no se puede usar. Elija un archivo PNG o JPEG de 20 MB como máximo.</translation>
     </message>
@@ -3564,7 +3568,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Choose a picture</source>
         <translation>Elegir una imagen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsController</name>
     <message>
@@ -4008,7 +4012,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{number}%</source>
         <extracomment>A share; with a space before the sign where your language has one.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4974,7 +4978,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
     <message>
         <source>time bank {seconds} s</source>
-        <translation>reserva de tiempo {seconds} s</translation>
+        <translation>reserva de tiempo {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} is back.</source>

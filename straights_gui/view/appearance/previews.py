@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass
-from engine.straights.interface.settings import OWN
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
@@ -40,7 +39,7 @@ class Appearance:
         return compose_theme(
             table=self.table,
             faces=self.faces,
-            back=self.own_back if self.back == OWN else self.back,
+            back=self.back,
             four_colours=self.has_four_colours,
             dark=self.is_dark,
         )

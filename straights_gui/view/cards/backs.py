@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from engine.straights.interface.settings import PICTURE
 from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.drawing import Group, Part, paint
-from straights_gui.view.cards.own_back import picture_of
+from straights_gui.view.cards.own_back import is_own, picture_of
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, paint_paper, rounded
 
 LATTICE = "lattice"
@@ -22,7 +21,7 @@ def paint_back(painter: QPainter, size: QSizeF, name: str) -> None:
     colours = back_colours(name)
     painter.save()
     paint_paper(painter, size, colours["paper"], colours["border"])
-    if name.startswith(PICTURE):
+    if is_own(name):
         painter.setClipPath(rounded(size, 1.0))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(QPointF(), size), picture_of(name))
@@ -35,7 +34,7 @@ def paint_back(painter: QPainter, size: QSizeF, name: str) -> None:
 
 def back_colours(name: str) -> Mapping[str, str]:
     """The colours of a back; a picture of the player's own has that of its whole as background."""
-    if not name.startswith(PICTURE):
+    if not is_own(name):
         return artwork().backs[name].colours
     usual, picture = artwork().backs[LATTICE].colours, picture_of(name)
     whole = picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)

@@ -40,6 +40,11 @@ def own_back(content: bytes) -> str:
     return PICTURE + b64encode(buffer.data().data()).decode()
 
 
+def is_own(back: str) -> bool:
+    """Whether a back is a picture, not the name of a design."""
+    return back.startswith(PICTURE)
+
+
 @lru_cache(maxsize=2)
 def picture_of(kept: str) -> QImage:
     """The picture that the settings keep; a null one if it is damaged."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
 from engine.fast_dataclass import dataclass, replace
 from engine.names import MAX_NAME_LENGTH
-from engine.straights.interface.settings import CHOOSE, NO, YES
+from engine.straights.interface.settings import CHOOSE, NO, OWN, YES
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.appearance.tile import Section
@@ -174,4 +174,5 @@ def _with(value: str, key: str, shown: Appearance) -> Appearance:
         case "faces":
             return replace(shown, faces=value, back="")
         case _:
-            return replace(shown, back=value, faces="", has_four_colours=False)
+            back = shown.own_back if value == OWN else value
+            return replace(shown, back=back, faces="", has_four_colours=False)

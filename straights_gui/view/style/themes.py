@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.interface.settings import PICTURE
 from straights_gui.view.cards.backs import LATTICE
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
+from straights_gui.view.cards.own_back import is_own
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 
 
@@ -226,4 +226,4 @@ def _back(name: str) -> str:
         return LATTICE
     from straights_gui.view.cards.designs import BACKS  # see above
 
-    return name if name in BACKS or name.startswith(PICTURE) else LATTICE
+    return name if name in BACKS or is_own(name) else LATTICE

@@ -44,6 +44,8 @@ export class Moments {
         /** @type {ShownMoment | null} */
         this.shown = null;
         page.player.addEventListener("replaced", () => this.#leave());
+        /** @type {(action: number) => void} */
+        this.mended = () => {};
         closeOnEscape(() => this.shown !== null, () => this.close());
     }
 
@@ -83,6 +85,7 @@ export class Moments {
         if (this.shown === null) return;
         const { decision } = this.shown;
         this.shown.told = { tried };
+        if (tried === decision.best) this.mended(decision.action);
         const paragraphs = this.#answer(this.shown, tried);
         const sentences = [...paragraphs.flat(), ...decision.spoken].map((each) => spoken(each));
         this.page.announcements.say([...new Set(sentences)].join(" ")); // the answer has parts of the whole advice

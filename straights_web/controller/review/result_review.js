@@ -11,6 +11,8 @@ import { SAME_GAME, whenFree } from "./when_free.js";
 export class ResultReview {
     /** @type {import("../../connection/protocol.js").Summary | null} what the boxes show */
     #drawn = null;
+    /** @type {Set<number>} the actions that the player has made better */
+    #mended = new Set();
 
     /**
      * @param {Pick<Page, "client" | "player" | "table">} page
@@ -28,10 +30,18 @@ export class ResultReview {
         this.result.actions.prepend(this.rounds);
         this.review.addEventListener("changed", () => this.#draw());
         client.addEventListener("table", (event) => {
-            if (!SAME_GAME.has(/** @type {CustomEvent} */ (event).detail.reason)) this.review.forget();
+            if (SAME_GAME.has(/** @type {CustomEvent} */ (event).detail.reason)) return;
+            this.#mended.clear();
+            this.review.forget();
         });
         for (const type of ["result", "idle"]) player.addEventListener(type, () => this.#follow());
         this.#follow();
+    }
+
+    /** @param {number} action */
+    mend(action) {
+        this.#mended.add(action);
+        this.retranslate();
     }
 
     retranslate() {
@@ -58,6 +68,6 @@ export class ResultReview {
         if (summary !== null && summary === this.#drawn) return; // a button of it may have the focus
         this.#drawn = summary;
         this.rounds.textContent = translate("OverviewPage", "All rounds");
-        this.boxes.replaceChildren(...resultBoxes(this.review.state, this.tryAgain));
+        this.boxes.replaceChildren(...resultBoxes(this.review.state, this.#mended, this.tryAgain));
     }
 }

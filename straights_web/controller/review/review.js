@@ -27,6 +27,7 @@ export class ReviewController {
             open: (decision) => this.moments.open(decision),
         });
         this.result = new ResultReview({ client, player, table }, (decision) => this.moments.open(decision));
+        this.moments.mended = (action) => this.result.mend(action);
         panel.body.replaceChildren(this.view.root);
         this.review.addEventListener("changed", () => this.view.show(this.review.state));
         panel.addEventListener("toggled", () => this.#follow());

@@ -33,12 +33,13 @@ function drawn(picture) {
     const [across, down] = [width - 2 * edge, height - 2 * edge];
     const { naturalWidth, naturalHeight } = picture;
     const scale = Math.min(naturalWidth / across, naturalHeight / down);
-    const part = [scale * across, scale * down];
+    const [wide, high] = [scale * across, scale * down];
     const canvas = element("canvas", { width, height });
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--back-paper");
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = "high";
-    context.drawImage(picture, (naturalWidth - part[0]) / 2, (naturalHeight - part[1]) / 2, ...part, edge, edge, across, down);
+    const [left, top] = [(naturalWidth - wide) / 2, (naturalHeight - high) / 2];
+    context.drawImage(picture, left, top, wide, high, edge, edge, across, down);
     return canvas.toDataURL("image/jpeg", QUALITY);
 }

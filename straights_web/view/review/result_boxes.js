@@ -4,7 +4,7 @@ import { cardPicture } from "../cards/card_element.js";
 import { element } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { translate } from "../text/translate.js";
+import { fill, translate } from "../text/translate.js";
 import { decidedBy } from "./decided_by.js";
 import { progressText } from "./overview.js";
 
@@ -13,15 +13,21 @@ import { progressText } from "./overview.js";
 
 /**
  * @param {ReviewState} state
+ * @param {ReadonlySet<number>} mended the actions that the player has made better since
  * @param {(decision: Decision) => void} tryAgain
  */
-export function resultBoxes(state, tryAgain) {
+export function resultBoxes(state, mended, tryAgain) {
     const progress = progressText(state);
     if (progress !== "" || !state.summary?.headline) return [element("p", { class: "note", role: "status" }, progress)];
-    const { headline, dearest = null } = state.summary;
+    const { headline, dearest: all = [] } = state.summary;
+    const left = all.filter(({ action }) => !mended.has(action));
+    const [dearest] = left;
     const decision = state.rounds.flatMap(({ decisions }) => decisions).find(({ action }) => action === dearest?.action);
-    const decided = element("section", { class: "box" }, element("h3", {}, shown(headline)), decidedBy(state.summary));
-    return dearest === null || decision === undefined ? [decided] : [dearestBox(dearest, decision, tryAgain), decided];
+    const count = all.length - left.length;
+    const said = count > 0 && fill(translate("Review", "{count} of {all} mended"), { count, all: all.length });
+    const note = said && element("p", { class: "note" }, said);
+    const decided = element("section", { class: "box" }, element("h3", {}, shown(headline)), note, decidedBy(state.summary));
+    return dearest === undefined || decision === undefined ? [decided] : [dearestBox(dearest, decision, tryAgain), decided];
 }
 
 /**

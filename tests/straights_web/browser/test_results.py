@@ -39,8 +39,9 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     page.until_shown(".moment")
     page.click(hand_card(page.look().usable[0]))
     page.until_shown(".moment .button.main")
+    page.click(".hand [data-best]")
     page.tab.press("Escape")
-    page.until_shown(TRY_AGAIN)
+    page.until_shown(f"{SHEET} .result-boxes .note")
 
     places, scores = zip(*(row.split(": ") for row in rows), strict=True)
     assert "1" == places[0]
@@ -49,6 +50,7 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     assert PARTS == decided
     assert said.startswith("You")
     assert said == page.text(f"{SHEET} h2")
+    assert page.text(f"{SHEET} .result-boxes .note").startswith("1 of ")
 
 
 def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:

@@ -116,9 +116,10 @@ class ResultReview:
 
     Attributes:
         headline: the round or the game in one sentence.
-        dearest: None if no choice cost anything.
+        dearest: None if no choice cost anything, or all that did were mended.
         rounds: what decided them is shown below.
         deal, marks: the result of a deal for everybody, in words and on a line; "" for other games.
+        mended: how many choices the player has made better since; "" for none.
     """
 
     headline: str
@@ -126,6 +127,7 @@ class ResultReview:
     rounds: Rounds
     deal: str = ""
     marks: tuple[ScaleMark, ...] = ()
+    mended: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +288,8 @@ class ResultBoxes(QWidget):
         rounds = button(made, text, Kind.QUIET, self.rounds_requested.emit)
         heading.addWidget(rounds, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(heading)
+        if review.mended:
+            column.addWidget(label(made, review.mended, Text.QUIET))
         column.addWidget(DecidedBy(made, review.rounds))
         return _Box(self.tr("Reasons"), made, column, spare=((headline, rounds),))
 

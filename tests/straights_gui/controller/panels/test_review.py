@@ -243,3 +243,21 @@ def test_the_result_of_a_counted_round_says_what_decided_it(seating: Seating, fe
     named["Try that move again"].click()
     player.until(lambda: player.program.moments.is_open)
     assert "Round 1 · game to 80" == player.program.window.progress
+
+
+def test_the_dearest_choices_are_mended_one_after_the_other(seating: Seating) -> None:
+    player = at_turn(seating, counted_game())
+    played_to_the_result(player, "random")
+    sheet = player.program.table.overlays.score_sheet
+    player.until(lambda: not sheet.boxes.isHidden())
+    dear, said = moments(player.program.review.state.rounds), []
+    for decision in dear:
+        sheet.again.click()
+        player.until(lambda: player.program.moments.is_open)
+        player.program.moments.tell(decision.best.card)
+        player.program.moments.close()
+        said += [each.text() for each in sheet.boxes.findChildren(QLabel) if "mended" in each.text()]
+
+    assert 3 == len(dear)
+    assert ["1 of 3 mended", "2 of 3 mended", "3 of 3 mended"] == said
+    assert not sheet.again.isEnabled()
