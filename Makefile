@@ -103,7 +103,7 @@ web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for 
 test-web: setup ## Build the page, and test it in Node, Chromium and Firefox (ARGS="..." for pytest)
 	PYTEST_ADDOPTS='$(ARGS)' $(PYTHON) packaging/package.py web check-web
 
-web-pictures: web ## Take screenshots of the page at the sizes of phones, tablets and desktops, in build/web/pictures
+web-pictures: web ## Take the documentation's screenshots of the page on a phone
 	$(VENV)/python packaging/web/pictures.py $(ARGS)
 
 run-web: web ## Build the page and serve it locally (ARGS="--port 8123")

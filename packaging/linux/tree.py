@@ -122,6 +122,7 @@ def _debian_documents(bundle: Path) -> Iterator[Entry]:
     yield Entry(DOCUMENTS, mode=FOLDER)
     yield Entry(f"{DOCUMENTS}/copyright", texts.copyright_notice(bundle, HOME).encode())
     yield Entry(f"{DOCUMENTS}/changelog.gz", debian_changelog())
+    yield Entry(f"{DOCUMENTS}/CHANGELOG.md", paths.ROOT / "CHANGELOG.md")
     yield Entry(f"usr/share/lintian/overrides/{names.PACKAGE}", texts.DATA / "lintian-overrides")
 
 

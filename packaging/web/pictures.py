@@ -1,4 +1,4 @@
-"""Takes screenshots of the page in Chromium at many sizes, into build/web/pictures, and for the docs."""
+"""Takes the screenshots of the page on a phone in the documentation, in Chromium."""
 
 import sys
 import tempfile
@@ -17,51 +17,24 @@ from tests.support.web.page_server import PageServer
 from tests.support.web.table_page import TABLE_PAGE, act, come_as_host, open_table, sit
 from tests.support.web.visitor import Visitor
 
-PICTURES = ROOT / "build/web/pictures"
 SCREENSHOTS = ROOT / "docs/screenshots"
 WEBP_QUALITY = 90
-SIZES = ((360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (683, 384), (2560, 1440))
-SHOWN = ("new-game", "settings", "rules", "statistics", "open", "tracker", "log")
+PHONE = Options(390, 844, touch=True)
 EXPERTS = "human,lowest,highest,locker"
 
 
 def main() -> None:
     """Take all screenshots."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with PageServer() as server:
         browser = Chromium()
         draw_phone(browser, server.origin)
         draw_table_phones(browser)
-        for width, height in SIZES:
-            for is_dark in (False, True):
-                draw_size(browser, server.origin, Options(width, height, is_dark=is_dark, touch=width < 1000))
         browser.close()
-
-
-def draw_size(browser: Chromium, origin: str, options: Options) -> None:
-    """Capture a game at one size: at the start, in a round, with dialogs and panels, and a result."""
-    visitor = Visitor(browser.new_profile(options), origin)
-    page = visitor.open_page()
-    name = f"{options.width}x{options.height}-{'dark' if options.is_dark else 'light'}"
-    page.start(seats=EXPERTS)
-    draw(page, f"{name}-start")
-    play(page, 7)
-    draw(page, f"{name}-round")
-    if not options.is_dark:
-        for action in SHOWN:
-            page.choose(action)
-            draw(page, f"{name}-{action}")
-            page.tab.reload()
-            page.until("turn", "discard")
-        while page.look().state != "round-end":
-            play(page, 1)
-        draw(page, f"{name}-result")
-    visitor.close()
 
 
 def draw_phone(browser: Chromium, origin: str) -> None:
     """Capture the picture of docs/web.md: a round on a phone."""
-    visitor = Visitor(browser.new_profile(Options(390, 844, touch=True)), origin)
+    visitor = Visitor(browser.new_profile(PHONE), origin)
     page = visitor.open_page()
     page.start(seats=EXPERTS)
     play(page, 6)
@@ -74,7 +47,7 @@ def draw_table_phones(browser: Chromium) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.1")
         table = open_table(server.url, None, None, "locker", score_limit=80, turn_limit=60)
-        people = [Visitor(browser.new_profile(Options(390, 844, touch=True)), server.url) for _ in range(3)]
+        people = [Visitor(browser.new_profile(PHONE), server.url) for _ in range(3)]
         host, other, phone = (person.open_page() for person in people)
         come_as_host(host, table)
         sit(other, table, "Björn", 1)
@@ -109,11 +82,6 @@ def play(page: GamePage, turns: int) -> None:
         card = page.look().usable[0]
         page.click(hand_card(card))
         page.until_used(card)
-
-
-def draw(page: GamePage, name: str) -> None:
-    """Save a screenshot."""
-    (PICTURES / f"{name}.png").write_bytes(page.tab.picture())
 
 
 if __name__ == "__main__":
