@@ -10,7 +10,7 @@ VENV = .venv/bin
 CHECKS = lint imports types types-for-windows types-of-the-page
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check $(CHECKS) pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots translations benchmarks clean
+.PHONY: help run setup test check $(CHECKS) pytest coverage assertions soak mutants fuzz audit budget package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -23,9 +23,6 @@ setup: ## Create .venv with everything for playing, testing and developing
 
 test: check ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 	@$(MAKE) --no-print-directory pytest
-
-quick: setup ## Check style, and run the tests of what differs from main; after a minute none is started
-	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	@$(MAKE) --no-print-directory --jobs=$$(getconf _NPROCESSORS_ONLN) $(filter --output-sync,$(.FEATURES:%=--%)) --keep-going $(CHECKS)

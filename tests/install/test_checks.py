@@ -1,11 +1,10 @@
-"""What the checks of the project find, and which tests belong to a change."""
+"""What the checks of the project find."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-from testing import quick
 from testing.changes import ROOT
 from testing.unreached_assertions import unreached
 
@@ -28,13 +27,6 @@ def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> 
     refused = [int(line) for line in re.findall(r"planted.py:(\d+): error", said)]
 
     assert list(range(2, 2 + len(calls))) == refused
-
-
-def test_make_quick_tests_a_new_computer_with_documents_and_translations() -> None:
-    """They list the computers, and so break with a new one."""
-    expected = {"tests/engine/straights/strategies", quick.DOCUMENTS, "tests/straights_gui/resources"}
-
-    assert expected <= {*quick.tests_for(["engine/straights/strategies/new.py"])}
 
 
 def test_an_assertion_that_was_not_reached_is_found_unless_its_line_says_why(tmp_path: Path) -> None:
