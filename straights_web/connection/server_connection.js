@@ -51,8 +51,6 @@ export class ServerConnection {
         }
     }
 
-    close() {}
-
     /** @param {import("./protocol.js").WholeTable} message */
     #onTable({ humans: _humans, ...message }) {
         const missed = this.#known !== null && message.reason === "resumed" ? missedSince(this.#known, message) : null;

@@ -40,11 +40,6 @@ export class WorkerConnection {
         });
     }
 
-    close() {
-        clearTimeout(this.patience);
-        void this.worker.then((worker) => worker.terminate());
-    }
-
     /** @param {string} text */
     #receive(text) {
         clearTimeout(this.patience);

@@ -37,12 +37,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, 
  * @property {SavedMessage} save
  */
 /** @typedef {OtherAnswers & Record<Exclude<Request["type"], keyof OtherAnswers>, TableMessage>} Answers to each request */
-/**
- * @typedef {object} Connection
- * @property {(message: ToTable) => void} send
- * @property {() => void} close
- */
-/** @typedef {(listener: import("../connection/worker_connection.js").Listener) => Connection} Connect */
+/** @typedef {(listener: import("../connection/worker_connection.js").Listener) => {send: (message: ToTable) => void}} Connect */
 /**
  * The game as the client knows it after a message.
  * @typedef {import("../connection/protocol.js").GameFields & OtherGame & {game_end?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
@@ -144,10 +139,6 @@ export class GameClient extends EventTarget {
      */
     ready(seq, isPaced) {
         this.connection.send({ type: "ready", seq, is_paced: isPaced });
-    }
-
-    close() {
-        this.connection.close();
     }
 
     /** @param {FromTable} message */

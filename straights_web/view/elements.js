@@ -132,13 +132,10 @@ export function markProblem(field, problem) {
 /**
  * The element of a region of the page.
  * @param {string} name
- * @param {ParentNode} [root]
  * @returns {HTMLElement}
  */
-export function region(name, root = document) {
-    const found = root.querySelector(`[data-region="${name}"]`);
-    if (!(found instanceof HTMLElement)) {
-        throw new Error(`no region ${name}`);
-    }
-    return found;
+export function region(name) {
+    const found = document.querySelector(`[data-region="${name}"]`);
+    if (found instanceof HTMLElement) return found;
+    throw new Error(`no region ${name}`);
 }

@@ -12,15 +12,6 @@ import { costMarks } from "../panels/hints.js";
 
 /** @import { Card, Decision } from "../../connection/protocol.js" */
 /**
- * @typedef {object} MomentPage
- * @property {import("../../view/table/table_view.js").TableView} table
- * @property {import("../play/event_player.js").EventPlayer} player
- * @property {Pick<import("../play/card_input.js").CardInput, "instead">} cards
- * @property {import("../play/announcements.js").Announcements} announcements
- * @property {HTMLElement} panels
- */
-
-/**
  * @typedef {object} ShownMoment
  * @property {Decision} decision
  * @property {MomentBar} bar
@@ -33,7 +24,7 @@ import { costMarks } from "../panels/hints.js";
 /** Shows only what the seat could know at the time of the choice. */
 export class Moments {
     /**
-     * @param {MomentPage} page
+     * @param {Pick<import("../play/compose.js").Play, "table" | "player" | "cards" | "announcements" | "panels">} page
      * @param {(at: number) => void} playOn as another game, from the position after this many actions
      * @param {typeof MomentBar} [Bar]
      */

@@ -15,18 +15,19 @@ export class ReviewController {
      * @param {import("../../view/panels/panel.js").Panel} panel
      * @param {(at: number) => void} playOn
      */
-    constructor({ client, player, play, table, panels, announcements }, panel, playOn) {
+    constructor(page, panel, playOn) {
+        const { client, player } = page;
         this.client = client;
         this.player = player;
         this.panel = panel;
         this.review = new GameReview(client, () => whenFree(client, player));
-        this.moments = new Moments({ table, player, cards: play.cards, announcements, panels }, playOn);
+        this.moments = new Moments(page, playOn);
         this.view = new Overview({
             chooseRound: (chosen) => this.review.show({ chosen }),
             chooseSeat: (seat) => this.review.show({ seat }),
             open: (decision) => this.moments.open(decision),
         });
-        this.result = new ResultReview({ client, player, table }, (decision) => this.moments.open(decision));
+        this.result = new ResultReview(page, (decision) => this.moments.open(decision));
         this.moments.mended = (action) => this.result.mend(action);
         panel.body.replaceChildren(this.view.root);
         this.review.addEventListener("changed", () => this.view.show(this.review.state));

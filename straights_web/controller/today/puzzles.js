@@ -22,9 +22,9 @@ export class Puzzles extends Moments {
      * @param {Daily} daily
      * @param {() => void} openNext
      */
-    constructor({ client, table, player, play, announcements, panels }, daily, openNext) {
-        super({ table, player, cards: play.cards, announcements, panels }, openNext, PuzzleBar);
-        this.client = client;
+    constructor(page, daily, openNext) {
+        super(page, openNext, PuzzleBar);
+        this.client = page.client;
         this.daily = daily;
     }
 

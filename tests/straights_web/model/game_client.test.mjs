@@ -8,7 +8,7 @@ import { GameClient, Refusal } from "../../../straights_web/model/game_client.js
 test("the table is told what has been shown and whether computers pause", () => {
     /** @type {import("../../../straights_web/connection/protocol.js").ToTable[]} */
     const sent = [];
-    const client = new GameClient(() => ({ send: (message) => sent.push(message), close() {} }));
+    const client = new GameClient(() => ({ send: (message) => sent.push(message) }));
     client.ready(4, true);
     client.ready(5, false);
     assert.deepEqual(sent, [{ type: "ready", seq: 4, is_paced: true }, { type: "ready", seq: 5, is_paced: false }]);
@@ -20,7 +20,7 @@ test("a refusal without a number answers the oldest request", async () => {
     let table;
     const client = new GameClient((listener) => {
         table = listener;
-        return { send() {}, close() {} };
+        return { send() {} };
     });
     const [first, second] = [client.ask({ type: "save" }), client.ask({ type: "hint" })];
     table.onMessage({ type: "refused", reason: "BadMessage", detail: "too long" });
@@ -32,7 +32,7 @@ test("a refusal without a number answers the oldest request", async () => {
 
 // A sealed deal for one player, until the player has seen what the others have not.
 test("a round counts where the statistics count it", () => {
-    const client = new GameClient(() => ({ send() {}, close() {} }));
+    const client = new GameClient(() => ({ send() {} }));
     const players = [null, "expert", "expert", "expert"];
     const changes = [{}, { seal: null }, { is_practice: true }, { players: [null, null, "expert", "expert"] }];
     const counts = changes.map((change) => {
@@ -48,7 +48,7 @@ test("what the table in the page does not say any more is gone", () => {
     let table;
     const client = new GameClient((listener) => {
         table = listener;
-        return { send() {}, close() {} };
+        return { send() {} };
     });
     const data = { viewer: 0, round: 1, turn: 0, seats: [], piles: [] };
     table.onMessage({ type: "table", seq: 1, reason: "undone", table: data, events: [], log: [], can_undo: true, left_seat: 0 });
@@ -62,7 +62,7 @@ test("sentences of a table stay what they were when another greeting comes", () 
     let table;
     const client = new GameClient((listener) => {
         table = listener;
-        return { send() {}, close() {} };
+        return { send() {} };
     });
     const [points, lead, last] = ["%n points", "{name} leads with {points}.", "passes"].map((template) => ({ context: "", template }));
     const table_phrases = [{ ...points, singular: "%n point" }, lead, last];
