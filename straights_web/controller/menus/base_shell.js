@@ -62,7 +62,7 @@ export class BaseShell {
         this.result = new ResultPanel(page);
         this.preferences = preferences;
         this.sounds = new Sounds(page);
-        this.settings = new Settings(preferences, page);
+        this.settings = new Settings(page);
         /** @type {import("./actions.js").Actions | null} */
         this.actions = null;
     }

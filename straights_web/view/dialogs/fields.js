@@ -43,21 +43,22 @@ export function select(choices, current, choose = () => {}) {
  * @param {readonly Choice[]} choices
  * @param {string} current
  * @param {(value: string) => void} choose
+ * @param {string} [kind] classes for the style; the title of a sheet says what "tabs" are
  */
-export function segments(legend, choices, current, choose) {
+export function segments(legend, choices, current, choose, kind = "") {
     const name = newId();
-    const labels = choices.map(({ value, label, note = "" }) =>
+    const labels = choices.map(({ value, label, note = "", picture = "" }) =>
         element(
             "label",
             { class: "segment" },
             element("input", { type: "radio", name, value, checked: value === current, change: () => choose(value) }),
-            element("span", {}, label, note && element("small", {}, note)),
+            element("span", {}, picture && element("img", { src: picture, alt: "" }), label, note && element("small", {}, note)),
         ),
     );
     return element(
         "fieldset",
-        { class: "field segments-field" },
-        element("legend", {}, legend),
+        { class: `field segments-field ${kind}` },
+        element("legend", { class: kind === "tabs" && "for-screen-readers" }, legend),
         element("div", { class: "segments" }, ...labels),
     );
 }
@@ -65,12 +66,10 @@ export function segments(legend, choices, current, choose) {
 /**
  * Choices with a picture or a note, each on a tile.
  *
- * @param {Parameters<typeof segments>} parts
+ * @type {typeof segments}
  */
-export function tiles(...parts) {
-    const made = segments(...parts);
-    made.classList.add("tiles");
-    return made;
+export function tiles(legend, choices, current, choose, kind = "") {
+    return segments(legend, choices, current, choose, `tiles ${kind}`);
 }
 
 /**
@@ -80,9 +79,8 @@ export function tiles(...parts) {
  * @param {number} mark
  */
 export function face(portrait, mark) {
-    const made = element("span", { class: "seat-face", "data-result": "", "data-mark": mark, "aria-hidden": "true" });
-    made.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
-    return made;
+    const picture = `url("${portraitAddress(portrait)}")`;
+    return element("span", { class: "seat-face", "data-result": "", "data-mark": mark, "aria-hidden": "true", "--portrait": picture });
 }
 
 /**
@@ -93,8 +91,7 @@ export function face(portrait, mark) {
  * @param {(isOn: boolean) => void} choose
  */
 export function toggle(label, isOn, choose) {
-    const box = element("input", { type: "checkbox", role: "switch", checked: isOn });
-    box.addEventListener("change", () => choose(box.checked));
+    const box = element("input", { type: "checkbox", role: "switch", checked: isOn, change: () => choose(box.checked) });
     return element("label", { class: "toggle" }, element("span", {}, label), box);
 }
 

@@ -2,20 +2,24 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { setGlobal, settled } from "../../../support/web/dom.mjs";
+import { partsOf, setGlobal, settled } from "../../../support/web/dom.mjs";
 import { fakeStorage } from "../../../support/web/fake_storage.mjs";
 import { Settings } from "../../../../straights_web/controller/menus/settings.js";
 import { Preferences } from "../../../../straights_web/model/preferences.js";
 import { DEFAULTS } from "../../../../straights_web/model/setting_values.js";
+import { settingGroups } from "../../../../straights_web/view/text/settings_list.js";
 
 let preferences, orders, parts, settings;
 
 beforeEach(() => {
     preferences = new Preferences(fakeStorage());
     orders = [];
-    parts = { motion: {}, speed: null, table: { setOrder: (order) => orders.push(order) } };
-    settings = new Settings(preferences, parts);
+    parts = { preferences, motion: {}, speed: null, table: { setOrder: (order) => orders.push(order) } };
+    settings = new Settings(parts);
 });
+
+/** @returns {any[]} */
+const all = () => settingGroups().flatMap((group) => group.settings);
 
 // At the start, and when it is chosen.
 test("the order of the hand reaches the table", () => {
@@ -25,17 +29,35 @@ test("the order of the hand reaches the table", () => {
 
 // Their switch is on and cannot be used; with other faces it is again as the player has left it.
 test("faces with a colour for each suit leave no choice", () => {
-    const fields = () => settings.dialog.groups().flatMap((group) => group.fields);
-    const field = () => fields().find(({ label }) => label === "A colour for each suit");
-    const look = () => [field().isOn(), field().isFree()];
+    const setting = all().find(({ label }) => label === "A colour for each suit");
+    const look = () => {
+        const [box] = partsOf("input", settings.dialog.field(setting));
+        return [box.checked, box.disabled];
+    };
     const before = look();
     preferences.set("faces", "four-colour");
     const chosen = look();
     preferences.set("faces", "minimal");
-    assert.deepEqual([before, chosen, look()], [[false, true], [true, false], [false, true]]);
+    assert.deepEqual([before, chosen, look()], [[false, false], [true, true], [false, false]]);
 });
 
-// Found by what is read on it; a page that is loaded again reads what is stored.
+/** What a field offers: whether it is chosen, and how to choose it. */
+const offered = (field) => {
+    const change = (part) => part.dispatchEvent(new Event("change"));
+    const [select] = partsOf("select", field);
+    const options = partsOf("option", field).map(({ attributes }) => ({
+        isChosen: "selected" in attributes,
+        choose: () => change(Object.assign(select, { value: attributes.value })),
+    }));
+    const inputs = partsOf("input", field).flatMap((input) =>
+        input.attributes.type === "radio"
+            ? [{ isChosen: "checked" in input.attributes, choose: () => change(input) }]
+            : [true, false].map((checked) => ({ isChosen: input.checked === checked, choose: () => change(Object.assign(input, { checked })) })),
+    );
+    return [...options, ...inputs];
+};
+
+// A page that is loaded again reads what is stored.
 test("each choice of each setting is kept, and shown again", async () => {
     setGlobal("fetch", async () => ({ ok: false }));
     setGlobal("navigator", { languages: [] });
@@ -44,18 +66,19 @@ test("each choice of each setting is kept, and shown again", async () => {
     const fresh = () => {
         const kept = new Preferences(storage);
         kept.addEventListener("changed", (event) => keys.add(/** @type {CustomEvent} */ (event).detail));
-        const made = new Settings(kept, { ...parts, speed: 1 });
-        return new Map(made.dialog.groups().flatMap(({ fields }) => fields.map((field) => [field.label, field])));
+        return new Settings({ ...parts, preferences: kept, speed: 1 }).dialog;
     };
-    const shown = (/** @type {any} */ field) => (field.kind === "toggle" ? field.isOn() : field.current);
     const wrong = [];
-    const values = { toggle: [{ value: true }, { value: false }], picture: [{ value: "data:image/jpeg;base64,AA==" }] };
-    for (const [label, { kind, choices = values[kind] }] of /** @type {[string, any][]} */ ([...fresh()])) {
-        for (const { value } of choices) {
-            /** @type {any} */ (fresh().get(label)).choose(value);
-            if (shown(fresh().get(label)) !== value) wrong.push([label, value]);
+    for (const setting of all().filter(({ kind }) => kind !== "picture")) {
+        const choices = offered(fresh().field(setting));
+        for (const [at, { choose }] of choices.entries()) {
+            choose();
+            const chosen = offered(fresh().field(setting)).flatMap(({ isChosen }, number) => (isChosen ? [number] : []));
+            if (choices.length < 2 || chosen.join() !== String(at)) wrong.push([setting.key, at]);
         }
     }
+    fresh().useBack("data:image/jpeg;base64,AA==");
     await settled();
-    assert.deepEqual([wrong, fresh().size, [...keys].sort()], [[], keys.size, Object.keys(DEFAULTS).sort()]);
+    assert.deepEqual([wrong, all().length, [...keys].sort()], [[], keys.size, Object.keys(DEFAULTS).sort()]);
+    assert.deepEqual([storage.get("straights.own-back"), storage.get("straights.back")], ["data:image/jpeg;base64,AA==", "own"]);
 });
