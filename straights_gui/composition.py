@@ -5,35 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from engine.straights.session import Session
 from straights_gui.controller.games.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.game_menu import GameMenuController
-from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
 from straights_gui.controller.menus.running_game import RunningGameController
 from straights_gui.controller.menus.seat_menu import SeatMenuController
-from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.controller.menus.today import TodayController
-from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
 from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.hints import Hints, Promise
-from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
-from straights_gui.controller.play.shown_table import event_player_of
 from straights_gui.controller.play.strategy_failures import StrategyFailures
+from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.controller.settings.appearance import store_window
-from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
@@ -44,10 +36,11 @@ from straights_gui.model.storage.everything import Everything
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.model.strategy_runner import Executor, InlineExecutor, StrategyRunner
+from straights_gui.model.strategy_runner import Executor, InlineExecutor
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.window_composition import ComposedWindow
 
 if TYPE_CHECKING:
     from straights_gui.controller.games.other_games import OtherGame
@@ -55,7 +48,7 @@ if TYPE_CHECKING:
     from straights_gui.network_composition import NetworkTables
 
 
-class Straights(QObject):
+class Straights(ComposedWindow):
     """One window with one game: the model, the view and all controllers."""
 
     _asking: GameWindow | None = None  # a window of another game, while it asks for a new one
@@ -73,26 +66,20 @@ class Straights(QObject):
 
         `executor` runs strategies; `disk` waits for the disk, on the calling thread by default.
         """
-        super().__init__()
         self._store, self._preferences, self._executor = store, preferences, executor
         self._is_new = session is None
         self._network_tables: NetworkTables | None = None
         self._game_windows: GameWindows | None = None
         self.window_log = WindowLog(store.log_path)
-        self.window = window if window is not None else MainWindow(TableView(Motion()))
-        self.table, self.motion = self.window.table, self.window.table.motion
+        shown = window if window is not None else MainWindow(TableView(Motion()))
         first = session or fresh_game(last_seats(preferences), last_variant(preferences))
         self.model = GameModel(first, self._save)
-        self.strategy_runner = StrategyRunner(executor)
-        self.event_player = event_player_of(self.table, self.model)
-        self.log = LogController(self.model, self.event_player, self.window.log)
-        self.game = GameController(
-            self.model, self.table, self.event_player, self.strategy_runner, self.motion
-        )
+        self._parts = window_parts(shown, self.model, preferences, self.window_log, executor)
+        super().__init__(self._parts)
+        self.table, self.game, self.strategy_runner = shown.table, self._parts.game, self._parts.runner
         self._create_controllers(store.path.parent)
         self._create_menus(SavedGames(store.path.parent / "games"), disk or InlineExecutor())
         self._create_review(executor, store.path.parent / "reviews")
-        self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
 
     def offer_today(self) -> None:
@@ -152,41 +139,26 @@ class Straights(QObject):
 
     def _create_controllers(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
-        window, model, game, preferences = self.window, self.model, self.game, self._preferences
-        log = self.window_log
-        self.strategy_failures = StrategyFailures(window, game, self.strategy_runner, log)
+        parts = self._parts
+        self.strategy_failures = StrategyFailures(parts)
         self._records = StatisticsStore(folder)
-        self.statistics = StatisticsController(window, model, self._records, log)
-        self.promise = Promise(
-            model, game, self.event_player, self.table, self.strategy_runner, self.statistics, preferences
-        )
-        self.openings = Openings(model, game, self.table)
-        self.replay = Replay(window, model, lambda: model, game, self.motion)
-        self.moments = Moments(model, game, self.table)
-        self.card_tracker = CardTrackerController(window, model, game, self.event_player)
-        self.sounds = SoundController(self.event_player, self.table, preferences)
-        self.announcements = AnnouncementController(model, game, self.event_player, self.table)
-        self.turn_calls = TurnCalls(window, model, game, preferences)
-        self.settings = SettingsController(window, model, game, preferences, self.motion)
-        self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
+        self.statistics = StatisticsController(parts, self._records)
+        self.promise = Promise(parts, self.statistics)
+        self.openings, self.moments = Openings(parts), Moments(parts)
+        self.replay = Replay(parts, lambda: self.model)
+        self.card_tracker = CardTrackerController(parts)
+        self._create_usual(parts)
+        self.badges = BadgesController(parts, self.replay, self.moments, self.statistics)
 
     def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:
-        window, model, game, preferences = self.window, self.model, self.game, self._preferences
-        statistics, store, log = self.statistics, self._store, self.window_log
-        all_kept = Everything(store, saved_games, self._records, preferences)
-        self.game_menu = GameMenuController(
-            window, model, statistics, preferences, saved_games, log, all_kept
-        )
-        self.running_game = RunningGameController(window, model, self.game_menu, store, disk, log)
-        self.hints = Hints(model, game, self.table, self.strategy_runner, statistics)
-        self.move_menu = MoveMenuController(
-            window, model, game, self.game_menu, self.hints, statistics, preferences
-        )
-        self.seat_menu = SeatMenuController(window, model, game, preferences)
-        window.act.bind(read_aloud=self.announcements.read_table)
-        self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
-        self.help_menu = HelpMenuController(window, model, preferences, log.path, game.pause)
-        self.table_menu = TableMenuController(window, preferences, store, log, lambda: self.network_tables)
+        parts, game, store = self._parts, self.game, self._store
+        all_kept = Everything(store, saved_games, self._records, self._preferences)
+        self.game_menu = GameMenuController(parts, self.statistics, saved_games, all_kept)
+        self.running_game = RunningGameController(parts, self.game_menu, store, disk)
+        self.hints = Hints(parts, self.statistics)
+        self.move_menu = MoveMenuController(parts, self.game_menu, self.hints, self.statistics)
+        self.seat_menu = SeatMenuController(parts)
+        self.table_menu = TableMenuController(parts, store, lambda: self.network_tables)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.game_menu.other_begun.connect(self._on_other_begun)
@@ -195,24 +167,13 @@ class Straights(QObject):
 
     def _create_review(self, executor: Executor, folder: Path) -> None:
         """Create the controllers of reviews; the table shows either a replay or a review."""
-        self.review_runner = ReviewRunner(executor, ReviewCache(folder))
-        window, model, runner = self.window, self.model, self.review_runner
-        deals = HelpedDeals(folder.parent)
-        self.deal_help = DealHelp(window, model, deals, self.window_log)
-        told = self.statistics, self.deal_help, self._preferences
-        self.review = ReviewController(window, model, self.event_player, runner, self.moments, *told)
-        days, log = Days(folder.parent), self.window_log
-        self.puzzles = Puzzles(window, runner, self.moments, self._preferences, days, log)
+        self.review_runner = runner = ReviewRunner(executor, ReviewCache(folder))
+        parts, statistics, days = self._parts, self.statistics, Days(folder.parent)
+        self.deal_help = DealHelp(parts, HelpedDeals(folder.parent))
+        self.review = ReviewController(parts, runner, self.moments, statistics, self.deal_help)
+        self.puzzles = Puzzles(parts, runner, self.moments, days)
         self.today = TodayController(
-            window,
-            model,
-            self.game_menu,
-            self.puzzles,
-            self.statistics,
-            self._preferences,
-            days,
-            log,
-            lambda: self.game_windows,
+            parts, self.game_menu, self.puzzles, statistics, days, lambda: self.game_windows
         )
         self.review.deal_finished.connect(self.today.keep_result)
         self.moments.taken.connect(self.game_menu.begin_branch)

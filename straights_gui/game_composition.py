@@ -19,29 +19,24 @@ from straights_gui.controller.games.new_games import random_bits
 from straights_gui.controller.games.other_games import LeftGame, OtherGame
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
-from straights_gui.controller.menus.help_menu import HelpMenuController
-from straights_gui.controller.menus.settings_menu import SettingsMenuController
-from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
-from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
-from straights_gui.controller.play.shown_table import event_player_of
-from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.model.game import Step
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, set_aside
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.model.strategy_runner import Executor, StrategyRunner
+from straights_gui.model.strategy_runner import Executor
 from straights_gui.model.table_game import TableGame
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.window_composition import ComposedWindow
 
 _OF_MAIN_WINDOW = ("today", "new_game", "open", "statistics", "quit")
 
 
-class GameWindow(QObject):
+class GameWindow(ComposedWindow):
     """A window with one game, which is kept in a file.
 
     Attributes:
@@ -49,7 +44,7 @@ class GameWindow(QObject):
         taken: emitted with a separate game that starts at a moment of the replay.
         begun: emitted with the OtherGame that takes the place of this one.
         asked: emitted with the name of an action of the main window.
-        window, model, play, motion: its parts.
+        model, play, replay: its parts.
     """
 
     closed = Signal()
@@ -67,27 +62,26 @@ class GameWindow(QObject):
         log: WindowLog,
     ) -> None:
         """The window is hidden until `start`."""
-        super().__init__()
         self._rules, self._path = rules, path
         self._text = SaveGameText(rules, session.setup)
-        self.window = MainWindow(TableView(Motion()), "window of a game")
-        self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-        table, self.motion = self.window.table, self.window.table.motion
-        table.offer_reviews(is_on=False)
+        window = MainWindow(TableView(Motion()), "window of a game")
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        window.table.offer_reviews(is_on=False)
         self.model = TableGame(rules, session, self._save)
-        self._runner = StrategyRunner(executor)
-        self.event_player = event_player_of(table, self.model)
-        self.log = LogController(self.model, self.event_player, self.window.log)
-        self.play = GameController(self.model, table, self.event_player, self._runner, self.motion)
-        self._create_panels(preferences, log)
+        parts = window_parts(window, self.model, preferences, log, executor)
+        super().__init__(parts)
+        self._runner, self.play = parts.runner, parts.game
+        self.replay = Replay(parts, lambda: self.model)
+        self._create_usual(parts)
+        self.menu = GameWindowMenu(parts, self.replay)
         self._connect()
 
     def _connect(self) -> None:
         window = self.window
         window.act.bind(**{name: partial(self.asked.emit, name) for name in _OF_MAIN_WINDOW})
         window.act.bind(restart=self._on_restart, save=self._on_save)
-        window.retranslated.connect(self.log.retranslate)
         window.closing.connect(self._on_closing)
+        self.replay.taken.connect(self.taken)
         self.play.again_requested.connect(self._on_again)
         self.event_player.playing.connect(self._on_playing)
 
@@ -102,19 +96,6 @@ class GameWindow(QObject):
     def stop(self) -> None:
         """Close the window; the game is kept."""
         self.window.close()
-
-    def _create_panels(self, preferences: Preferences, log: WindowLog) -> None:
-        window, model, play = self.window, self.model, self.play
-        self.replay = Replay(window, model, lambda: model, play, self.motion)
-        self.sounds = SoundController(self.event_player, window.table, preferences)
-        self.announcements = AnnouncementController(model, play, self.event_player, window.table)
-        self.turn_calls = TurnCalls(window, model, play, preferences)
-        window.act.bind(read_aloud=self.announcements.read_table)
-        self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
-        self.help_menu = HelpMenuController(window, model, preferences, log.path, play.pause)
-        self.settings = SettingsController(window, model, play, preferences, self.motion)
-        self.menu = GameWindowMenu(window, model, play, self.replay, self.event_player)
-        self.replay.taken.connect(self.taken)
 
     def _save(self, session: AnySession) -> None:
         """Keep the game from the first action of a person on; one that is over need not be gone on with."""

@@ -10,21 +10,15 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from straights_gui.controller.hosting.hosting_controller import ClientTable
-from straights_gui.controller.menus.help_menu import HelpMenuController
-from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.network_badges import NetworkBadgesController
 from straights_gui.controller.network.network_menu import NetworkMenuController
 from straights_gui.controller.network.people import PeopleController, PhraseController
 from straights_gui.controller.network.seat_tokens import SeatTokenController, visitor_at
 from straights_gui.controller.network.waiting_room import WaitingRoomController
-from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
 from straights_gui.controller.panels.card_tracker import CardTrackerController
-from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.openings import Openings
-from straights_gui.controller.play.shown_table import event_player_of
-from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
@@ -33,20 +27,21 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import MutedPeople, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner
+from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.window_composition import ComposedWindow
 
 
-class NetworkTable(QObject):
+class NetworkTable(ComposedWindow):
     """A window at a table of a server.
 
     Attributes:
         closed: emitted when the window is closed and the seat left.
         review_requested: emitted with the finished game, which is reviewed in another window.
-        window, game, play, motion: its parts.
+        client, game, play: its parts.
     """
 
     closed = Signal()
@@ -61,17 +56,17 @@ class NetworkTable(QObject):
         window_log: WindowLog,
     ) -> None:
         """The window is hidden and the client not connected until `start`."""
-        super().__init__()
-        self._preferences = preferences
-        self.window = MainWindow(TableView(Motion()), "window of a guest")
-        self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-        self.motion = self.window.table.motion
-        self.client = TableClient(link, visitor, self)
+        window = MainWindow(TableView(Motion()), "window of a guest")
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        self.client = TableClient(link, visitor)
         self.game = RemoteGame(self.client)
         self.window_log = window_log
-        self._create_play()
+        # without a thread: computers choose on the server
+        self._parts = window_parts(window, self.game, preferences, window_log, InlineExecutor())
+        super().__init__(self._parts)
+        self.client.setParent(self)
+        self.play = self._parts.game
         self._create_panels(folder)
-        self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
         self.window.may_close = self.menu.may_leave
         self.game.dealt.connect(self._on_dealt)
@@ -92,27 +87,13 @@ class NetworkTable(QObject):
         self.window.close()
         self.closed.emit()
 
-    def _create_play(self) -> None:
-        table = self.window.table
-        self.event_player = event_player_of(table, self.game)
-        self.log = LogController(self.game, self.event_player, self.window.log)
-        self._runner = StrategyRunner(InlineExecutor())  # never used: computers choose on the server
-        self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
-        self.openings = Openings(self.game, self.play, table)
-
     def _create_panels(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
-        window, game, play, preferences = self.window, self.game, self.play, self._preferences
+        parts, window, game, play = self._parts, self.window, self.game, self.play
+        self.openings = Openings(parts)
         self.keeper = SeatTokenController(self.client, SeatTokenStore(folder), self.window_log)
-        self.card_tracker = CardTrackerController(window, game, play, self.event_player)
-        self.sounds = SoundController(self.event_player, window.table, preferences)
-        self.announcements = AnnouncementController(game, play, self.event_player, window.table)
-        self.turn_calls = TurnCalls(window, game, play, preferences)
-        window.act.bind(read_aloud=self.announcements.read_table)
-        self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
-        path = self.window_log.path
-        self.help_menu = HelpMenuController(window, game, preferences, path, lambda _paused: None)
-        self.settings = SettingsController(window, game, play, preferences, self.motion)
+        self.card_tracker = CardTrackerController(parts)
+        self._create_usual(parts)
         self.waiting_room = WaitingRoomController(window, game, play)
         self.bubbles = SpeechBubbles(window.table)
         muted = MutedPeople(folder, self.client.link.server_url, self.client.link.table)
@@ -121,8 +102,7 @@ class NetworkTable(QObject):
         self.phrases = PhraseController(
             window, self.client, self.bubbles, self.log, self.announcements, muted
         )
-        saved_games = SavedGames(folder / "games")
-        self.finished = FinishedGames(window, game, play, self.motion, saved_games, self.window_log)
+        self.finished = FinishedGames(parts, SavedGames(folder / "games"))
         self.menu = NetworkMenuController(window, game, play, self.waiting_room, self.finished)
         self.menu.review_requested.connect(self.review_requested)
         self.badges = NetworkBadgesController(window, game, play)

@@ -29,12 +29,11 @@ from straights_gui.controller.games.other_games import other_game_in
 from straights_gui.controller.games.recent_games import documents_folder, open_entry, players_folder
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.storage.everything import Everything
 from straights_gui.model.storage.saved_games import SavedGames, read_game
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -61,19 +60,16 @@ class GameMenuController(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        model: GameModel,
+        parts: WindowParts[GameModel],
         statistics: StatisticsController,
-        preferences: Preferences,
         saved_games: SavedGames,
-        log: WindowLog,
         everything: Everything,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._statistics = window, model, statistics
-        self._preferences, self._saved_games, self._everything = preferences, saved_games, everything
+        self._window, self._model, self._preferences = parts.window, parts.model, parts.preferences
+        self._statistics, self._saved_games, self._everything = statistics, saved_games, everything
         self._name = ""
-        self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
+        self.unsaved = UnsavedGames(parts.window, saved_games, self._save_as, parts.log)
         self._connect()
         self.enable_actions()
 

@@ -6,29 +6,21 @@ from PySide6.QtCore import QObject
 
 from engine.games.registry import new_games
 from straights_gui.controller.panels.badges import REPLAY, paused, queued
-from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 
 class GameWindowMenu(QObject):
     """Connects the actions, enables them, and shows the round and the badges."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        model: TableGame,
-        game: GameController,
-        replay: Replay,
-        event_player: EventPlayer,
-    ) -> None:
+    def __init__(self, parts: WindowParts[TableGame], replay: Replay) -> None:
         super().__init__()
+        window, model, game = parts.window, parts.model, parts.game
         self._window, self._model, self._game, self._replay = window, model, game, replay
-        self._event_player = event_player
+        self._event_player = parts.event_player
         window.act.bind(
             undo=game.undo,
             redo=game.redo,

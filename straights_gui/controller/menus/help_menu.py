@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
@@ -11,10 +9,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from engine.straights.text.variants import game_end
-from straights_gui.model.preferences import Preferences
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.straights_game import StraightsGame
 from straights_gui.model.table_game import TableGame
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet
@@ -30,19 +27,12 @@ class HelpMenuController(QObject):
         running_tour: the tour over the table, None if none is running.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        model: StraightsGame | TableGame,
-        preferences: Preferences,
-        log_path: Path,
-        pause: Callable[[bool], None],
-    ) -> None:
+    def __init__(self, parts: WindowParts[StraightsGame | TableGame]) -> None:
         super().__init__()
-        self._window, self._model, self._preferences, self._log_path = window, model, preferences, log_path
-        self._pause = pause
+        self._window, self._model, self._preferences = parts.window, parts.model, parts.preferences
+        self._log_path, self._pause = parts.log.path, parts.game.pause
         self.running_tour: Tour | None = None
-        window.act.bind(
+        parts.window.act.bind(
             rules=self._on_rules,
             tour=self.start_tour,
             shortcuts=self._on_shortcuts,

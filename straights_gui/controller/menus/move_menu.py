@@ -12,12 +12,10 @@ from straights_gui.controller.games.new_games import day_of_deal
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.hints import Hints
 from straights_gui.controller.panels.statistics import StatisticsController
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.fill import day_text, fill
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 _LEFT_MS = 15_000
 
@@ -27,18 +25,15 @@ class MoveMenuController(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        model: GameModel,
-        game: GameController,
+        parts: WindowParts[GameModel],
         game_menu: GameMenuController,
         hints: Hints,
         statistics: StatisticsController,
-        preferences: Preferences,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._game = window, model, game
+        self._window, self._model, self._game = parts.window, parts.model, parts.game
         self._game_menu, self._hints = game_menu, hints
-        self._statistics, self._preferences = statistics, preferences
+        self._statistics, self._preferences = statistics, parts.preferences
         self._connect()
         self._on_changed()
 

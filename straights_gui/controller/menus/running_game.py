@@ -9,34 +9,27 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.errors import SaveGameError
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.storage.autosave import Autosave, GameSaver
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.main_window import MainWindow
 
 
 class RunningGameController(QObject):
     """Saves the running game, and keeps the window from closing while that fails."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        model: GameModel,
-        game_menu: GameMenuController,
-        store: Autosave,
-        disk: Executor,
-        log: WindowLog,
+        self, parts: WindowParts[GameModel], game_menu: GameMenuController, store: Autosave, disk: Executor
     ) -> None:
         """`disk` waits for the disk."""
         super().__init__()
-        self._window, self._model, self._game_menu = window, model, game_menu
-        self._store, self._log = store, log
+        self._window, self._model, self._game_menu = parts.window, parts.model, game_menu
+        self._store, self._log = store, parts.log
         self._saver, self._save_failed = GameSaver(store, disk), False
         self._saver.finished.connect(self._on_saved)
-        window.may_close = self._may_close
+        parts.window.may_close = self._may_close
 
     def save(self, session: Session) -> None:
         """Save the running game; `_on_saved` follows, and meanwhile play continues.

@@ -10,13 +10,11 @@ from PySide6.QtWidgets import QMenu
 from engine.straights.player import Computer
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.games.new_games import chosen_portraits
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.text.table_text import player_description, player_text
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from straights_gui.view.portraits.portrait_picker import PortraitPicker
@@ -25,14 +23,12 @@ if TYPE_CHECKING:
 class SeatMenuController(QObject):
     """Fills the seat menus."""
 
-    def __init__(
-        self, window: MainWindow, model: GameModel, game: GameController, preferences: Preferences
-    ) -> None:
+    def __init__(self, parts: WindowParts[GameModel]) -> None:
         super().__init__()
-        self._preferences = preferences
-        self._window, self._model, self._game = window, model, game
-        window.table.seat_menu_requested.connect(self._on_asked)
-        window.act.submenus["seats"].aboutToShow.connect(self._on_players)
+        self._preferences = parts.preferences
+        self._window, self._model, self._game = parts.window, parts.model, parts.game
+        parts.table.seat_menu_requested.connect(self._on_asked)
+        parts.window.act.submenus["seats"].aboutToShow.connect(self._on_players)
 
     def _on_asked(self, seat: int, point: QPoint) -> None:
         if not self._may_change():

@@ -12,28 +12,25 @@ from engine.straights.interface.settings import CHOOSE, LOOK, OWN, OWN_BACK, REF
 from straights_gui.controller.games.new_games import save_seats
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.panels.announcements import SoundController
+from straights_gui.controller.play.window_parts import WindowParts
+from straights_gui.model.game import Game
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.bounded_file import read_bounded
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 
 class SettingsMenuController(QObject):
     """Connects the actions of the Settings menu, and fills the panel when it is opened."""
 
-    def __init__(
-        self, window: MainWindow, model: GameModel | None, preferences: Preferences, sounds: SoundController
-    ) -> None:
-        """Without a model, the panel offers no names."""
+    def __init__(self, parts: WindowParts[Game], sounds: SoundController) -> None:
         super().__init__()
-        self._window, self._model = window, model
-        self._preferences, self._sounds = preferences, sounds
+        self._window, self._preferences, self._sounds = parts.window, parts.preferences, sounds
+        self._model = parts.model if isinstance(parts.model, GameModel) else None  # else nobody has a name
         self._was_opened = False
-        self._panel = window.settings
+        self._panel = parts.window.settings
         self._panel.opened.connect(self._on_opened)
-        window.act.bind(appearance=self._on_appearance, mute=self._on_mute)
+        parts.window.act.bind(appearance=self._on_appearance, mute=self._on_mute)
 
     def _on_opened(self) -> None:
         if not self._was_opened:

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
-from straights_gui.model.preferences import Preferences
+from straights_gui.controller.play.window_parts import WindowParts
+from straights_gui.model.game import Game
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from straights_gui.controller.hosting.hosting_controller import HostingController, OwnTable
@@ -36,18 +35,13 @@ class TableMenuController(QObject):
     _hosting: HostingController | None = None
 
     def __init__(
-        self,
-        window: MainWindow,
-        preferences: Preferences,
-        store: Autosave,
-        log: WindowLog,
-        windows: Callable[[], TableWindows],
+        self, parts: WindowParts[Game], store: Autosave, windows: Callable[[], TableWindows]
     ) -> None:
         """`store` has the folders of the player's seats and of the hosted table."""
         super().__init__()
-        self._window, self._preferences, self._store, self._log = window, preferences, store, log
-        self._windows = windows
-        window.act.bind(join_table=self.join_table, host_table=self.host_table)
+        self._window, self._preferences, self._log = parts.window, parts.preferences, parts.log
+        self._store, self._windows = store, windows
+        parts.window.act.bind(join_table=self.join_table, host_table=self.host_table)
 
     def join_table(self) -> None:
         """Ask the player for a network table, and open a window at it."""

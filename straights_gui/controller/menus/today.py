@@ -20,13 +20,11 @@ from straights_gui.controller.games.new_games import (
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.puzzles import Puzzles
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.days import Days
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.text.fill import day_text
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,25 +60,23 @@ class TodayController(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        model: GameModel,
+        parts: WindowParts[GameModel],
         games: GameMenuController,
         puzzles: Puzzles,
         statistics: StatisticsController,
-        preferences: Preferences,
         days: Days,
-        log: WindowLog,
         others: Callable[[], OtherWindows],
     ) -> None:
         """`others` are the windows of other games, which may have been left."""
         super().__init__()
         self._others = others
         self._left: list[LeftGame] = []
-        self._window, self._model, self._games, self._puzzles = window, model, games, puzzles
-        self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
+        self._window, self._model, self._games, self._puzzles = parts.window, parts.model, games, puzzles
+        self._statistics, self._days = statistics, days
+        self._preferences, self._log = parts.preferences, parts.log
         self._sheet: DrawnSheet | None = None
         self._chosen: date | None = None
-        window.act.bind(today=self._on_triggered)
+        parts.window.act.bind(today=self._on_triggered)
 
     def show(self) -> DrawnSheet:
         """Open the sheet."""

@@ -9,14 +9,11 @@ from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.games.game_files import ask_for_file, write_game
 from straights_gui.controller.games.recent_games import documents_folder
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
-from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.style.motion import Motion
-from straights_gui.view.window.main_window import MainWindow
 
 
 class FinishedGames(QObject):
@@ -27,30 +24,22 @@ class FinishedGames(QObject):
         is_altered: whether the key deals other cards than those that were played.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        game: RemoteGame,
-        play: GameController,
-        motion: Motion,
-        saved_games: SavedGames,
-        log: WindowLog,
-    ) -> None:
+    def __init__(self, parts: WindowParts[RemoteGame], saved_games: SavedGames) -> None:
         super().__init__()
-        self._window, self._game, self._play, self._motion = window, game, play, motion
-        self._saved_games, self._log = saved_games, log
+        self._parts, self._saved_games = parts, saved_games
+        self._window, self._game, self._log = parts.window, parts.model, parts.log
         self.session: Session | None = None
         self.is_altered = False
         self._replay: Replay | None = None
-        game.happened.connect(self._update)
-        game.replaced.connect(self._update)
-        window.act.bind(save=self.save_as, replay=self.open_replay)
-        window.table.review_requested.connect(self.open_replay)
+        parts.model.happened.connect(self._update)
+        parts.model.replaced.connect(self._update)
+        parts.window.act.bind(save=self.save_as, replay=self.open_replay)
+        parts.table.review_requested.connect(self.open_replay)
         self._update()
 
     def open_replay(self) -> None:
         """Show a replay of the finished game."""
-        if self.session is not None and not self._play.is_suspended:
+        if self.session is not None and not self._parts.game.is_suspended:
             self._made_replay(self.session).open()
 
     def close_replay(self) -> None:
@@ -69,11 +58,7 @@ class FinishedGames(QObject):
     def _made_replay(self, first: Session) -> Replay:
         if self._replay is None:
             self._replay = Replay(
-                self._window,
-                self._game,
-                lambda: GameModel(self.session or first, lambda _session: None),
-                self._play,
-                self._motion,
+                self._parts, lambda: GameModel(self.session or first, lambda _session: None)
             )
             self._window.act.replay.triggered.disconnect(self.open_replay)
             self._replay.bar.go_on.setEnabled(False)  # nobody else would continue

@@ -8,32 +8,27 @@ from PySide6.QtWidgets import QApplication
 from engine.fast_dataclass import replace
 from engine.games.table import Form
 from engine.straights.text.table import YOUR_TURN
-from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.shown_table import shown_table
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game, Step
-from straights_gui.model.preferences import Preferences
 from straights_gui.view.table.input.screen_reader import ScreenReader
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown, spoken
-from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
 
 
 class AnnouncementController(QObject):
     """Announces what the table shows."""
 
-    def __init__(
-        self, model: Game, game: GameController, event_player: EventPlayer, table: TableView
-    ) -> None:
+    def __init__(self, parts: WindowParts[Game]) -> None:
         super().__init__()
-        self._model, self._table = model, table
-        self.screen_reader = ScreenReader(table)
+        self._model, self._table = parts.model, parts.table
+        self.screen_reader = ScreenReader(parts.table)
         self._announced_revision = -1
-        event_player.playing.connect(self._on_playing)
-        table.warned.connect(self.screen_reader.announce)
-        table.advised.connect(self.screen_reader.announce)
-        game.settled.connect(self._on_settled)
+        parts.event_player.playing.connect(self._on_playing)
+        parts.table.warned.connect(self.screen_reader.announce)
+        parts.table.advised.connect(self.screen_reader.announce)
+        parts.game.settled.connect(self._on_settled)
+        parts.window.act.bind(read_aloud=self.read_table)
 
     def read_table(self) -> None:
         """Announce the complete position, the cards in the order on the screen."""
@@ -59,13 +54,12 @@ class AnnouncementController(QObject):
 class SoundController(QObject):
     """Plays sounds at the chosen volume; nothing is loaded before the first audible one."""
 
-    def __init__(self, event_player: EventPlayer, table: TableView, preferences: Preferences) -> None:
+    def __init__(self, parts: WindowParts[Game]) -> None:
         super().__init__()
-        self._sounds = Sounds()
-        self._preferences = preferences
-        event_player.playing.connect(self._on_playing)
-        table.warned.connect(lambda _text: self._sounds.play(Sound.REFUSAL))
-        preferences.changed.connect(self._on_changed)
+        self._sounds, self._preferences = Sounds(), parts.preferences
+        parts.event_player.playing.connect(self._on_playing)
+        parts.table.warned.connect(lambda _text: self._sounds.play(Sound.REFUSAL))
+        parts.preferences.changed.connect(self._on_changed)
         self._on_changed()
 
     @property
@@ -100,16 +94,15 @@ def _sound(step: Step) -> Sound | None:
 class TurnCalls(QObject):
     """Says in the title of a window that is not active that the table waits; alerts once for each turn."""
 
-    def __init__(
-        self, window: MainWindow, model: Game, game: GameController, preferences: Preferences
-    ) -> None:
-        super().__init__(window)
-        self._window, self._model, self._game, self._preferences = window, model, game, preferences
+    def __init__(self, parts: WindowParts[Game]) -> None:
+        super().__init__(parts.window)
+        self._window, self._model, self._game = parts.window, parts.model, parts.game
+        self._preferences = parts.preferences
         self._said, self._waited = "", False
-        game.changed.connect(self.update)
-        preferences.changed.connect(self.update)
-        window.windowTitleChanged.connect(self.update)
-        window.installEventFilter(self)
+        parts.game.changed.connect(self.update)
+        parts.preferences.changed.connect(self.update)
+        parts.window.windowTitleChanged.connect(self.update)
+        parts.window.installEventFilter(self)
 
     def update(self) -> None:
         """Put the words before the usual title, or take them away."""

@@ -11,6 +11,7 @@ from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.window.main_window import MainWindow
@@ -23,21 +24,15 @@ class BadgesController(QObject):
     """Updates the badges."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        model: Game,
-        game: GameController,
-        replay: Replay,
-        moments: Moments,
-        statistics: StatisticsController,
+        self, parts: WindowParts[Game], replay: Replay, moments: Moments, statistics: StatisticsController
     ) -> None:
         super().__init__()
-        self._window, self._game, self._replay, self._moments = window, game, replay, moments
+        self._window, self._game, self._replay, self._moments = parts.window, parts.game, replay, moments
         self._statistics = statistics
-        game.changed.connect(self.update)
-        window.act.follow(pause=self.update, demo=self.update)
-        model.practice_marked.connect(self.update)
-        window.table.badge_ended.connect(self._on_ended)
+        parts.game.changed.connect(self.update)
+        parts.window.act.follow(pause=self.update, demo=self.update)
+        parts.model.practice_marked.connect(self.update)
+        parts.table.badge_ended.connect(self._on_ended)
 
     def update(self) -> None:
         """Show the current badges."""

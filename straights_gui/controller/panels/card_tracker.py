@@ -6,27 +6,23 @@ from PySide6.QtCore import QObject
 
 from engine.straights.observation import Observation
 from engine.straights.sheets.card_tracker import card_grid
-from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
 from straights_gui.model.straights_game import StraightsGame
-from straights_gui.view.window.main_window import MainWindow
 
 
 class CardTrackerController(QObject):
     """Computes the state when the table has settled and the panel is visible, since it takes a while."""
 
-    def __init__(
-        self, window: MainWindow, model: StraightsGame, game: GameController, event_player: EventPlayer
-    ) -> None:
+    def __init__(self, parts: WindowParts[StraightsGame]) -> None:
         super().__init__()
-        self._panel, self._model, self._game = window.card_tracker, model, game
+        self._panel, self._model, self._game = parts.window.card_tracker, parts.model, parts.game
         self._observation: Observation | None = None
         self._shown: Observation | None = None
-        model.replaced.connect(self._on_settled)  # the table was redrawn, possibly for another viewer
-        game.settled.connect(self._on_settled)
-        game.changed.connect(self._on_changed)
-        event_player.playing.connect(self._on_playing)
+        parts.model.replaced.connect(self._on_settled)  # the table was redrawn, possibly for another viewer
+        parts.game.settled.connect(self._on_settled)
+        parts.game.changed.connect(self._on_changed)
+        parts.event_player.playing.connect(self._on_playing)
         self._panel.visibility_changed.connect(self._update_panel)
 
     def _on_settled(self) -> None:

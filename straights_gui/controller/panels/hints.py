@@ -8,20 +8,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
-from engine.straights.text.hints import (
-    short_advice,
-    whole_advice,
-    why,
-)
+from engine.straights.text.hints import short_advice, whole_advice, why
 from engine.text.sentence import Sentence
 from straights_gui.controller.panels.statistics import StatisticsController
-from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hint_costs import costs_of
-from straights_gui.model.preferences import Preferences
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.straights_game import StraightsGame
-from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown, spoken
 
@@ -36,25 +28,18 @@ presses sooner pressed while it was being computed."""
 class Hints(QObject):
     """Raises the best card, says what the dearest one costs, and marks the expected cost of every choice."""
 
-    def __init__(
-        self,
-        model: StraightsGame,
-        game: GameController,
-        table: TableView,
-        strategy_runner: StrategyRunner,
-        statistics: StatisticsController,
-    ) -> None:
+    def __init__(self, parts: WindowParts[StraightsGame], statistics: StatisticsController) -> None:
         super().__init__()
-        self._model, self._game, self._table = model, game, table
-        self._strategy_runner, self._statistics = strategy_runner, statistics
+        self._model, self._game, self._table = parts.model, parts.game, parts.table
+        self._strategy_runner, self._statistics = parts.runner, statistics
         self._asked: tuple[int, Card | None] | None = None
         self._shown: tuple[int, Advice] | None = None
         self._visible_for = QElapsedTimer()
         self._progress_timer = QTimer(self, singleShot=True, interval=_PROGRESS_AFTER)
         self._progress_timer.timeout.connect(self._show_progress)
-        game.changed.connect(self._on_changed)
-        strategy_runner.advised.connect(self._on_advised)
-        strategy_runner.advice_failed.connect(self._on_advice_failed)
+        parts.game.changed.connect(self._on_changed)
+        parts.runner.advised.connect(self._on_advised)
+        parts.runner.advice_failed.connect(self._on_advice_failed)
 
     def show(self) -> None:
         """Compute and show a hint for the player's turn; on a second request, show the reason."""
@@ -121,26 +106,17 @@ TOLD = 4000
 class Promise(QObject):
     """Computed from the player's hand alone while the cards are dealt; nothing waits for it."""
 
-    def __init__(
-        self,
-        model: StraightsGame,
-        game: GameController,
-        event_player: EventPlayer,
-        table: TableView,
-        strategy_runner: StrategyRunner,
-        statistics: StatisticsController,
-        preferences: Preferences,
-    ) -> None:
+    def __init__(self, parts: WindowParts[StraightsGame], statistics: StatisticsController) -> None:
         super().__init__()
-        self._model, self._game, self._table = model, game, table
-        self._runner, self._statistics, self._preferences = strategy_runner, statistics, preferences
+        self._model, self._game, self._table = parts.model, parts.game, parts.table
+        self._runner, self._statistics, self._preferences = parts.runner, statistics, parts.preferences
         self._text = ""
         self._hand: tuple[Card, ...] = ()
         self._timer = QTimer(self, singleShot=True, interval=TOLD)
         self._timer.timeout.connect(self.end)
-        event_player.playing.connect(self._ask)
-        strategy_runner.promised.connect(self._on_promised)
-        game.settled.connect(self._tell)
+        parts.event_player.playing.connect(self._ask)
+        parts.runner.promised.connect(self._on_promised)
+        parts.game.settled.connect(self._tell)
 
     def end(self) -> None:
         """Say it no longer."""

@@ -17,17 +17,15 @@ from engine.straights.text.variants import game_progress
 from straights_gui.controller.games.new_games import is_deal_for_everybody, today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
-from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.moments import Moments
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import day_text, fill
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -55,33 +53,31 @@ class ReviewController(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        model: GameModel,
-        event_player: EventPlayer,
+        parts: WindowParts[GameModel],
         runner: ReviewRunner,
         moments: Moments,
         statistics: StatisticsController,
         deal_help: DealHelp,
-        preferences: Preferences,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._runner, self._moments = window, model, runner, moments
-        self._statistics, self._deal_help, self._preferences = statistics, deal_help, preferences
-        self._panel, self.state = window.review, ReviewState((), 0)
+        self._window, self._model, self._preferences = parts.window, parts.model, parts.preferences
+        self._runner, self._moments = runner, moments
+        self._statistics, self._deal_help = statistics, deal_help
+        self._panel, self.state = parts.window.review, ReviewState((), 0)
         self._asked: tuple[Setup, tuple[Action, ...]] | None = None
         self._request, self._is_connected = 0, False
         self._decided: tuple[int, tuple[RoundReview, ...], DealResult | None] | None = None  # at which round
         self._tried: Decision | None = None
         self._mended: set[int] = set()
-        event_player.playing.connect(self._on_event)
-        model.replaced.connect(self._on_replaced)
+        parts.event_player.playing.connect(self._on_event)
+        parts.model.replaced.connect(self._on_replaced)
         runner.reviewed.connect(self._on_reviewed)
         runner.failed.connect(self._on_failed)
         runner.finished.connect(self._on_finished)
         runner.compared.connect(self._on_compared)
         self._panel.opened.connect(self._on_opened)
         self._connect_moments()
-        self._connect_table(window.table)
+        self._connect_table(parts.table)
 
     def _connect_moments(self) -> None:
         moments = self._moments

@@ -18,15 +18,14 @@ from engine.straights.statistics.counting import (
     recorded,
 )
 from engine.straights.text.badges import NOT_COUNTED
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet
@@ -42,15 +41,15 @@ Found = TypeVar("Found")
 class StatisticsController(QObject):
     """Records and shows the statistics."""
 
-    def __init__(self, window: MainWindow, model: GameModel, store: StatisticsStore, log: WindowLog) -> None:
+    def __init__(self, parts: WindowParts[GameModel], store: StatisticsStore) -> None:
         super().__init__()
-        self._window, self._model, self._store, self._log = window, model, store, log
+        self._window, self._model, self._store, self._log = parts.window, parts.model, store, parts.log
         self._has_failed = False
         self._practice: tuple[str, int, bool] | None = None  # of the game and round that was asked for last
-        model.happened.connect(self._on_happened)
-        model.practice_marked.connect(self._on_practice_marked)
-        window.act.bind(statistics=self.show)
-        window.table.result_opened.connect(self._on_result)
+        parts.model.happened.connect(self._on_happened)
+        parts.model.practice_marked.connect(self._on_practice_marked)
+        parts.window.act.bind(statistics=self.show)
+        parts.table.result_opened.connect(self._on_result)
 
     def count_hint(self) -> None:
         """Count a hint in the current round."""

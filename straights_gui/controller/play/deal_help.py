@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from straights_gui.controller.games.new_games import today
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.storage.days import HelpedDeals
-from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
@@ -27,12 +26,12 @@ class DealHelp(QObject):
 
     given = Signal(object)
 
-    def __init__(self, window: MainWindow, model: GameModel, deals: HelpedDeals, log: WindowLog) -> None:
+    def __init__(self, parts: WindowParts[GameModel], deals: HelpedDeals) -> None:
         super().__init__()
-        self._model, self._deals, self._log = model, deals, log
+        self._model, self._deals, self._log = parts.model, deals, parts.log
         self._helped: set[DuplicateDeal] = set()  # in this window, in case the file cannot be written
-        window.act.bind(hint=self._on_help)
-        model.practice_marked.connect(self._on_help)
+        parts.window.act.bind(hint=self._on_help)
+        parts.model.practice_marked.connect(self._on_help)
 
     def was_given(self, deal: DuplicateDeal, session: Session) -> bool:
         """Whether the player had help in a deal, even in an earlier run, or a player was exchanged."""

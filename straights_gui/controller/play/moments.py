@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.shown_table import shown_table
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown, spoken
 
 if TYPE_CHECKING:
@@ -41,15 +40,15 @@ class Moments(QObject):
     left = Signal()
     taken = Signal(object, str)
 
-    def __init__(self, model: GameModel, game: GameController, table: TableView) -> None:
+    def __init__(self, parts: WindowParts[GameModel]) -> None:
         super().__init__()
-        self._model, self._game, self._table = model, game, table
+        self._model, self._game, self._table = parts.model, parts.game, parts.table
         self._now: Session | None = None
         self._decision: Decision | None = None
         self._place, self._is_puzzle = "", False
-        table.card_activated.connect(self._on_chosen)
-        table.card_dropped.connect(lambda card, _target: self._on_chosen(card))
-        table.cancelled.connect(self.close)
+        parts.table.card_activated.connect(self._on_chosen)
+        parts.table.card_dropped.connect(lambda card, _target: self._on_chosen(card))
+        parts.table.cancelled.connect(self.close)
 
     @property
     def is_open(self) -> bool:

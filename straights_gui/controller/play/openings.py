@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.cards.card import Card
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.straights_game import StraightsGame
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 
 
@@ -17,11 +16,11 @@ class Openings(QObject):
     While the table shows another moment of the game, nothing is framed.
     """
 
-    def __init__(self, model: StraightsGame, game: GameController, view: TableView) -> None:
+    def __init__(self, parts: WindowParts[StraightsGame]) -> None:
         super().__init__()
-        self._model, self._game, self._view = model, game, view
-        view.card_held.connect(self._on_held)
-        view.hold_ended.connect(self._on_ended)
+        self._model, self._game, self._view = parts.model, parts.game, parts.table
+        parts.table.card_held.connect(self._on_held)
+        parts.table.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
         if self._game.is_suspended:

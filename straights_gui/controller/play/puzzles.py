@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject
 from straights_gui import resources
 from straights_gui.controller.games.new_games import deal_names, today
 from straights_gui.controller.play.moments import Moments
-from straights_gui.model.preferences import Preferences
+from straights_gui.controller.play.window_parts import WindowParts
+from straights_gui.model.game import Game
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.storage.days import Days
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -27,22 +26,14 @@ if TYPE_CHECKING:
 class Puzzles(QObject):
     """Opens the puzzles of the day in turn."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        runner: ReviewRunner,
-        moments: Moments,
-        preferences: Preferences,
-        days: Days,
-        log: WindowLog,
-    ) -> None:
+    def __init__(self, parts: WindowParts[Game], runner: ReviewRunner, moments: Moments, days: Days) -> None:
         super().__init__()
-        self._window, self._runner, self._moments = window, runner, moments
-        self._preferences, self._days, self._log = preferences, days, log
+        self._window, self._runner, self._moments = parts.window, runner, moments
+        self._preferences, self._days, self._log = parts.preferences, days, parts.log
         self._number: int | None = 0
         self._awaited: tuple[OpenPuzzle, int] | None = None
         self._shown: tuple[Puzzle, int] | None = None
-        window.act.bind(puzzles=self.open_next)
+        parts.window.act.bind(puzzles=self.open_next)
         runner.priced.connect(self._on_priced)
         runner.price_failed.connect(self._on_failed)
         moments.tried.connect(self._on_tried)

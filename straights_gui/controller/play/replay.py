@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.shown_table import OpenHands, jump, shown_table, timeline_of
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game, Step
 from straights_gui.model.local_game import Recording
-from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
+from straights_gui.view.style.motion import REPLAY_PAUSE
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import turn
-from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from straights_gui.view.window.replay_bar import ReplayBar
@@ -32,26 +31,20 @@ class Replay(QObject):
     opening = Signal()
     taken = Signal(object)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        model: Game,
-        whole: Callable[[], Recording],
-        game: GameController,
-        motion: Motion,
-    ) -> None:
+    def __init__(self, parts: WindowParts[Game], whole: Callable[[], Recording]) -> None:
         """`whole` returns the game to replay each time that the replay is opened."""
         super().__init__()
-        self._window, self._model, self._game, self._motion = window, model, game, motion
+        self._window, self._model, self._game = parts.window, parts.model, parts.game
+        self._motion = parts.motion
         self._given = whole
         self._whole = self._now = whole()
         self._shows_all = self._has_marked = False
         self._is_running = self.is_open = False
         self._bar: ReplayBar | None = None
-        window.act.bind(replay=self._on_triggered)
-        window.table.cancelled.connect(self.close)
-        window.retranslated.connect(self._on_retranslated)
-        window.table.let_escape(lambda: game.is_suspended)
+        parts.window.act.bind(replay=self._on_triggered)
+        parts.table.cancelled.connect(self.close)
+        parts.window.retranslated.connect(self._on_retranslated)
+        parts.table.let_escape(lambda: parts.game.is_suspended)
 
     @property
     def bar(self) -> ReplayBar:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.model.strategy_runner import StrategyRunner
+from straights_gui.controller.play.window_parts import WindowParts
+from straights_gui.model.game import Game
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.main_window import MainWindow
 
 
 class StrategyFailures(QObject):
     """Reports that a strategy failed, and that a simpler one has chosen in its place."""
 
-    def __init__(
-        self, window: MainWindow, game: GameController, runner: StrategyRunner, log: WindowLog
-    ) -> None:
+    def __init__(self, parts: WindowParts[Game]) -> None:
         super().__init__()
-        self._window, self._log = window, log
-        runner.failed.connect(self._on_failed)
-        game.computer_replaced.connect(self._on_computer_replaced)
+        self._window, self._log = parts.window, parts.log
+        parts.runner.failed.connect(self._on_failed)
+        parts.game.computer_replaced.connect(self._on_computer_replaced)
 
     def _on_failed(self, strategy: str, reason: str) -> None:
         self._log.warning(f"The strategy {strategy} failed: {reason}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.straights.interface.settings import SPEED_FACTORS
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.controller.settings.appearance import (
     follow_contrast,
     use_scheme,
@@ -14,40 +14,28 @@ from straights_gui.controller.settings.appearance import (
     wants_no_motion,
 )
 from straights_gui.model.game import Game
-from straights_gui.model.preferences import Preferences
-from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.languages import set_language
-from straights_gui.view.window.main_window import MainWindow
 
 
 class SettingsController(QObject):
     """Applies the preferences whenever they change."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        model: Game,
-        game: GameController,
-        preferences: Preferences,
-        motion: Motion,
-    ) -> None:
+    def __init__(self, parts: WindowParts[Game]) -> None:
         super().__init__()
-        self._window, self._model, self._game = window, model, game
-        self._preferences, self._motion = preferences, motion
-        self._shown = (
-            preferences.chosen("language"),
-            theme(),
-        )  # another window may change them for all windows
+        self._window, self._model, self._game = parts.window, parts.model, parts.game
+        self._preferences, self._motion = parts.preferences, parts.motion
+        # another window may change them for all windows
+        self._shown = parts.preferences.chosen("language"), theme()
         self._connect()
         self._has_failed = False
         self._is_still = False
-        preferences.changed.connect(self._on_changed)
-        window.theme_changed.connect(self._on_desktop_changed)
+        parts.preferences.changed.connect(self._on_changed)
+        parts.window.theme_changed.connect(self._on_desktop_changed)
         self.apply()
-        window.table.after_paint(self._ask_desktop)
+        parts.table.after_paint(self._ask_desktop)
 
     def apply(self) -> None:
         """Apply all preferences; unchanged ones have no effect."""

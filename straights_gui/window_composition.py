@@ -1,0 +1,35 @@
+"""What the windows of all kinds of games have alike: their controllers of table, log, panels and help."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from straights_gui.controller.menus.help_menu import HelpMenuController
+from straights_gui.controller.menus.settings_menu import SettingsMenuController
+from straights_gui.controller.panels.announcements import AnnouncementController, SoundController, TurnCalls
+from straights_gui.controller.panels.log import LogController
+from straights_gui.controller.play.window_parts import WindowParts
+from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.model.straights_game import StraightsGame
+from straights_gui.model.table_game import TableGame
+
+
+class ComposedWindow(QObject):
+    """A window with a game.
+
+    Attributes:
+        window, event_player, motion, log: its parts.
+    """
+
+    def __init__(self, parts: WindowParts[StraightsGame | TableGame]) -> None:
+        super().__init__()
+        self.window, self.event_player, self.motion = parts.window, parts.event_player, parts.motion
+        self.log = LogController(parts.model, parts.event_player, parts.window.log)
+        parts.window.retranslated.connect(self.log.retranslate)
+
+    def _create_usual(self, parts: WindowParts[StraightsGame | TableGame]) -> None:
+        """Create the controllers that need no other ones."""
+        self.sounds, self.announcements = SoundController(parts), AnnouncementController(parts)
+        self.turn_calls, self.settings = TurnCalls(parts), SettingsController(parts)
+        self.settings_menu = SettingsMenuController(parts, self.sounds)
+        self.help_menu = HelpMenuController(parts)
