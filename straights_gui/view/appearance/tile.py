@@ -18,11 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QRadioButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.theme import theme, tokens
 
 _CORNER = 7.0
@@ -188,21 +187,13 @@ class Section(QWidget):
         self.choice = label(self, "", Text.QUIET)
         self.tiles = tuple(Tile(value, name, size, self) for value, name in names.items())
         self._group = QButtonGroup(self)
-        self.heading, row = QHBoxLayout(), QHBoxLayout()
-        self.heading.addWidget(label(self, title, Text.STRONG), 1)
-        self.heading.addWidget(self.choice)
-        row.setSpacing(_SPACING)
         for tile in self.tiles:
             tile.setAccessibleDescription(title)
             self._group.addButton(tile)
             tile.toggled.connect(partial(self._on_toggled, tile))
             tile.pointed.connect(partial(self._on_pointed, tile))
-            row.addWidget(tile)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        column.addLayout(self.heading)
-        column.addLayout(row)
+        self.heading = row_of((label(self, title, Text.STRONG), 1), self.choice)
+        column_of(self.heading, row_of(*self.tiles, spacing=_SPACING), spacing=_SPACING, parent=self)
         self._shown: dict[str, Appearance] = {}
         self._is_following = False
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QWidget
 
 from engine.protocol.sheet import CardGrid, CardMark
 from straights_gui.view.card_tracker.grid import CardTrackerGrid, paint_card
+from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.rendering import shown
 
@@ -90,13 +91,8 @@ class CardTrackerPanel(QStackedWidget):
         super().__init__(parent)
         self.state: CardGrid | None = None
         self._cards = QWidget(self)
-        layout = QVBoxLayout(self._cards)
-        layout.setContentsMargins(0, 0, 0, 0)
-        self.grid = CardTrackerGrid(self._cards)
-        self.legend = CardTrackerLegend(self._cards)
-        layout.addWidget(self.grid, 1)
-        layout.addWidget(self.legend)
-        layout.addStretch()
+        self.grid, self.legend = CardTrackerGrid(self._cards), CardTrackerLegend(self._cards)
+        column_of((self.grid, 1), self.legend, None, parent=self._cards)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from engine.straights.interface.actions import named
 from straights_gui.view.sheets.sheet import USUAL, Sheet
 from straights_gui.view.style.parts.buttons import label, label_of
+from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.text.rendering import shown
 
 
@@ -32,22 +28,20 @@ class PasteDialog(Sheet):
     def __init__(self, parent: QWidget, text: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(shown(named("&Paste game…")))
-        layout = self.body
         explanation = self.tr(
             "Paste a saved game, a number, or the input or output of the console program. The "
             "first line can give the number, as in “straights 5”."
         )
-        layout.addWidget(label(self, explanation, wraps=True))
         self.editor = QPlainTextEdit(text, self)
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setAccessibleName(self.tr("Game text"))
         self.editor.setTabChangesFocus(True)
         metrics = self.fontMetrics()
         self.editor.setMinimumSize(metrics.averageCharWidth() * 60, metrics.lineSpacing() * 12)
-        layout.addWidget(self.editor, 1)
-        layout.addLayout(self._seed_row())
-        self.problem = label(self, "", wraps=True)
-        layout.addWidget(self.problem)
+        self.seed, self.problem = QLineEdit(self), label(self, "", wraps=True)
+        number = label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Number"))
+        told = label(self, explanation, wraps=True)
+        add(self.body, told, (self.editor, 1), row_of(number, (self.seed, 1)), self.problem)
         self.play_button = self.add_answer(self.tr("&Play"))
         self.play_button.clicked.disconnect()
         self.play_button.clicked.connect(self.tried)
@@ -62,10 +56,3 @@ class PasteDialog(Sheet):
         cursor.select(QTextCursor.SelectionType.LineUnderCursor)
         self.editor.setTextCursor(cursor)
         self.editor.setFocus()
-
-    def _seed_row(self) -> QHBoxLayout:
-        self.seed = QLineEdit(self)
-        row = QHBoxLayout()
-        row.addWidget(label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Number")))
-        row.addWidget(self.seed, 1)
-        return row

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStyle, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QTabBar, QWidget
 
 from straights_gui.view.style.parts.buttons import IconButton, Text, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import PANEL_EDGE, PANEL_MARGIN, PANEL_SHADOW, theme
 
@@ -76,15 +77,9 @@ class SidePanelFrame:
         self._area.setWidget(self._holder)
         self._holder.installEventFilter(panel)
         content.show()
-        heading = QHBoxLayout()
-        heading.setContentsMargins(PANEL_MARGIN, 12, 12, 8)
-        heading.addWidget(self.title, 1)
-        heading.addWidget(self.tabs, 1)
-        heading.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._column = QVBoxLayout(panel)
-        self._column.setSpacing(0)
-        self._column.addLayout(heading)
-        self._column.addWidget(self._area, 1)
+        close = self.close_button, 0, TOP
+        heading = row_of((self.title, 1), (self.tabs, 1), close, margins=(PANEL_MARGIN, 12, 12, 8))
+        self._column = column_of(heading, (self._area, 1), spacing=0, parent=panel)
         QWidget.setTabOrder(self.close_button, content)
         ring = FocusRing(panel)
         self._area.verticalScrollBar().valueChanged.connect(ring.follow)

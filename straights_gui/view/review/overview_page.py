@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision, RoundReview
 from engine.straights.text.reviews import choice, headline, moments, other_choices, place
@@ -15,6 +15,7 @@ from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.decided_by import DecidedBy
+from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
@@ -28,12 +29,9 @@ class MomentButton(QPushButton):
         super().__init__(parent)
         self._place, self._choice = label(self, "", Text.QUIET), label(self, "", wraps=True)
         self.setAutoDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 7, 8, 7)
-        layout.setSpacing(1)
         for part in (self._place, self._choice):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            layout.addWidget(part)
+        column_of(self._place, self._choice, spacing=1, margins=(8, 7, 8, 7), parent=self)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -76,10 +74,9 @@ class OverviewPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._moments: tuple[Decision, ...] = ()
-        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.rounds, self.seats = ListField(self), ListField(self)
         self.headline, self.progress, self.heading = (QLabel(self) for _ in range(3))
-        self.line, self.decided = DecisionLine(self), QVBoxLayout()
+        self.line, self.decided = DecisionLine(self), column_of()
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
         self.others, self.same_cards = QLabel(self), QLabel(self)
         self.copy = page_button(self, self.copy_requested)
@@ -92,27 +89,19 @@ class OverviewPage(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         for field in (self.rounds, self.seats):
             field.setSizeAdjustPolicy(ListField.SizeAdjustPolicy.AdjustToContents)
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._choices.addWidget(self.rounds)
-        self._choices.addWidget(self.seats, 1)
-        layout.addLayout(self._choices)
+        self._choices = row_of(self.rounds, (self.seats, 1))
         for each in (self.headline, self.heading):
             font = each.font()
             font.setBold(True)
             each.setFont(font)
         for each in (self.headline, self.progress, self.others, self.same_cards):
             each.setWordWrap(True)
-        for above in (self.progress, self.headline, self.line):
-            layout.addWidget(above)
-        layout.addLayout(self.decided)
-        layout.addSpacing(_SPACE)
-        for below in (self.heading, *self.moments, self.others, self.same_cards, self.copy, self.next_chair):
-            layout.addWidget(below)
-        layout.addStretch()
+        above = self._choices, self.progress, self.headline, self.line, self.decided
+        below = self.heading, *self.moments, self.others, self.same_cards, self.copy, self.next_chair
+        column_of(*above, _SPACE, *below, None, parent=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the two lists for the width."""

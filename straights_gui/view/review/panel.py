@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from engine.protocol.sheet import Meters
 from engine.straights.commands import Discard
@@ -14,6 +14,7 @@ from straights_gui.view.review.state import ReviewState
 from straights_gui.view.sheets.part_views import view_of
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.parts.buttons import Kind, set_kind
+from straights_gui.view.style.parts.layouts import column_of
 
 _SPACE = 8
 
@@ -38,8 +39,6 @@ class MomentPage(QWidget):
         super().__init__(parent)
         self._is_puzzle = False
         self._theme: QWidget | None = None
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         self.place, self.text = QLabel(self), QLabel(self)
         font = self.place.font()
         font.setBold(True)
@@ -49,14 +48,9 @@ class MomentPage(QWidget):
         self.next_button = page_button(self, self.next_requested)
         self.back_button = page_button(self, self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
-        layout.setSpacing(_SPACE)
         for widget in (self.place, self.text):
             widget.setWordWrap(True)
-            layout.addWidget(widget)
-        layout.addSpacing(_SPACE)
-        for button in buttons:
-            layout.addWidget(button)
-        layout.addStretch()
+        self._layout = column_of(self.place, self.text, _SPACE, *buttons, None, spacing=_SPACE, parent=self)
         ensure_hit_size(self)
         self.retranslate()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.straights.interface.actions import named
 from straights_gui.view.appearance.tile import Section
@@ -12,6 +12,7 @@ from straights_gui.view.settings.fields import Choice, Group, Show, field_of
 from straights_gui.view.style.parts.buttons import Text as TextKind
 from straights_gui.view.style.parts.buttons import label, line
 from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.style.parts.layouts import RIGHT, add, column_of, row_of
 from straights_gui.view.text.rendering import shown
 
 _GAP, _HIGH = 16, 40
@@ -26,12 +27,8 @@ class SettingRow(QWidget):
         """A field that `is_wide` takes what the text leaves of the row."""
         super().__init__(parent)
         self._label, self._field = label(self, text, wraps=True), field
-        self._layout = QBoxLayout(_BESIDE, self)
-        self._layout.setContentsMargins(0, 4, 0, 4)
-        self._layout.setSpacing(_GAP)
-        self._layout.addWidget(self._label, 1)
-        side = Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignRight
-        self._layout.addWidget(field, int(is_wide), side)
+        last = (field, 1) if is_wide else (field, 0, RIGHT)
+        self._layout = row_of((self._label, 1), last, spacing=_GAP, margins=(0, 4, 0, 4), parent=self)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -77,8 +74,7 @@ class SettingsPanel(QWidget):
         self._fields: list[Show] = []
         self._pages: tuple[QWidget, ...] = ()
         self.tabs = Segments(self, "", ())
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 4, 0, 0)
+        self._column = column_of(margins=(0, 4, 0, 0), parent=self)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -131,40 +127,36 @@ class SettingsPanel(QWidget):
 
     def _page(self, group: Group) -> QWidget:
         page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(0)
+        whole = column_of(spacing=0, margins=(0, 8, 0, 0), parent=page)
         before = ""  # the kind of the choice above
         for choice in group.choices:
             if before and choice.kind == "heading":
-                column.addSpacing(14)
+                add(whole, 14)
             elif before and "pictures" in {before, choice.kind}:
-                column.addSpacing(10 if before == choice.kind else 6)  # a row has a margin of its own
+                add(whole, 10 if before == choice.kind else 6)  # a row has a margin of its own
             elif before not in {"", "heading"}:
-                column.addWidget(line(page))
-            self._add(choice, page, column)
+                add(whole, line(page))
+            add(whole, *self._parts(choice, page))
             before = choice.kind
-        column.addStretch()
+        add(whole, None)
         return page
 
-    def _add(self, choice: Choice, page: QWidget, column: QVBoxLayout) -> None:
+    def _parts(self, choice: Choice, page: QWidget) -> list[QWidget]:
+        """What shows a choice."""
         if choice.kind == "heading":
-            column.addWidget(label(page, choice.label, TextKind.HEADING))
             self._fields.append(_nothing)
-            return
+            return [label(page, choice.label, TextKind.HEADING)]
         field, show = field_of(choice, page)
         self._fields.append(show)
         above = page.findChildren(Section)
         if choice.kind == "picture" and above:
             above[-1].heading.addWidget(field)
-            return
+            return []
         if choice.kind == "pictures":
-            column.addWidget(field)
-            return
+            return [field]
         is_wide = choice.kind in {"level", "text"}
-        column.addWidget(SettingRow(page, choice.label, field, is_wide=is_wide))
-        if choice.note:
-            column.addWidget(label(page, choice.note, TextKind.QUIET, wraps=True))
+        note = [label(page, choice.note, TextKind.QUIET, wraps=True)] if choice.note else []
+        return [SettingRow(page, choice.label, field, is_wide=is_wide), *note]
 
 
 def _nothing(_choice: Choice) -> None:

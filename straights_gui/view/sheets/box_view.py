@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +18,7 @@ from engine.protocol.sheet import Box, SheetAnswer
 from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import MiniBoard
 from straights_gui.view.style.parts.enter_button import EnterButton
+from straights_gui.view.style.parts.layouts import TOP, add, column_of, row_of
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.text.rendering import shown
 
@@ -43,12 +41,9 @@ class BoxView(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty(KIND, "box")
-        self._whole, self._column = QHBoxLayout(self), QVBoxLayout()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._whole.setContentsMargins(*(_ON_TABLE if is_on_table else _ON_SHEET))
-        self._whole.setSpacing(24)
-        self._whole.addLayout(self._column, _BESIDE_BOARD)
-        self._column.setSpacing(8 if is_on_table else 6)
+        self._row, margins = row_of(), _ON_TABLE if is_on_table else _ON_SHEET
+        self._column = column_of(spacing=8 if is_on_table else 6)
+        self._whole = row_of((self._column, _BESIDE_BOARD), spacing=24, margins=margins, parent=self)
         self.key, self.share = box.key, box.share
         if box.title is not None:
             self._add_head(shown(box.title), box.icon)
@@ -56,13 +51,9 @@ class BoxView(QFrame):
         self.buttons = {each.name: self._button(each, on_answer) for each in box.answers}
 
     def _add_head(self, title: str, icon: str) -> None:
-        head, top = QHBoxLayout(), Qt.AlignmentFlag.AlignTop
-        head.setSpacing(12)
-        head.addWidget(Icon(self, icon), 0, top)
-        head.addWidget(label(self, title, Text.HEADING, wraps=True), 1)
-        if self.key:
-            head.addWidget(label(self, self.key, Text.KEY), 0, top)
-        self._column.addLayout(head)
+        heading = label(self, title, Text.HEADING, wraps=True)
+        keys = [(label(self, self.key, Text.KEY), 0, TOP)] if self.key else []
+        self._column.addLayout(row_of((Icon(self, icon), 0, TOP), (heading, 1), *keys, spacing=12))
 
     def _button(self, answer: SheetAnswer, on_answer: Callable[[str], object]) -> QPushButton:
         kind, text = Kind(answer.kind), shown(answer.text)
@@ -87,9 +78,8 @@ class BoxView(QFrame):
     def finish(self) -> None:
         """Put the buttons below all parts."""
         if self.buttons:
-            self._column.addStretch()
-            self._row.addStretch()
-            self._column.addLayout(self._row)
+            add(self._row, None)
+            add(self._column, None, self._row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the buttons below each other if they do not fit beside each other."""

@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
@@ -14,6 +14,7 @@ from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.card_row import CardRow, MiniBoard
+from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 from straights_gui.view.text.fill import day_text
@@ -33,7 +34,7 @@ class CalendarView(QWidget):
 
     def __init__(self, parent: QWidget, calendar: values.Calendar) -> None:
         super().__init__(parent)
-        grid, middle, legend = QGridLayout(self), Qt.AlignmentFlag.AlignCenter, QHBoxLayout()
+        grid, middle, legend = QGridLayout(self), Qt.AlignmentFlag.AlignCenter, row_of()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
         for column in range(_WEEK):
@@ -47,8 +48,7 @@ class CalendarView(QWidget):
             mark, text = _Mark(self, each), label(self, shown(each.text), Text.QUIET, wraps=True)
             mark.setAccessibleName(text.text())
             mark.setFixedSize(_SMALL, _SMALL)
-            legend.addWidget(mark)
-            legend.addWidget(text, text.fontMetrics().horizontalAdvance(text.text()))
+            add(legend, mark, (text, text.fontMetrics().horizontalAdvance(text.text())))
         grid.addLayout(legend, grid.rowCount(), 0, 1, _WEEK)
 
 
@@ -144,10 +144,6 @@ def _small_cards(parent: QWidget, part: values.SmallCards) -> QWidget:
 
 def _faces(parent: QWidget, part: values.Faces) -> QWidget:
     made = QWidget(parent)
-    row = QHBoxLayout(made)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4)
-    for mark, portrait in zip(part.marks, part.portraits, strict=True):
-        row.addWidget(Face(made, mark, portrait))
-    row.addStretch()
+    faces = (Face(made, *each) for each in zip(part.marks, part.portraits, strict=True))
+    row_of(*faces, None, spacing=4, parent=made)
     return made

@@ -9,15 +9,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLayout, QPlainTextEdit, QPushButton, QWidget
 
 from engine.protocol import sheet as values
 from engine.text.rendering import capitalized
@@ -28,6 +20,7 @@ from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet, put_in_r
 from straights_gui.view.style.icons import PROGRAM, icon, sheet_icon
 from straights_gui.view.style.parts.buttons import Kind, Text, label
 from straights_gui.view.style.parts.choices import ListField
+from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
 from straights_gui.view.style.sheet_style import GROUND, TABLE
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.input.screen_reader import ScreenReader
@@ -189,15 +182,11 @@ class DrawnSheet(Sheet):
 
     def _parts(self, parts: tuple[values.Part, ...]) -> QWidget:
         """The parts below each other; boxes stand side by side, the first one wider in a small window."""
-        made, beside, whole = QWidget(self), QHBoxLayout(), QVBoxLayout()
-        made.setLayout(beside)
+        made, whole = QWidget(self), column_of(spacing=_SPACE)
         width = min(self.width_wanted, self.room.width())
-        if any(isinstance(part, values.Note) and part.kind == "program" for part in parts):
-            beside.addWidget(self._picture(made), 0, Qt.AlignmentFlag.AlignTop)
-            beside.setSpacing(self.fontMetrics().lineSpacing())
-        beside.addLayout(whole, 1)
-        beside.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(_SPACE)
+        is_program = any(isinstance(part, values.Note) and part.kind == "program" for part in parts)
+        picture = [(self._picture(made), 0, TOP)] if is_program else []
+        row_of(*picture, (whole, 1), spacing=self.fontMetrics().lineSpacing(), parent=made)
         boxes: list[BoxView] = []
         for part in parts:
             if isinstance(part, values.Box):
@@ -221,11 +210,8 @@ class DrawnSheet(Sheet):
             self.buttons |= each.buttons
             self.first = each.primary or self.first
         if not self.value.is_on_table:
-            row = QHBoxLayout()
-            row.setSpacing(_SPACE)
-            for number, each in enumerate(boxes):
-                row.addWidget(each, each.share if self._beside == _ALL else 1 + (number == 0))
-            return row
+            shares = (each.share if self._beside == _ALL else 1 + (each is boxes[0]) for each in boxes)
+            return row_of(*zip(boxes, shares, strict=True), spacing=_SPACE)
         return grid_of(boxes, self._beside)
 
     def _picture(self, parent: QWidget) -> QLabel:

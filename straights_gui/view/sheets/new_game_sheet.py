@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from engine.straights.interface.actions import named
 from engine.straights.player import Computer, Human, Player
@@ -17,6 +17,7 @@ from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.style.parts.tiles import GameTiles, Tile
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -41,10 +42,7 @@ class NumberField(QWidget):
             self, self.tr("This game’s number"), Kind.QUIET, lambda: self.field.setText(str(running))
         )
         self.running.setEnabled(running is not None)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.field, new, self.running):
-            row.addWidget(widget)
+        row_of(self.field, new, self.running, parent=self)
 
     def value(self) -> int:
         """The number, if there is no problem with it."""
@@ -154,21 +152,11 @@ class NewGameSheet(Sheet):
         lock.setPixmap(sheet_icon("seal").pixmap(_LOCK, _LOCK))
         note = label(self, self.tr("Fixed before the first card. You can check it later."), Text.QUIET)
         note.setWordWrap(True)
-        self.footer.addWidget(lock)
-        self.footer.addWidget(note, 1)
-        self.footer.addWidget(self.problem, 1)  # in sight, wherever the body is scrolled
+        add(self.footer, lock, (note, 1), (self.problem, 1))  # in sight, wherever the body is scrolled
         return lock, note
 
     def _add_fields(self) -> None:
-        self.body.setSpacing(8)
-        self.body.addWidget(self.games)
         self.games.setVisible(bool(self.games.tiles))
-        self.body.addWidget(label(self, self.tr("How strong should the others be?"), Text.QUIET))
-        self.body.addLayout(self._tiles)
-        self.body.addSpacing(6)
-        for seat in self.seats:
-            self.body.addWidget(seat)
-        self.body.addSpacing(6)
         form = QFormLayout()
         form.setRowWrapPolicy(form.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(form.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -179,8 +167,9 @@ class NewGameSheet(Sheet):
             said.setContentsMargins(0, 0, 12, 0)
             said.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)  # as high as it
             form.addRow(said, field)
-        self.body.addLayout(form)
-        self.body.addWidget(self.number)
+        asks = label(self, self.tr("How strong should the others be?"), Text.QUIET)
+        self.body.setSpacing(8)
+        add(self.body, self.games, asks, self._tiles, 6, *self.seats, 6, form, self.number)
 
     def _connect(self) -> None:
         self.games.other_chosen.connect(self._on_other)

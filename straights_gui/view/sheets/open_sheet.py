@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.card_row import MiniBoard
+from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.sheet_style import KIND
 
 _COLUMN = 280
@@ -42,12 +43,10 @@ class OpenTile(QPushButton):
         self.setAccessibleName(entry.text)
         board = MiniBoard(self, entry.cards)
         board.setFixedHeight(_BOARD.height())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 10, 10)
-        for part in (board, label(self, entry.text, Text.QUIET, wraps=True)):
+        text = label(self, entry.text, Text.QUIET, wraps=True)
+        for part in (board, text):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(part)
-        column.addStretch()
+        column_of(board, text, None, margins=(10, 10, 10, 10), parent=self)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPlainTextEdit,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.style.parts.buttons import Text, box, label, line
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
 from straights_gui.view.style.plain_text import SELECTABLE, link
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import tokens
@@ -117,7 +116,7 @@ def text_of(value: values.Shown) -> str:
     return shown(signs("{value}", value=value))
 
 
-def _made(parent: QWidget, layout: QVBoxLayout | QGridLayout | QFormLayout) -> QWidget:
+def _made(parent: QWidget, layout: QGridLayout | QFormLayout) -> QWidget:
     made = QWidget(parent)
     made.setLayout(layout)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -172,13 +171,9 @@ def _tiles(parent: QWidget, rows: tuple[values.Row, ...], columns: int) -> QWidg
     grid.setSpacing(12)
     for number, row in enumerate(rows):
         frame = box(made)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(2)
-        for value, kind in ((row.name, Text.QUIET), (row.value, Text.HEADLINE), (row.note, Text.QUIET)):
-            if text := text_of(value):
-                column.addWidget(label(frame, text, kind, wraps=True))
-        column.addStretch()
+        said = ((row.name, Text.QUIET), (row.value, Text.HEADLINE), (row.note, Text.QUIET))
+        texts = [label(frame, text_of(value), kind, wraps=True) for value, kind in said if text_of(value)]
+        column_of(*texts, None, spacing=2, margins=(16, 12, 16, 12), parent=frame)
         grid.addWidget(frame, number // columns, number % columns)
     for column_number in range(columns):
         grid.setColumnStretch(column_number, 1)
@@ -217,15 +212,15 @@ def _players(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
 
 
 def _list(parent: QWidget, rows: tuple[values.Row, ...]) -> QWidget:
-    column = QVBoxLayout()
-    made = _made(parent, column)
-    column.setSpacing(6)
-    for each in rows:
-        row = QHBoxLayout()
-        row.addWidget(label(made, text_of(each.name), Text.QUIET, wraps=True), 1)
-        row.addWidget(label(made, text_of(each.value), Text.STRONG), 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row)
-    column.addStretch()
+    made = QWidget(parent)
+    pairs = (
+        row_of(
+            (label(made, text_of(each.name), Text.QUIET, wraps=True), 1),
+            (label(made, text_of(each.value), Text.STRONG), 0, TOP),
+        )
+        for each in rows
+    )
+    column_of(*pairs, None, spacing=6, parent=made)
     return made
 
 
@@ -280,12 +275,7 @@ class PagesView(QWidget):
         self.choice.chosen.connect(self.show_page)
         for page in part.pages:
             self._stack.addWidget(_plot(self, page.plot))
-        head, column = QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(self._heading, 1)
-        head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self._stack, 1)
+        column_of(row_of((self._heading, 1), (self.choice, 0, TOP)), (self._stack, 1), parent=self)
         self.show_page(0)
 
     def show_page(self, number: int) -> None:
@@ -296,10 +286,8 @@ class PagesView(QWidget):
 
 
 def _plot(parent: QWidget, plot: values.Plot) -> QWidget:
-    column = QVBoxLayout()
-    made = _made(parent, column)
-    if plot.note is not None:
-        column.addWidget(label(made, shown(plot.note), wraps=True), 0, Qt.AlignmentFlag.AlignTop)
-    if plot.line or plot.caption is not None:
-        column.addWidget(PlotView(made, plot), 1)
+    made = QWidget(parent)
+    note = [] if plot.note is None else [(label(made, shown(plot.note), wraps=True), 0, TOP)]
+    view = [(PlotView(made, plot), 1)] if plot.line or plot.caption is not None else []
+    column_of(*note, *view, parent=made)
     return made

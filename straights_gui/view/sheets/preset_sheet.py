@@ -14,6 +14,7 @@ from straights_gui.view.sheets.new_game_sheet import title
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import ListField, Segments
+from straights_gui.view.style.parts.layouts import add
 from straights_gui.view.style.parts.tiles import GameTiles
 from straights_gui.view.text.rendering import shown
 
@@ -52,7 +53,7 @@ class PresetSheet(Sheet):
         self.length.setAccessibleName(QCoreApplication.translate("NewGameDialog", "Length"))
         self.length.addItems([capitalized(shown(each)) for each in preset.lengths])
         note = label(self, self.tr("Your other games are kept in Today."), Text.QUIET, wraps=True)
-        self.footer.addWidget(note, 1)
+        add(self.footer, (note, 1))
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.deal_button
         self._add_fields()
@@ -66,9 +67,6 @@ class PresetSheet(Sheet):
         return self._preset.seats[self.players.index]
 
     def _add_fields(self) -> None:
-        self.body.setSpacing(8)
-        self.body.addWidget(self.tiles)
-        self.body.addWidget(self.rules)
         form = QFormLayout()
         form.setRowWrapPolicy(form.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(form.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -77,7 +75,8 @@ class PresetSheet(Sheet):
             name = label(self, field.accessibleName(), Text.QUIET)
             name.setMinimumHeight(field.sizeHint().height())  # on one line with its field
             form.addRow(name, field)
-        self.body.addLayout(form)
+        self.body.setSpacing(8)
+        add(self.body, self.tiles, self.rules, form)
 
     def _show_rules(self) -> None:
         said = self._rules(self.count(), self.length.currentIndex())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from engine.fast_dataclass import dataclass, replace
 from engine.names import MAX_NAME_LENGTH
@@ -15,6 +15,7 @@ from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.portraits.portrait_picker import PortraitButton
 from straights_gui.view.style.parts.buttons import Text, label, mark_problem
 from straights_gui.view.style.parts.choices import ListField, Segments
+from straights_gui.view.style.parts.layouts import LEFT, column_of
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -140,10 +141,8 @@ class GameLength(QWidget):
         self.points.lineEdit().setTextMargins(_PADDING, 0, _PADDING, 0)  # that of its style sheet is ignored
         self.points.setAccessibleName(translate("NewGameDialog", "Points that end the game"))
         self.limits.chosen.connect(self._show_points)
-        column = QVBoxLayout(self)  # beside each other they are wider than a sheet
-        column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.limits, self.points):
-            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+        # beside each other they are wider than a sheet
+        column_of((self.limits, 0, LEFT), (self.points, 0, LEFT), parent=self)
         self._show_points()
 
     def variant(self) -> Variant:

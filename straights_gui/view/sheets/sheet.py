@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
     QLayoutItem,
     QMenu,
@@ -31,13 +30,13 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from straights_gui.view.sheets.scrim import BaseSheet, Scrim, scrim_of
 from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
 from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import panel_palette, theme, tokens
 from straights_gui.view.style.tokens import Radius, type_unit
@@ -81,9 +80,13 @@ class Sheet(BaseSheet):
         self.cross = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))
         self._back = IconButton(self, "back", QCoreApplication.translate("Tour", "Back"))
         self._title = label(self, "", heading, wraps=True)
-        self.header = QHBoxLayout()
+        titles = self._back, (self._title, 1), (self.cross, 0, TOP)
+        self.header = row_of(*titles, spacing=_SPACE, margins=(_MARGIN, 18, 18, 10))
         self._content, self._area, self._foot = QWidget(), QScrollArea(self), QWidget(self)
-        self.body, self.footer = QVBoxLayout(self._content), QBoxLayout(_IN_A_ROW)
+        self.body = column_of(
+            spacing=_SPACE, margins=(_MARGIN, 6, _MARGIN, _MARGIN - 4), parent=self._content
+        )
+        self.footer = QBoxLayout(_IN_A_ROW)
         self._lay_out_parts()
         self.cross.clicked.connect(self._scrim.close_all)
         self._back.clicked.connect(self.reject)
@@ -143,34 +146,18 @@ class Sheet(BaseSheet):
             self._ring.follow()
 
     def _lay_out_parts(self) -> None:
-        for each in (self._back, self._title):
-            self.header.addWidget(each, 1 if each is self._title else 0)
-        self.header.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        self.header.setContentsMargins(_MARGIN, 18, 18, 10)
-        self.header.setSpacing(_SPACE)
         self._back.hide()
-        self.body.setContentsMargins(_MARGIN, 6, _MARGIN, _MARGIN - 4)
-        self.body.setSpacing(_SPACE)
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
         self._area.setMinimumHeight(1)  # not that of its bars, for which the buttons would make room
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(_NO_BAR)
-        below = QVBoxLayout(self._foot)
-        below.setContentsMargins(1, 0, 1, 0)
-        below.setSpacing(0)
-        below.addWidget(line(self._foot))
-        below.addLayout(self.footer)
+        column_of(line(self._foot), self.footer, spacing=0, margins=(1, 0, 1, 0), parent=self._foot)
         self.footer.setContentsMargins(_MARGIN, 14, _MARGIN, 18)
         self.footer.setSpacing(_SPACE)
         self._foot.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self.header)
-        whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot)
+        column_of(self.header, (self._area, 1), self._foot, spacing=0, parent=self)
 
     def _height_for(self, width: int) -> int:
         """The height at which nothing has to be scrolled."""

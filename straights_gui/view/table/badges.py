@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from engine.text.sentence import Sentence
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.icons import icon
+from straights_gui.view.style.parts.layouts import row_of
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
@@ -155,9 +156,7 @@ class BadgeItem(QFrame):
         self.setObjectName("badge")
         self.kind, self._badge, self._form = badge.kind, badge, BadgeForm.WHOLE
         self._symbol, self.word, self.button = QLabel(self), plain_label(self), QPushButton(self)
-        self._box = QHBoxLayout(self)
-        for widget in (self._symbol, self.word, self.button):
-            self._box.addWidget(widget)
+        self._box = row_of(self._symbol, self.word, self.button, parent=self)
         self.button.setVisible(button_text(badge.kind) != "")
         self.retranslate()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
@@ -32,12 +33,8 @@ class HandoverScreen(QWidget):
         self._title = plain_label(self)
         self._hint = QLabel(self)
         self.button = QPushButton(self)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(18)
-        layout.addStretch()
-        for widget in (self._title, self._hint, self.button):
-            layout.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch()
+        parts = ((each, 0, Qt.AlignmentFlag.AlignHCenter) for each in (self._title, self._hint, self.button))
+        column_of(None, *parts, None, spacing=18, parent=self)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button.clicked.connect(self._on_clicked)

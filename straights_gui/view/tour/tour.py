@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.straights.setup import Variant
 from engine.straights.text.table import Part, tour_steps
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import BAR_HEIGHT, SCRIM, SCRIM_OPACITY, Radius, type_unit
@@ -144,18 +145,11 @@ class Tour(QWidget):
         painter.strokePath(light, QPen(QColor(theme().active), 2.0))
 
     def _lay_out(self) -> None:
-        heading = QHBoxLayout()
-        heading.setSpacing(_SPACE)
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._count)
-        for each in self._buttons:
-            heading.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
-        self._column = QVBoxLayout(self.card)
-        self._column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
-        self._column.setSpacing(_SPACE)
-        self._column.addLayout(heading)
-        self._column.addWidget(self._text)
-        self._column.addStretch()
+        buttons = ((each, 0, TOP) for each in self._buttons)
+        heading = row_of((self._title, 1), self._count, *buttons, spacing=_SPACE)
+        self._column = column_of(
+            heading, self._text, None, spacing=_SPACE, margins=(_PADDING,) * 4, parent=self.card
+        )
 
     def _unit(self) -> float:
         return type_unit(self._table.width(), self._table.height() + BAR_HEIGHT)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenuBar, QWidget, QWidgetAction
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.icons import sheet_icon
@@ -139,6 +139,7 @@ class Bar(QWidget):
     def _known_deal(self, menu: QWidget) -> QWidget:
         """The text of the menu below the button in the middle."""
         from straights_gui.view.style.parts.buttons import Text, label  # not for the first paint
+        from straights_gui.view.style.parts.layouts import column_of
         from straights_gui.view.style.sheet_style import sheet_style
 
         text = self.tr(
@@ -148,10 +149,9 @@ class Bar(QWidget):
         box = QWidget(menu)
         box.setStyleSheet(sheet_style(theme(), self._scale * _DEAL_TEXT))
         box.setFixedWidth(round(self._scale * _DEAL_WIDTH))
-        column = QVBoxLayout(box)
-        column.setContentsMargins(*(2 * _MARGIN - 2,) * 3, _MARGIN)
-        column.addWidget(label(box, self._act.deal.iconText(), Text.HEADING))
-        column.addWidget(label(box, text, Text.QUIET, wraps=True))
+        heading, margin = label(box, self._act.deal.iconText(), Text.HEADING), 2 * _MARGIN - 2
+        margins = (margin, margin, margin, _MARGIN)
+        column_of(heading, label(box, text, Text.QUIET, wraps=True), margins=margins, parent=box)
         return box
 
     def open_menu_of(self, event: QKeyEvent) -> bool:

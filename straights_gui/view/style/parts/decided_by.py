@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.straights.review.game_review import RoundReview
 from engine.straights.text.reviews import difference, result_parts, result_total
 from straights_gui.view.style.parts.buttons import Text, label, line
+from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.rendering import shown
 
@@ -58,8 +59,7 @@ class DecidedBy(QWidget):
 
     def __init__(self, parent: QWidget, rounds: Rounds) -> None:
         super().__init__(parent)
-        column, grid, total = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
+        grid = QGridLayout()
         self.setToolTip(
             self.tr(
                 "Your cards: what a strong computer reaches with them on average at this table. "
@@ -79,8 +79,5 @@ class DecidedBy(QWidget):
             words = label(self, shown(difference(points)), Text.STRONG, wraps=True)
             grid.addWidget(words, number, 2, Qt.AlignmentFlag.AlignRight)
         average = QCoreApplication.translate("ResultBoxes", "Against the others’ average")
-        total.addWidget(label(self, average, wraps=True), 1)
-        total.addWidget(label(self, shown(result_total(rounds)), Text.STRONG))
-        column.addLayout(grid)
-        column.addWidget(line(self))
-        column.addLayout(total)
+        sum_of_all = label(self, shown(result_total(rounds)), Text.STRONG)
+        column_of(grid, line(self), row_of((label(self, average, wraps=True), 1), sum_of_all), parent=self)

@@ -7,9 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import tokens
 
@@ -27,18 +28,15 @@ class Tile(QPushButton):
         self.setAutoDefault(False)
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 9, 12, 9)
-        column.setSpacing(2)
         policy = self.sizePolicy()
         policy.setVerticalPolicy(policy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        for text, kind in ((name, Text.STRONG), (description, Text.QUIET)):
-            part = label(self, text, kind, wraps=kind is Text.QUIET)
+        texts = label(self, name, Text.STRONG), label(self, description, Text.QUIET, wraps=True)
+        for part in texts:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            part.setContentsMargins(0, 0, _TICK if kind is Text.STRONG else 0, 0)
-            column.addWidget(part)
+        texts[0].setContentsMargins(0, 0, _TICK, 0)
+        column_of(*texts, spacing=2, margins=(12, 9, 12, 9), parent=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, with a tick if it is chosen."""

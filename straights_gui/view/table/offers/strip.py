@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSlider, QSpinBox, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
@@ -16,6 +16,7 @@ from engine.text.sentence import sentence
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.layouts import row_of
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.text.fill import number_text
@@ -98,22 +99,16 @@ class Strip(QWidget):
         self._widths: dict[QPushButton, int] = {}
         self._left = self._right = 0
         self._rest = QDeadlineTimer()
-        self._row = QHBoxLayout(self)
-        self._fill_row()
+        buttons = self.out, self.on, self.amount
+        whole = None, *buttons, (self.slider, 1), self.field, (self.note, 1)
+        self._row = row_of(*whole, parent=self)
+        for each in buttons:
+            each.clicked.connect(self._on_pressed)
         self.slider.valueChanged.connect(self.field.setValue)
         self.field.entered.connect(partial(self.press, self.amount))
         self.field.valueChanged.connect(self._on_amount)
         FocusRing(self)
         self.hide()
-
-    def _fill_row(self) -> None:
-        self._row.addStretch(0)
-        for each in (self.out, self.on, self.amount):
-            self._row.addWidget(each)
-            each.clicked.connect(self._on_pressed)
-        self._row.addWidget(self.slider, 1)
-        self._row.addWidget(self.field)
-        self._row.addWidget(self.note, 1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts when the language changes."""

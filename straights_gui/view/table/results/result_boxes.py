@@ -7,7 +7,7 @@ from math import inf
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -16,6 +16,7 @@ from straights_gui.view.style.parts.buttons import Kind, Text, box, button, labe
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.decided_by import DecidedBy, Rounds
+from straights_gui.view.style.parts.layouts import LEFT, TOP, Part, column_of, row_of
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import TextSize
 from straights_gui.view.text.rendering import shown
@@ -188,9 +189,7 @@ class ResultBoxes(QWidget):
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._column = _column(self)
-        for each in (self.tabs, self.area):
-            self._column.addWidget(each)
+        self._column = column_of(self.tabs, self.area, spacing=_SPACING, parent=self)
         self.hide()
 
     @property
@@ -213,10 +212,7 @@ class ResultBoxes(QWidget):
         self.tabs = Segments(self, self.tr("What the result shows"), names, is_wide=True)
         self.tabs.chosen.connect(self.fit)
         self._column.insertWidget(0, self.tabs)
-        column = _column(contents)
-        for each in self.boxes:
-            column.addWidget(each)
-        column.addStretch()
+        column_of(*self.boxes, None, spacing=_SPACING, parent=contents)
         self.area.setWidget(contents)
         self.show()
         self.fit()
@@ -256,72 +252,34 @@ class ResultBoxes(QWidget):
                     break
 
     def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> _Box:
-        made, column = _box(parent)
+        made = box(parent)
         title = label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True)
-        column.addWidget(title)
         cards = QWidget(made)
-        pair, row, beside = QHBoxLayout(cards), QHBoxLayout(), QVBoxLayout()
-        pair.setContentsMargins(0, 0, 0, 0)
-        pair.setSpacing(_SPACING)
-        row.setSpacing(12)
-        played, best = (
-            label(cards, self.tr("your card"), Text.QUIET),
-            label(cards, self.tr("was better"), Text.QUIET),
-        )
+        played = label(cards, self.tr("your card"), Text.QUIET)
+        best = label(cards, self.tr("was better"), Text.QUIET)
         rows = CardRow(cards, (dearest.played,), _CARD), CardRow(cards, (dearest.best,), _CARD, has_ring=True)
-        pair.addLayout(_named(rows[0], played))
-        pair.addWidget(label(cards, _TO, Text.TITLE))
-        pair.addLayout(_named(rows[1], best))
-        row.addWidget(cards, 0, Qt.AlignmentFlag.AlignTop)
-        beside.addWidget(label(made, dearest.cost, Text.MARK), 0, Qt.AlignmentFlag.AlignLeft)
-        beside.addWidget(label(made, dearest.reason, wraps=True))
-        beside.addStretch()
-        row.addLayout(beside, 1)
-        column.addLayout(row)
-        return _Box(self.tr("Costliest card"), made, column, (title,), ((played, best), (cards,)), rows)
+        named = [column_of(*each, None, spacing=2) for each in zip(rows, (played, best), strict=True)]
+        row_of(named[0], label(cards, _TO, Text.TITLE), named[1], spacing=_SPACING, parent=cards)
+        cost, reason = label(made, dearest.cost, Text.MARK), label(made, dearest.reason, wraps=True)
+        beside = column_of((cost, 0, LEFT), reason, None)
+        whole = _boxed(made, title, row_of((cards, 0, TOP), (beside, 1), spacing=12))
+        return _Box(self.tr("Costliest card"), made, whole, (title,), ((played, best), (cards,)), rows)
 
     def _parts_box(self, parent: QWidget, review: ResultReview) -> _Box:
-        made, column = _box(parent)
-        heading, text = QHBoxLayout(), QCoreApplication.translate("OverviewPage", "All rounds")
+        made, text = box(parent), QCoreApplication.translate("OverviewPage", "All rounds")
         headline = label(made, review.headline, Text.HEADING, wraps=True)
-        heading.addWidget(headline, 1)
         rounds = button(made, text, Kind.QUIET, self.rounds_requested.emit)
-        heading.addWidget(rounds, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(heading)
-        if review.mended:
-            column.addWidget(label(made, review.mended, Text.QUIET))
-        column.addWidget(DecidedBy(made, review.rounds))
-        return _Box(self.tr("Reasons"), made, column, spare=((headline, rounds),))
+        mended = [label(made, review.mended, Text.QUIET)] if review.mended else []
+        decided = DecidedBy(made, review.rounds)
+        whole = _boxed(made, row_of((headline, 1), (rounds, 0, TOP)), *mended, decided)
+        return _Box(self.tr("Reasons"), made, whole, spare=((headline, rounds),))
 
     def _deal_box(self, parent: QWidget, review: ResultReview) -> _Box:
-        made, column = _box(parent)
-        name = self.tr("The deal")
+        made, name = box(parent), self.tr("The deal")
         title, scale = label(made, name, Text.HEADING, wraps=True), Scale(made, review.marks)
-        column.addWidget(title)
-        column.addWidget(label(made, review.deal, wraps=True))
-        column.addWidget(scale)
-        return _Box(name, made, column, (title,), ((scale,),))
+        whole = _boxed(made, title, label(made, review.deal, wraps=True), scale)
+        return _Box(name, made, whole, (title,), ((scale,),))
 
 
-def _column(parent: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout(parent)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(_SPACING)
-    return column
-
-
-def _named(cards: CardRow, name: QLabel) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(2)
-    column.addWidget(cards)
-    column.addWidget(name)
-    column.addStretch()
-    return column
-
-
-def _box(parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
-    made = box(parent)
-    column = QVBoxLayout(made)
-    column.setContentsMargins(18, 10, 18, 10)
-    column.setSpacing(8)
-    return made, column
+def _boxed(box: QFrame, *parts: Part) -> QVBoxLayout:
+    return column_of(*parts, spacing=8, margins=(18, 10, 18, 10), parent=box)
