@@ -58,18 +58,22 @@ export class Replay {
         this.opener = opener;
         this.player.suspend();
         document.documentElement.toggleAttribute("data-replay", true);
-        this.bar = this.makeBar({
+        this.bar = this.#newBar();
+        this.leaveEntry = addEntry(() => this.close());
+        this.region.append(this.bar.root);
+        this.region.hidden = false;
+        await this.goTo(this.end);
+        this.bar?.slider.focus();
+    }
+
+    #newBar() {
+        return this.makeBar({
             goTo: (at) => void this.goTo(at),
             play: (isPlaying) => this.#play(isPlaying),
             openHands: () => void this.#openHands(),
             playOn: this.playOn && ((at) => void this.#playOnFrom(at)),
             close: () => this.close(),
         });
-        this.leaveEntry = addEntry(() => this.close());
-        this.region.append(this.bar.root);
-        this.region.hidden = false;
-        await this.goTo(this.end);
-        this.bar?.slider.focus();
     }
 
     /** Show all hands from now on, which makes the running round practice. */
@@ -139,10 +143,13 @@ export class Replay {
         if (moment.at === (this.end ?? moment.count)) this.#play(false);
     }
 
-    /** Update the bar after the table was redrawn in another language. */
+    /** Make the bar anew after the table was redrawn in another language. */
     retranslate() {
         if (this.bar === null) return;
-        this.bar.retranslate();
+        const { root, isPlaying } = this.bar;
+        this.bar = this.#newBar();
+        this.bar.showPlaying(isPlaying);
+        root.replaceWith(this.bar.root);
         if (this.moment !== null) this.#tell(this.bar, this.moment);
     }
 

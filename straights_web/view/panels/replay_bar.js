@@ -1,7 +1,7 @@
 /** The bar for stepping through a game, with all hands above it, or a button that reveals them. */
 
 import { inOrder } from "../../connection/card_values.js";
-import { element, setAttribute } from "../elements.js";
+import { element } from "../elements.js";
 import { icon } from "../icons.js";
 import { cardName } from "../text/card_names.js";
 import { cardSigns } from "../text/table_text.js";
@@ -25,70 +25,36 @@ import { fill, translate } from "../text/translate.js";
  * @property {() => void} close
  */
 
+/** In the language in which it is made. */
 export class ReplayBar {
     /** @param {ReplayActions} actions */
-    constructor(actions) {
-        this.actions = actions;
+    constructor({ goTo, play, openHands, playOn, close }) {
         this.at = 0;
         this.count = 0;
         this.isPlaying = false;
-        this.slider = element("input", { type: "range", min: 0, step: 1 });
-        this.slider.addEventListener("input", () => actions.goTo(Number(this.slider.value)));
+        const position = translate("ReplayBar", "Position in the game");
+        this.slider = element("input", { type: "range", min: 0, step: 1, "aria-label": position, input: () => goTo(Number(this.slider.value)) });
         this.where = element("p", { class: "replay-where" });
         this.event = element("p", { class: "replay-event", role: "status" });
         this.hands = element("div", { class: "replay-hands" });
-        this.open = element("button", { class: "button", type: "button", click: () => actions.openHands() });
-        this.playOnText = element("span");
-        this.playOn = this.#playOnButton();
-        this.first = button("first", () => actions.goTo(0));
-        this.back = button("back", () => actions.goTo(this.at - 1));
-        this.play = button("play", () => actions.play(!this.isPlaying));
-        this.forward = button("forward", () => actions.goTo(this.at + 1));
-        this.last = button("last", () => actions.goTo(this.count));
-        this.close = element("button", { class: "button main", type: "button", click: () => actions.close() });
-        this.root = this.#arrange();
-        this.retranslate();
-    }
-
-    #playOnButton() {
-        const { playOn } = this.actions;
-        if (playOn === null) return null;
-        const click = () => playOn(this.at);
-        return element("button", { class: "button replay-on", type: "button", click }, icon("take-seat"), this.playOnText);
-    }
-
-    /** Name everything in the current language; the moment has to be shown again by `show`. */
-    retranslate() {
-        setAttribute(this.root, "aria-label", translate("Actions", "&Replay"));
-        setAttribute(this.slider, "aria-label", translate("ReplayBar", "Position in the game"));
-        name(this.first, translate("ReplayBar", "Go to start"));
-        name(this.back, translate("ReplayBar", "Previous move"));
-        name(this.forward, translate("ReplayBar", "Next move"));
-        name(this.last, translate("ReplayBar", "Go to end"));
-        this.showPlaying(this.isPlaying);
-        const playOn = translate("ReplayBar", "Play from here");
-        this.playOnText.textContent = playOn;
-        if (this.playOn) name(this.playOn, playOn);
-        this.open.textContent = translate("ReplayBar", "Show all hands");
-        this.close.textContent = translate("ReplayBar", "Back to game");
-    }
-
-    #arrange() {
-        return element(
+        this.first = button("first", translate("ReplayBar", "Go to start"), () => goTo(0));
+        this.back = button("back", translate("ReplayBar", "Previous move"), () => goTo(this.at - 1));
+        this.play = button("play", "", () => play(!this.isPlaying));
+        this.forward = button("forward", translate("ReplayBar", "Next move"), () => goTo(this.at + 1));
+        this.last = button("last", translate("ReplayBar", "Go to end"), () => goTo(this.count));
+        this.playOn = playOn && playOnButton(() => playOn(this.at));
+        this.open = element("button", { class: "button", type: "button", click: openHands }, translate("ReplayBar", "Show all hands"));
+        const toGame = element("button", { class: "button main", type: "button", click: close }, translate("ReplayBar", "Back to game"));
+        const steps = element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last);
+        this.root = element(
             "section",
-            { class: "replay" },
+            { class: "replay", "aria-label": translate("Actions", "&Replay") },
             this.hands,
             element("div", { class: "replay-line" }, this.where, this.event),
             this.slider,
-            element(
-                "div",
-                { class: "replay-buttons" },
-                element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last),
-                this.playOn,
-                this.open,
-                this.close,
-            ),
+            element("div", { class: "replay-buttons" }, steps, this.playOn, this.open, toGame),
         );
+        this.showPlaying(false);
     }
 
     /**
@@ -116,25 +82,24 @@ export class ReplayBar {
     showPlaying(isPlaying) {
         this.isPlaying = isPlaying;
         this.play.replaceChildren(icon(isPlaying ? "pause" : "play"));
-        name(this.play, isPlaying ? translate("Actions", "Pause") : translate("ReplayBar", "Play"));
+        this.play.ariaLabel = this.play.title = isPlaying ? translate("Actions", "Pause") : translate("ReplayBar", "Play");
     }
 }
 
 /**
  * @param {"first" | "back" | "play" | "forward" | "last"} picture
+ * @param {string} label
  * @param {() => void} click
  */
-function button(picture, click) {
-    return element("button", { class: "icon-button", type: "button", click }, icon(picture));
+function button(picture, label, click) {
+    return element("button", { class: "icon-button", type: "button", "aria-label": label, title: label, click }, icon(picture));
 }
 
-/**
- * @param {HTMLElement} target
- * @param {string} label
- */
-function name(target, label) {
-    setAttribute(target, "aria-label", label);
-    target.title = label;
+/** @param {() => void} click */
+function playOnButton(click) {
+    const text = translate("ReplayBar", "Play from here");
+    const attributes = { class: "button replay-on", type: "button", "aria-label": text, title: text, click };
+    return element("button", attributes, icon("take-seat"), element("span", {}, text));
 }
 
 /**
