@@ -8,9 +8,6 @@ import { download } from "../menus/files.js";
 /** @import { FiguresMessage, GameRecord } from "../../connection/protocol.js" */
 
 export class StatisticsPanel {
-    /** @type {Promise<import("../review/round_prices.js").RoundPrices> | null} */
-    #roundPrices = null;
-
     /**
      * @param {Pick<import("../menus/shell.js").Page, "client" | "player">} page
      * @param {import("../../model/statistics.js").Statistics} statistics
@@ -67,11 +64,10 @@ export class StatisticsPanel {
     /** @param {number} number of a round that has ended, for the rating */
     async #findPrice(number) {
         try {
-            this.#roundPrices ??= import("../review/round_prices.js").then(({ RoundPrices }) => new RoundPrices(this));
-            (await this.#roundPrices).find(number);
+            const { findPrice } = await import("../review/round_prices.js");
+            await findPrice(this, number);
         } catch (error) {
             console.warn(error); // for developers only: no player has requested it
-            this.#roundPrices = null; // retry the next time
         }
     }
 
