@@ -16,12 +16,10 @@ import { openSeal } from "./seal.js";
 
 export class GameMenu {
     /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("./games.js").Games} games
-     * @param {import("../../view/panels/notices.js").Notices} notices
+     * @param {Pick<import("./shell.js").Shell, "client" | "games" | "notices">} shell
      * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor(client, games, notices, daily) {
+    constructor({ client, games, notices }, daily) {
         this.client = client;
         this.games = games;
         this.notices = notices;

@@ -15,14 +15,11 @@ const LEFT = 6; // games among which the player's own is looked for: each is pla
 
 export class Games {
     /**
-     * @param {import("../../model/game_client.js").GameClient} client
-     * @param {import("../../model/saved_games.js").SavedGames} saved
-     * @param {import("../../model/statistics.js").Statistics} statistics
-     * @param {import("../../model/preferences.js").Preferences} preferences
+     * @param {Pick<import("./shell.js").Page, "client" | "preferences" | "lastTable">} page
+     * @param {Pick<Awaited<ReturnType<typeof import("./storage.js").openStorage>>, "saved" | "statistics">} kept
      * @param {import("../../view/panels/notices.js").Notices} notices
-     * @param {import("../../model/last_table.js").LastTable} lastTable
      */
-    constructor(client, saved, statistics, preferences, notices, lastTable) {
+    constructor({ client, preferences, lastTable }, { saved, statistics }, notices) {
         this.client = client;
         this.saved = saved;
         this.statistics = statistics;

@@ -18,11 +18,10 @@ export class Installation {
     #prompt = null;
 
     /**
-     * @param {import("../../model/preferences.js").Preferences} preferences
-     * @param {Pick<import("../../view/panels/notices.js").Notices, "show">} notices
-     * @param {EventTarget} player dispatches `event` for each event that is shown
+     * @param {Pick<import("./base_shell.js").AroundTable, "preferences" | "player">} page
+     * @param {import("../../view/panels/notices.js").Notices} notices
      */
-    constructor(preferences, notices, player) {
+    constructor({ preferences, player }, notices) {
         this.preferences = preferences;
         this.notices = notices;
         addEventListener("beforeinstallprompt", (event) => {

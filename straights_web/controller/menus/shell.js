@@ -54,7 +54,7 @@ export async function startShell(page) {
     const lock = new TabLock("straights-game");
     const isFree = lock.acquire();
     const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
-    const games = new Games(page.client, saved, statistics, page.preferences, notices, page.lastTable);
+    const games = new Games(page, { saved, statistics }, notices);
     games.others = new LaterPart(() => loadOtherGames(page), () => notices.show(failureText()));
     page.client.addEventListener("table", () => page.client.state?.game && void games.others?.get());
     const isEmpty = (await saved.recent()).length === 0;
@@ -100,7 +100,7 @@ export class Shell extends BaseShell {
      * @param {import("./storage.js").DailyRecords} daily
      */
     constructor(page, games, notices, statistics, daily) {
-        const { client, player, panels: region } = page;
+        const { client, panels: region } = page;
         const panels = {
             ...usualPanels(region),
             review: new Panel(region, "review-panel", () => translate("Actions", "Re&view")),
@@ -111,8 +111,8 @@ export class Shell extends BaseShell {
         this.games = games;
         this.notices = notices;
         this.failures = new Failures();
-        this.installation = new Installation(page.preferences, notices, player);
-        this.gameMenu = new GameMenu(client, games, notices, daily);
+        this.installation = new Installation(page, notices);
+        this.gameMenu = new GameMenu(this, daily);
         this.help = new HelpMenu(client, notices);
         this.hints = new Hints(page);
         this.promises = new Promises(page);

@@ -2,7 +2,7 @@
 
 import { region } from "../../view/elements.js";
 import { TableView } from "../../view/table/table_view.js";
-import { levelName, useStrategies } from "../../view/text/strategy_names.js";
+import { useStrategies } from "../../view/text/strategy_names.js";
 import { useTableTexts } from "../../view/text/turn_text.js";
 import { Announcements } from "./announcements.js";
 import { CardInput } from "./card_input.js";
@@ -46,7 +46,7 @@ export function composePlay(client, motion) {
     const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
     const announcements = new Announcements(region("announcements"));
     // Each of the others finds those that were made before it.
-    const page = /** @type {Play} */ ({ client, motion, table: new TableView(levelName), announcements, ...regions });
+    const page = /** @type {Play} */ ({ client, motion, table: new TableView(), announcements, ...regions });
     page.player = new EventPlayer(page);
     page.cards = new CardInput(page);
     page.play = new PlayController(page);

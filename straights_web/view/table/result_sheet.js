@@ -7,6 +7,7 @@ import { element, meter, region, setAttribute } from "../elements.js";
 import { portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { partOf, shown } from "../text/sentence.js";
+import { levelName } from "../text/strategy_names.js";
 import { limitText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -28,14 +29,10 @@ export class ResultSheet extends EventTarget {
     /** @type {Sentence | null} what stands above the result of a whole game */
     match = null;
 
-    /**
-     * @param {HTMLElement} root
-     * @param {(strategy: string) => string} levelName
-     */
-    constructor(root, levelName) {
+    /** @param {HTMLElement} root */
+    constructor(root) {
         super();
         this.root = root;
-        this.levelName = levelName;
         this.caption = element("p", { class: "result-caption" });
         this.title = element("h2", { class: "result-title" });
         this.header = element("header", { class: "result-header" }, this.caption, this.title);
@@ -154,8 +151,7 @@ export class ResultSheet extends EventTarget {
         const strip = element("div", { class: "result-cards", "--count": Math.max(cards.length, 1) }, ...pictures);
         const face = element("span", { class: "seat-face", "aria-hidden": "true", "--portrait": `url("${portraitAddress(portrait)}")` });
         const isOwn = seat === table.viewer && strategy === "";
-        const level = strategy === "" ? "" : this.levelName(strategy);
-        const player = isOwn ? translate("SeatPanel", "you") : level;
+        const player = isOwn ? translate("SeatPanel", "you") : levelName(strategy);
         const [gained, ...scores] = columns;
         return element(
             "div",

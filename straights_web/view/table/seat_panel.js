@@ -4,6 +4,7 @@ import { cardBack } from "../cards/card_element.js";
 import { element, meter, setAttribute, setStyle, setText } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
 import { partOf, shown } from "../text/sentence.js";
+import { levelName } from "../text/strategy_names.js";
 import { cardSigns, limitText, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -15,7 +16,6 @@ import { fill, formatNumber, translate } from "../text/translate.js";
  * @property {number | null} put how many were put away; null where nothing is
  * @property {string} position "bottom", "left", "top" or "right"
  * @property {string} portrait
- * @property {string} level of the strategy, in the player's language
  * @property {boolean} isViewer
  * @property {boolean} isOnTurn
  * @property {boolean} isDropTarget whether a card is to be put on its pile
@@ -65,10 +65,10 @@ export class SeatPanel {
         setText(fields.name, name);
         setStyle(this.face, "--portrait", `url("${portraitAddress(state.portrait)}")`);
         const isYou = state.isViewer && strategy === "";
-        const player = isYou ? translate("SeatPanel", "you") : playerText(strategy, state.level);
+        const player = isYou ? translate("SeatPanel", "you") : playerText(strategy);
         setText(fields.player, player);
         const human = isYou && state.isOnTurn ? translate("SeatPanel", "your turn") : player;
-        setText(fields.level, strategy === "" ? human : state.level);
+        setText(fields.level, strategy === "" ? human : levelName(strategy));
         setText(this.labels.round, translate("Web", "Round"));
         this.isViewer = state.isViewer;
         this.showFacts(seat.facts);

@@ -21,17 +21,15 @@ const POSITIONS = ["bottom", "left", "top", "right"];
 
 /** Dispatches `warned` when it shows why something was not done. */
 export class TableView extends EventTarget {
-    /** @param {(strategy: string) => string} levelName the level of a strategy, in the player's language */
-    constructor(levelName) {
+    constructor() {
         super();
-        this.levelName = levelName;
         this.root = region("felt");
         this.layout = region("layout");
         this.flights = region("flights");
         this.board = new Board(region("table"));
         this.hand = new Hand(region("hand"));
         this.message = new Message(region("message"));
-        this.result = new ResultSheet(region("result"), levelName);
+        this.result = new ResultSheet(region("result"));
         this.result.addEventListener("closed", () => this.#showEnd());
         this.handover = new HandoverScreen(region("handover"));
         /** @type {SeatPanel[]} */
@@ -180,7 +178,6 @@ export class TableView extends EventTarget {
             put: table.piles.find((pile) => pile.seat === seat && pile.form === "stack")?.cards.length ?? null,
             position: this.position(seat),
             portrait,
-            level: data.player === "" ? "" : this.levelName(data.player),
             isViewer: seat === table.viewer,
             isOnTurn: seat === table.turn,
             isDropTarget: pileAt(table, target ?? "")?.seat === seat,

@@ -1,6 +1,7 @@
 /** Texts about cards, seats and deals, in the player's language. */
 
 import { SUITS } from "../../connection/card_values.js";
+import { levelName } from "./strategy_names.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -36,13 +37,9 @@ export function suitSign(suit) {
 /**
  * The player of a seat: human, or the level of a computer.
  * @param {string} strategy "" for a human
- * @param {string} level in the player's language
  */
-export function playerText(strategy, level) {
-    if (strategy === "") {
-        return translate("TableText", "human");
-    }
-    return fill(translate("TableText", "computer · {kind}"), { kind: level });
+export function playerText(strategy) {
+    return strategy === "" ? translate("TableText", "human") : fill(translate("TableText", "computer · {kind}"), { kind: levelName(strategy) });
 }
 
 /**

@@ -70,7 +70,7 @@ beforeEach(() => {
     tables = [];
     /** @type {any} */
     const lastTable = { keep: (_hello, state) => tables.push(state) };
-    games = new Games(table, saved, statistics, preferences, notices, lastTable);
+    games = new Games(/** @type {any} */ ({ client: table, preferences, lastTable }), { saved, statistics }, notices);
 });
 
 const USUAL = ["highest", "expert", "highest"];

@@ -12,17 +12,15 @@ beforeEach(() => {
     [asked, kept, offers, told, values] = [0, 0, [], [], { finishedGames: 0 }];
     setGlobal("navigator", { storage: { persist: async () => (kept += 1) } });
     /** @type {any} */
-    const parts = [
-        { get: (key) => values[key], set: (key, value) => (values[key] = value) },
-        {
-            show: (text, { action }) => {
-                (action === undefined ? told : offers).push(action ?? text);
-                return () => {};
-            },
+    const notices = {
+        show: (text, { action }) => {
+            (action === undefined ? told : offers).push(action ?? text);
+            return () => {};
         },
-        player,
-    ];
-    Reflect.construct(Installation, parts);
+    };
+    /** @type {any} */
+    const preferences = { get: (key) => values[key], set: (key, value) => (values[key] = value) };
+    new Installation({ preferences, player }, notices);
 });
 
 /** A game that is shown to its end; a card before it ends nothing. */

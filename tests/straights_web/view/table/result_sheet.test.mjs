@@ -14,7 +14,7 @@ const [ended, won] = [{ title: title("You win!") }, { title: title("You win!"), 
 
 // The table says where the seats stand, and what that means.
 test("the rows are in the order of the places", () => {
-    const sheet = new ResultSheet(element(), () => "");
+    const sheet = new ResultSheet(element());
     const rows = RESULT.rows.map((row, seat) => ({ ...row, place: [3, 1, 1, 4][seat] }));
     sheet.show(data("", { result: { ...RESULT, rows, title: title("You share the lead.") } }));
     assert.deepEqual(Array.from(sheet.rows.children, ({ children: [place] }) => textOf(place)), ["1", "1", "3", "4"]);
@@ -23,7 +23,7 @@ test("the rows are in the order of the places", () => {
 
 // Anybody may go on to the next round; the button comes when a spectator takes a seat at the result.
 test("another game is offered to who may play", () => {
-    const sheet = new ResultSheet(element(), () => "");
+    const sheet = new ResultSheet(element());
     const shown = [];
     const note = () => shown.push([sheet.button.children[0], sheet.button.hidden]); // before the name of the key
     sheet.allowAgain(false);
@@ -38,7 +38,7 @@ test("another game is offered to who may play", () => {
 
 // What it means to the player is the title, the result of the match stands above.
 test("the end of a match says who has won, and the result with the same cards", () => {
-    const sheet = new ResultSheet(element(), () => "");
+    const sheet = new ResultSheet(element());
     const said = () => [textOf(sheet.caption), textOf(sheet.title)];
     sheet.show(won);
     const usual = said();
