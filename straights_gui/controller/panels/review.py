@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
@@ -237,7 +237,12 @@ class ReviewController(QObject):
 
     def _on_copy(self) -> None:
         if self.state.result is not None:
-            QGuiApplication.clipboard().setText(self.state.result.line)
+            from straights_gui.view.review.share_picture import share_picture
+
+            shared, line = QMimeData(), self.state.result.line
+            shared.setText(line)
+            shared.setImageData(share_picture(line))
+            QGuiApplication.clipboard().setMimeData(shared)
             self._window.say(self.tr("Result copied."))
 
     def _is_helped(self, deal: DuplicateDeal) -> bool:

@@ -51,11 +51,13 @@ export function download(name, text, type = "text/plain") {
 
 /**
  * @param {string} text
+ * @param {Blob | null} [picture] pasted where a picture fits
  * @returns {Promise<boolean>} whether the text was copied
  */
-export async function copy(text) {
+export async function copy(text, picture = null) {
     try {
-        await navigator.clipboard.writeText(text);
+        if (picture === null) await navigator.clipboard.writeText(text);
+        else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text, [picture.type]: picture })]);
         return true;
     } catch {
         return copyOldWay(text);

@@ -1,6 +1,7 @@
 /** The page of the day, and what is begun from it: the deal of the day, puzzles. */
 
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
+import { sharePicture } from "../../view/today/share_picture.js";
 import { TodaySheet } from "../../view/today/today_sheet.js";
 import { portraitsFor } from "../../view/portraits.js";
 import { fill, translate } from "../../view/text/translate.js";
@@ -120,8 +121,10 @@ export class TodayController {
     /** @param {string} line */
     async share(line) {
         if (location.protocol.startsWith("http")) line = line.replace("challenge=", `${location.origin}${location.pathname}#challenge=`);
-        if (await isShared({ text: line })) return;
-        const isCopied = await copy(line);
+        const picture = await sharePicture(line);
+        const files = { files: [picture] };
+        if (await isShared({ text: line, ...(navigator.canShare?.(files) && files) })) return;
+        const isCopied = await copy(line, picture);
         const failed = fill(translate("Web", "Your result: {line}"), { line });
         this.games.notices.show(isCopied ? translate("ReviewController", "Result copied.") : failed, { stays: !isCopied });
     }

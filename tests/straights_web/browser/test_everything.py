@@ -56,6 +56,7 @@ NOTE_EFFECTS = """
     };
     note(URL, "createObjectURL");
     note(Clipboard.prototype, "writeText");
+    note(Clipboard.prototype, "write");
     note(HTMLInputElement.prototype, "click");
     note(Element.prototype, "requestFullscreen");
 """

@@ -28,7 +28,11 @@ SHEET = '[data-sheet="today"]'
 LINE = '.deal-result [data-action="share"]'
 SHARING = """
     window.shared = [];
-    navigator.share = async (data) => { window.shared.push(data.text); };
+    navigator.canShare = () => true;
+    navigator.share = async ({ text, files: [picture] }) => {
+        const { width, height } = await createImageBitmap(picture);
+        window.shared.push(text, `${picture.type} ${width} ${height}`);
+    };
 """
 HAS_HAND = waiting("""(cards, isOther = false) => {
     const held = [...document.querySelectorAll('[data-region="hand"] button[data-card]')];
@@ -41,7 +45,7 @@ HELPED_DEALS = """() => new Promise((done) => {  // waits until what was to be w
     };
 })"""
 ANSWERED = '.moment[data-puzzle] [data-action="next-puzzle"].main'
-SHARED = "() => window.shared"
+SHARED = waiting("() => window.shared.length === 4 && window.shared")
 ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBoundingClientRect().top
     - document.querySelector(selector).getBoundingClientRect().bottom"""
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
@@ -118,14 +122,14 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     page.click(LINE)
     show(page)
     page.click(f'{SHEET} [data-action="share"]')
-    line, again = texts(page.tab.run(SHARED))
+    line, picture, again, _picture = texts(page.tab.run(SHARED))
 
     assert isinstance(gap, int | float)
     assert gap > 0
     assert re.match(r"(Level with|\d+ points? \w+ than) “expert”\.$", title)
     assert re.match(rf"Straights {DAY}: [\w ]+ the expert\. \d+ of \d+ cards best [▇▄▂]+\n", line)
     assert re.search(rf"\nPlay the same cards: {page.origin}/index.html#challenge=1\.[\w.-]+$", line)
-    assert line == again
+    assert ("image/png 1200 630", line) == (picture, again)
     assert "“expert”" in texts(page.tab.run(BOX, "deal"))[2]
 
 

@@ -102,7 +102,7 @@ def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> N
     QTest.mouseClick(overview.copy, Qt.MouseButton.LeftButton)
     line = QGuiApplication.clipboard().text()
 
-    assert "Result copied." == player.said
+    assert ("Result copied.", 1200) == (player.said, QGuiApplication.clipboard().image().width())
     assert player.program.review.state.result is not None
     assert player.program.review.state.result.line == line
     player.program.window.act.paste.trigger()
