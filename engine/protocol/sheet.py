@@ -226,12 +226,19 @@ class CalendarDay:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The days of some weeks, from Monday on, and what the marks mean; `chosen` and `today` are dates."""
+    """The days of some weeks, from Monday on, and what the marks mean.
+
+    Attributes:
+        chosen, today: dates.
+        earlier, later: dates of the weeks before and after these; "" for none.
+    """
 
     days: tuple[CalendarDay, ...]
     legend: tuple[CalendarDay, ...]
     chosen: str
     today: str
+    earlier: str = ""
+    later: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant
 COMPUTERS = ("highest", "locker", "blocker")
 """The strategies at the other seats, in the order of play after the player's."""
 
-_DAYS = 34
-"""A game's deal of the day is recognized this many days back: it may be played past midnight, or later."""
+DAYS = 364
+"""A deal of a day is recognized if it is one of so many, today's the last: a year of weeks."""
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _CODE = re.compile(r"([0-9]{1,10})/([1-4])")
@@ -102,7 +102,7 @@ def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:
     deal = undated_deal_in(setup)
     if deal is None:
         return None
-    days = (deal_of(today - timedelta(days)) for days in range(_DAYS + 1))
+    days = (deal_of(today - timedelta(days)) for days in range(DAYS))
     return next((each for each in days if each.key == deal.key), deal)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.fast_dataclass import dataclass
 from engine.protocol import sheet as parts
 from engine.protocol.sheet import Calendar, CalendarDay
+from engine.straights.duplicate.duplicate_deal import DAYS
 from engine.straights.player import Computer, Human, Player
 from engine.straights.round_summary import ranking
 from engine.straights.setup import marks_of
@@ -227,18 +228,23 @@ def _named(name: str, player: Player) -> Sentence:
     return sentence("TableText", "{name} ({level})", name=name, level=kind)
 
 
-_DAYS = 35  # five weeks, so that a month of missed days can be played, whatever its first day
+_DAYS = 28  # as many weeks as have room
+_EARLIER = DAYS // _DAYS - 1
 _STATES: tuple[DayState, ...] = ("level", "played", "open")
 _LEGEND = tuple(CalendarDay("", each, day_state(each)) for each in _STATES)
 
 
 def calendar(records: Sequence[DayRecord], today: date, chosen: date) -> Calendar:
-    """The days up to the end of this week."""
+    """The weeks with the chosen day: those up to the end of this one, or as many before."""
     kept = {each.day: each for each in records}
-    last = today + timedelta(6 - today.weekday())
+    newest, weeks = today + timedelta(6 - today.weekday()), timedelta(_DAYS)
+    before = max((newest - chosen) // weeks, 0)
+    last = newest - before * weeks
+    earlier = str(last - weeks) if before < _EARLIER else ""
+    later = str(min(last + weeks, today)) if before else ""
     days = (last - timedelta(ago) for ago in reversed(range(_DAYS)))
     found = tuple(_day(kept.get(each, DayRecord(each)), today) for each in days)
-    return Calendar(found, _LEGEND, str(chosen), str(today))
+    return Calendar(found, _LEGEND, str(chosen), str(today), earlier, later)
 
 
 def _day(record: DayRecord, today: date) -> CalendarDay:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -12,7 +13,7 @@ from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow, MiniBoard
 from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.style.theme import tokens
@@ -20,6 +21,7 @@ from straights_gui.view.style.tokens import DISABLED_OPACITY
 from straights_gui.view.text.fill import day_text
 from straights_gui.view.text.rendering import shown
 
+_EARLIER, _LATER = "\N{LEFTWARDS ARROW} {}", "{} \N{RIGHTWARDS ARROW}"
 _WEEK, _SMALL, _DOT, _EDGE, _WIDE = 7, 14, 1.5, 1.0, 2.5
 
 
@@ -50,6 +52,12 @@ class CalendarView(QWidget):
             mark.setFixedSize(_SMALL, _SMALL)
             add(legend, mark, (text, text.fontMetrics().horizontalAdvance(text.text())))
         grid.addLayout(legend, grid.rowCount(), 0, 1, _WEEK)
+        weeks = row_of()
+        for at, form in ((calendar.earlier, _EARLIER), (calendar.later, _LATER)):
+            if at:
+                named = form.format(day_text(date.fromisoformat(at), has_weekday=False))
+                add(weeks, button(self, named, Kind.QUIET, partial(self.chosen.emit, at)))
+        grid.addLayout(weeks, grid.rowCount(), 0, 1, _WEEK)
 
 
 class _Mark(QAbstractButton):

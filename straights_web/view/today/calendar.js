@@ -10,7 +10,7 @@ const WEEK = 7;
  * @param {Extract<import("../../connection/protocol.js").SheetPart, {type: "calendar"}>} part
  * @param {(day: string) => void} choose
  */
-export function calendar({ days, legend, chosen, today }, choose) {
+export function calendar({ days, legend, chosen, today, earlier = "", later = "" }, choose) {
     const letters = days.slice(0, WEEK).map(({ date }) => element("span", { "aria-hidden": "true" }, weekdayLetter(date)));
     const cells = days.map(({ date, state, text, solved, is_late: isLate }) => {
         const name = `${plainDayText(date)}, ${shown(text)}`;
@@ -22,10 +22,15 @@ export function calendar({ days, legend, chosen, today }, choose) {
         return element("label", marks, radio, String(Number(date.slice(-2))), element("i", {}, "·".repeat(solved)));
     });
     const meanings = legend.map(({ state, text }) => element("li", {}, element("i", { class: "day", "data-state": state }), shown(text)));
+    const weeks = (/** @type {string} */ at, /** @type {string} */ text) =>
+        at && element("button", { class: "button quiet", type: "button", "data-weeks": at, click: () => choose(at) }, text);
+    const [before, after] = [weeks(earlier, `← ${plainDayText(earlier)}`), weeks(later, `${plainDayText(later)} →`)];
     return element(
         "div",
         { class: "calendar" },
         element("div", { class: "calendar-days", role: "radiogroup" }, ...letters, ...cells),
         element("ul", { class: "calendar-legend" }, ...meanings),
+        before,
+        after,
     );
 }

@@ -238,7 +238,7 @@ def test_a_challenge_opens_its_deal_and_ends_beside_the_other_result() -> None:
     assert "Anna" == title["values"]["computers"]["values"]["name"]
 
 
-@pytest.mark.parametrize("days,expected", [(0, TODAY), (34, TODAY), (35, None), (-1, None)])
+@pytest.mark.parametrize("days,expected", [(0, TODAY), (363, TODAY), (364, None), (-1, None)])
 def test_the_day_of_a_deal_is_told_while_it_can_be_known(days: int, expected: str | None) -> None:
     """Another game has none."""
     asked = (DAY + timedelta(days)).isoformat()

@@ -6,12 +6,13 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.protocol.sheet import SHEET, Calendar
 from engine.straights.duplicate.deal_result import DealResult
+from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
 from engine.straights.player import Computer, Human
 from engine.straights.puzzles.grade import PACK_SIZE
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.sheets.scale import deal_marks
-from engine.straights.sheets.today import Today, today
+from engine.straights.sheets.today import Today, calendar, today
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.statistics.figures import RatedRound, Rival
 from engine.straights.statistics.rating import MIN_ROUNDS, rating_of
@@ -96,8 +97,8 @@ def test_the_calendar_tells_what_was_played_when_and_what_is_still_to_play() -> 
     """Late days count in it, not in the row; it ends with this week."""
     behind = replace(RESULT, ahead=RESULT.references[-1] - 1)
     days = (
-        DayRecord(date(2026, 10, 26), behind, is_late=True),
-        DayRecord(date(2026, 10, 27), None, (True, None, True)),
+        DayRecord(date(2026, 11, 2), behind, is_late=True),
+        DayRecord(date(2026, 11, 3), None, (True, None, True)),
         DayRecord(BEFORE, RESULT, (True, False, None)),
     )
     given = replace(AT_NOON, days=days)
@@ -105,15 +106,28 @@ def test_the_calendar_tells_what_was_played_when_and_what_is_still_to_play() -> 
     said = [(each.date, each.state, render(each.text)) for each in found.days]
 
     assert [
-        ("2026-10-26", "played", "played, on a later day"),
-        ("2026-10-27", "open", "still to play, 2 puzzles solved"),
-        ("2026-10-28", "open", "still to play"),
+        ("2026-11-02", "played", "played, on a later day"),
+        ("2026-11-03", "open", "still to play, 2 puzzles solved"),
+        ("2026-11-04", "open", "still to play"),
         ("2026-11-24", "level", "level with the expert, 1 puzzle solved"),
         ("2026-11-25", "open", "still to play"),
         ("2026-11-26", "to_come", "to come"),
-    ] == said[:3] + said[29:32]
-    assert (35, "2026-11-29") == (len(said), said[-1][0])
+    ] == said[:3] + said[22:25]
+    assert (28, "2026-11-29") == (len(said), said[-1][0])
     assert "Note 1 day in a row quiet" in told("form", given)
+
+
+def test_the_calendar_goes_back_as_far_as_deals_of_days_are_recognized() -> None:
+    seen = [calendar((), DAY, DAY)]
+    while seen[-1].earlier:
+        seen.append(calendar((), DAY, date.fromisoformat(seen[-1].earlier)))
+    first = date.fromisoformat(seen[-1].days[0].date)
+
+    assert 13 == len(seen)
+    assert {"open"} == {each.state for shown in seen[1:] for each in shown.days}
+    assert [each.earlier for each in seen[:-2]] == [each.days[-1].date for each in seen[1:-1]]
+    assert ["", str(DAY), seen[1].days[-1].date] == [each.later for each in seen[:3]]
+    assert deal_of(first) == deal_in(deal_of(first).setup(("A", "B", "C", "D")), DAY)
 
 
 def test_the_three_rivals_of_the_most_games_are_told() -> None:
