@@ -22,7 +22,7 @@ MAX_ENTRIES = 5000
 A game that has begun goes on to its end, but no person takes a seat back from a computer beyond it.
 """
 
-_DEAL_SECONDS = 8.0
+DEAL_SECONDS = 8.0
 """How long a result is looked at where the table itself deals the next round."""
 
 _FOUNDER_SECONDS = 120.0
@@ -154,7 +154,7 @@ class TableState:
     def next_deal(self, now: float) -> object | None:
         """What the table itself does now; None while players are to move or look at a result."""
         session = self.session
-        if session is None or session.turn is not None or now - self.turn_began < _DEAL_SECONDS:
+        if session is None or session.turn is not None or now - self.turn_began < DEAL_SECONDS:
             return None
         return session.rules.next_deal(session.state)
 
@@ -166,7 +166,7 @@ class TableState:
         if away and (missed_at := self._founder_missed_at()) is not None:
             times.append(missed_at)
         if self.is_playing and self.session is not None and self.session.turn is None:
-            times.append(self.turn_began + _DEAL_SECONDS)
+            times.append(self.turn_began + DEAL_SECONDS)
         if limit is not None and (turn := self.person_on_turn) is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
         return min(times, default=None)

@@ -10,21 +10,20 @@ import pytest
 
 from engine.cards.card import CARDS
 from engine.cards.keyed_shuffle import shuffled_by_key
-from engine.games.changes import table_after
 from engine.games.game import table_of
-from engine.games.table import Answer as OfAnswer
 from engine.games.table import Table as Shown
 from engine.straights.protocol.other_games import ChosenGame, OtherTable
 from engine.straights.protocol.server_messages import server_message_from
 from engine.straights.protocol.server_requests import ComeBack, Fill, Leave, NumberedRequest, SetReady
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.protocol.tables import TABLE, TableMoves
+from engine.straights.protocol.tables import TABLE
 from straights_server.entries import Entry, entry_from, entry_value
 from straights_server.table import Table
 from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings, settings_of, settings_text
 from straights_server.views import Audience, Spectator, viewers_of
 from tests.support.any_game import OTHER_WORLDS
+from tests.support.server.client_table import ClientTable
 from tests.support.server.hosted import HostedClient, HostedService
 
 FAN_TAN, SEVENS, DRAW = ("sevens", "fan_tan"), ("sevens", "sevens"), ("draw", "draw")
@@ -39,19 +38,13 @@ of_each_game = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.p
 
 
 class Played:
-    """A table with two people, and what each viewer concludes from the messages.
-
-    Attributes:
-        clients: the table of each viewer that has been told one.
-    """
+    """A table with two people, and what each viewer knows from the messages."""
 
     def __init__(self, kind: ChosenGame, seed: int = 1) -> None:
         self.chance, self.now, self.n = Random(seed), 0.0, 0
         self.settings = settings_of(settings_text(TableSettings(turn_limit=20, grace=30.0, chosen=kind)))
         self.log: list[Entry] = []
-        self.clients: dict[Audience, Shown] = {}
-        self.seals: set[str | None] = set()
-        self.key = ""
+        self.clients = {each: ClientTable(-1, chance=self.chance) for each in viewers_of(kind.seats)}
         self.table = Table("k3f9", self.settings, self.chance.getrandbits)
         for seat in range(2):
             self.keep(self.table.join(None, f"Person {seat}", f"hash{seat}", 0.0))
@@ -64,17 +57,8 @@ class Played:
     def keep(self, outcome: Outcome) -> None:
         self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
         for message in outcome.messages:
-            told = server_message_from(json.loads(json.dumps(message.value)))
             for viewer in message.to:
-                self.hear(viewer, told)
-
-    def hear(self, viewer: Audience, told: object) -> None:
-        if isinstance(told, OtherTable):
-            self.clients[viewer] = told.shown.table
-            self.seals.add(told.shown.fields.seal)
-        elif isinstance(told, TableMoves):
-            self.clients[viewer] = table_after(self.clients[viewer], told.moves)
-            self.key = told.key or self.key
+                self.clients[viewer].note(json.loads(json.dumps(message.value)))
 
     def ask(self, seat: int, request: Any) -> None:
         self.n += 1
@@ -92,15 +76,10 @@ class Played:
             self.now += 21.0
             self.keep(self.table.tick(self.now))
         else:
-            self.ask(seat, GiveAnswer(self.answer(self.clients[seat])))
+            self.ask(seat, GiveAnswer(self.clients[seat].chosen()))
         if not self.chance.randrange(10) and state.is_playing:
             away = state.seats[1].has_left
             self.ask(1, ComeBack() if away else Leave())
-
-    def answer(self, table: Shown) -> OfAnswer:
-        offer = self.chance.choice(table.offers)
-        cards = tuple(self.chance.sample(offer.cards, max(offer.least, 1))) if offer.cards else ()
-        return OfAnswer(offer.key, cards, offer.target, offer.numbers[0] if offer.numbers else 0)
 
     def restart(self) -> None:
         """Build the table again from its log, as it was; everybody comes back."""
@@ -134,23 +113,24 @@ def test_everybody_has_the_table_of_the_server_to_the_end_of_the_game(kind: Chos
     """However often the server is started again; a newcomer is told the same, no chip is lost."""
     played, game = Played(kind), TableSettings(chosen=kind).game
     live, totals, count = [*range(kind.seats), Spectator.LIVE], set(), 0
-    assert "" == played.key
+    assert "" == played.clients[0].key
     for count, _ in enumerate(played.to_the_end(), 1):
         viewer = played.chance.choice(live)
         expected = sent(table_of(game, played.session.state, viewer if isinstance(viewer, int) else None))
         whole = server_message_from(json.loads(snapshot(played, viewer))[1])
         assert isinstance(whole, OtherTable)
-        assert [expected] * 2 == [sent(whole.shown.table), sent(played.clients[viewer])]
+        assert [expected] * 2 == [sent(whole.shown.table), sent(played.clients[viewer].table)]
         totals.add(sum(pile.amount for pile in whole.shown.table.piles))
         if count % 25 == 0:
             played.restart()
 
     public = sent(table_of(game, played.session.state, None))
-    assert [public] * 2 == [sent(played.clients[viewer]) for viewer in Spectator]
+    assert [public] * 2 == [sent(played.clients[viewer].table) for viewer in Spectator]
     assert (True, 1) == (count > 25, len(totals))
     deck = played.session.state.deck if kind.name == "sevens" else played.session.state.game.cards.deck
-    assert {sha256(played.key.encode()).hexdigest()} == played.seals
-    assert shuffled_by_key(CARDS, bytes.fromhex(played.key), deck.generator) == deck.order
+    key, seals = played.clients[0].key, played.clients[0].seals
+    assert {sha256(key.encode()).hexdigest()} == seals
+    assert shuffled_by_key(CARDS, bytes.fromhex(key), deck.generator) == deck.order
 
 
 class OtherWorld:
@@ -196,7 +176,10 @@ def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
     assert (None, hand, None) == (played.session.turn, played.session.state.game.number, room["turn_seconds"])
     played.keep(played.table.tick(due))
 
-    assert (hand + 1, hand + 1) == (played.session.state.game.number, played.clients[Spectator.LIVE].round)
+    assert (hand + 1, hand + 1) == (
+        played.session.state.game.number,
+        played.clients[Spectator.LIVE].table.round,
+    )
 
 
 def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot() -> None:

@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -27,9 +28,11 @@ from straights_server.store import Change
 from straights_server.table_settings import TableSettings
 from tests.support.processes import KILL, run_python
 from tests.support.server.client_game import ClientGame
+from tests.support.server.client_table import ClientTable
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.opened_table import opened_table
 from tests.support.server.running import (
+    PROGRAM,
     Player,
     ServerProcess,
     mover,
@@ -38,6 +41,7 @@ from tests.support.server.running import (
     players,
     server_in_thread,
 )
+from tests.support.server.schema import Message
 from tests.support.systems import needs_signals
 from tests.support.waiting import LONGEST_WAIT, slowdowns
 
@@ -131,6 +135,19 @@ def test_connections_that_are_cut_at_every_move_give_the_same_game(
     assert expected.key == known.key
 
 
+def killed(
+    server: ServerProcess, people: Sequence[Player], database: Path, program: Sequence[str] = PROGRAM
+) -> ServerProcess:
+    """Another server in the place of a killed one, where everybody is back."""
+    server.end(KILL)
+    found = ServerProcess(database, port=server.port, program=program)
+    assert found.url == people[0].url
+    for each in people:
+        each.cut()
+        each.come_back()
+    return found
+
+
 def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
     """Ten kills in play, at any moment; the clients come back by themselves."""
     database, chance = tmp_path / "tables", Random(1)
@@ -141,12 +158,7 @@ def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
         person = mover(people)
         assert person is not None
         person.act()
-        server.end(KILL)
-        server = ServerProcess(database, port=server.port)
-        assert server.url == people[0].url
-        for each in people:
-            each.cut()
-            each.come_back()
+        server = killed(server, people, database)
         if person.pending is not None:
             person.settle()
     mover(people)  # everybody has read everything
@@ -156,6 +168,41 @@ def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
     for person in people:
         mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
         assert mine == [f"{each['key']}ed" for each in person.acknowledged]
+    assert not server.end()[1]
+
+
+FAN_TAN = {"name": "sevens", "preset": "fan_tan", "seats": 3, "length": 1}
+SEVENS = {"name": "sevens", "preset": "sevens", "seats": 4, "length": 1}
+DRAW = {"name": "draw", "preset": "draw", "seats": 2, "length": 0}
+MOVES = {"card_played", "passed", "paid", "bet", "call", "check", "fold", "exchange", "keep", "all_in"}
+"""What is said of moves in the other games."""
+AT_ONCE = (
+    "-c",
+    "import sys; from straights_server import cli, state; state.DEAL_SECONDS = 0.0; sys.exit(cli.main())",
+)
+"""The program, which shows no result before the next deal."""
+
+
+@pytest.mark.parametrize("chosen", [FAN_TAN, SEVENS, DRAW], ids=["fan-tan", "sevens", "draw"])
+def test_a_whole_game_of_another_kind_goes_on_after_kills(tmp_path: Path, chosen: Message) -> None:
+    """No acknowledged move and no chip is lost, and the deals are those that were sealed."""
+    database, chance, kills, chips = tmp_path / "tables", Random(1), 0, set[int]()
+    server = ServerProcess(database, program=AT_ONCE)
+    people = players(server.url, is_checked=True, chosen=chosen)
+    games = [person.game for person in people if isinstance(person.game, ClientTable)]
+    while (person := mover(people)) is not None:
+        chips |= {game.chips for game in games}
+        person.act()
+        if kills < 5 and not chance.randrange(8):
+            kills += 1
+            server = killed(server, people, database, AT_ONCE)
+        if person.pending is not None:
+            person.settle()
+
+    assert (5, len(people), 1) == (kills, len(games), len(chips))
+    moves = sum(len(person.acknowledged) for person in people)
+    assert [moves] * len(games) == [sum(key in MOVES for key in game.said) for game in games]
+    assert [{sha256(game.key.encode()).hexdigest()} for game in games] == [game.seals for game in games]
     assert not server.end()[1]
 
 

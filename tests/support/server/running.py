@@ -21,6 +21,7 @@ from tests.support.opened import OPENED
 from tests.support.paths import ROOT
 from tests.support.processes import KILL
 from tests.support.server.client_game import ClientGame
+from tests.support.server.client_table import ClientTable
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
 from tests.support.waiting import LONGEST_WAIT
@@ -59,6 +60,9 @@ def server_in_thread(
         assert not thread.is_alive()
 
 
+PROGRAM = ("-m", "straights_server.cli")
+
+
 class ServerProcess:
     """The program as a process.
 
@@ -71,7 +75,7 @@ class ServerProcess:
         database: Path | str,
         *arguments: str,
         port: int = 0,
-        program: Sequence[str] = ("-m", "straights_server.cli"),
+        program: Sequence[str] = PROGRAM,
     ) -> None:
         """`database` is a file, or an address; `program` is what Python runs."""
         # With a page in any case: a checkout in which none has been built says so in a line of its own.
@@ -113,24 +117,33 @@ class Player:
         acknowledged: its moves that the server has acknowledged.
     """
 
-    def __init__(self, url: str, name: str, *, is_checked: bool = False) -> None:
-        """With `is_checked`, the schema must allow each message."""
+    def __init__(
+        self, url: str, name: str, *, is_checked: bool = False, chosen: Message | None = None
+    ) -> None:
+        """With `is_checked`, the schema must allow each message; `chosen`: a game other than Straights."""
+        self._chosen = {} if chosen is None else {"game": chosen}
         self._read = validated if is_checked else json.loads
         self.url, self.name = url, name
         self.n = 0
         self.table = self.token = self.invitation = ""
-        self.game = ClientGame(-1)
+        self.game = ClientGame(-1) if chosen is None else ClientTable(-1)
         self.acknowledged: list[Message] = []
         self.pending: Message | None = None
         self.line = Line(self.url)
 
     def host(self, score_limit: int = 80) -> None:
-        self.send("host", name=self.name, score_limit=score_limit, turn_limit=None, is_private=False)
+        kind: Message = self._chosen or {"score_limit": score_limit}
+        self.send("host", name=self.name, turn_limit=None, is_private=False, **kind)
         self.wait_for("seated")
 
     def join(self, table: str) -> None:
         self.send("join", table=table, name=self.name, seat=None)
         self.wait_for("seated")
+
+    @property
+    def whole(self) -> str:
+        """The type of the message with the whole game."""
+        return "other_table" if self._chosen else "table"
 
     def send(self, kind: str, **fields: object) -> Message:
         self.n += 1
@@ -183,7 +196,7 @@ class Player:
     def _resume(self, wait_for: Callable[[str], Message]) -> None:
         self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
         seated = wait_for("seated")
-        wait_for("table" if self.game.seq >= 0 else "room")
+        wait_for(self.whole if self.game.seq >= 0 else "room")
         if self.pending is not None:
             if seated["last_n"] >= self.pending["n"]:
                 self._note_acknowledged()
@@ -196,10 +209,17 @@ class Player:
         self.pending = None
 
 
-def players(url: str, count: int = 4, score_limit: int = 80, *, is_checked: bool = False) -> list[Player]:
-    """People at a table at which a game has begun; `first-legal` at the other seats."""
-    names = ("North", "East", "South", "West")[:count]
-    people = [Player(url, name, is_checked=is_checked) for name in names]
+def players(
+    url: str,
+    count: int = 4,
+    score_limit: int = 80,
+    *,
+    is_checked: bool = False,
+    chosen: Message | None = None,
+) -> list[Player]:
+    """People at a table at which a game has begun; `first-legal` at the other seats, none in another game."""
+    names = ("North", "East", "South", "West")[: count if chosen is None else chosen["seats"]]
+    people = [Player(url, name, is_checked=is_checked, chosen=chosen) for name in names]
     begin(people, score_limit)
     return people
 
@@ -209,7 +229,7 @@ def begin(people: Sequence[Player], score_limit: int = 80) -> None:
     people[0].host(score_limit)
     for person in people[1:]:
         person.join(people[0].table)
-    for seat in range(len(people), 4):
+    for seat in range(len(people), 4 if people[0].whole == "table" else len(people)):
         people[0].send("fill", seat=seat, strategy="first-legal")
     begin_game(people)
 
@@ -219,7 +239,7 @@ def begin_game(people: Sequence[Player]) -> None:
     for person in people:
         person.send("ready_to_play", is_ready=True)
     for person in people:
-        person.wait_for("table")
+        person.wait_for(person.whole)
 
 
 def mover(people: Sequence[Player]) -> Player | None:
