@@ -26,6 +26,9 @@ from straights_server.table_log import LoggedTable, Outcome
 from straights_server.table_settings import TableSettings
 from straights_server.views import Answer
 
+_OF_GAME = (GiveAnswer, requests.Say)
+"""Requests that change no more than a game."""
+
 _MAX_MISSED = 2
 """The number of consecutive turns that may run out of time before a computer plays the seat."""
 
@@ -108,7 +111,7 @@ class Table(LoggedTable):
         was_playing, bank = self.state.is_playing, place.bank
         self._do(seat, message, now)
         place.last_n = message.n
-        if not isinstance(message.request, GiveAnswer | requests.Say):
+        if not isinstance(message.request, _OF_GAME):
             self._begin_if_all_are_ready(message.request)
             self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
         elif self.state.is_playing != was_playing or place.bank != bank:

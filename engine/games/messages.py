@@ -10,7 +10,7 @@ from engine.errors import BadMessage
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
 from engine.games.event_texts import places_elsewhere, places_in, places_of
-from engine.games.table import Fact, Happening, Movement, ResultRow, SeatData, Table, TextValue, Told
+from engine.games.table import Fact, Happening, Movement, Offer, ResultRow, SeatData, Table, TextValue, Told
 from engine.protocol.codecs import FLAG, Codec, Integer, ListOf, MapOf, OptionalValue, read_part
 from engine.protocol.records import Json, Record
 from engine.protocol.sentences import SENTENCE, SentenceValue
@@ -284,6 +284,8 @@ def _compact(codec: Codec, said: PhraseCodec, happening: Codec) -> Codec:
             return said
         case Record() if codec.kind is Happening:
             return happening
+        case Record() if codec.kind is Offer:
+            return Once(_compact_record(codec, said, happening))
         case Record() if codec.kind is Fact:
             return Once(FactCodec(said))
         case Record() if codec.kind is ResultRow:
@@ -294,7 +296,7 @@ def _compact(codec: Codec, said: PhraseCodec, happening: Codec) -> Codec:
             return OptionalValue(_compact(codec.item, said, happening))
         case ListOf():
             items = ListOf(_compact(codec.item, said, happening))
-            return Once(items) if isinstance(items.item, ResultRowCodec) else items
+            return Once(items) if isinstance(items.item, ResultRowCodec | PhraseCodec) else items
         case MapOf():
             return MapOf(Once(SeatChangeCodec(_compact_record(Record(SeatData), said, happening))))
         case SentenceValue():

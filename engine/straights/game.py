@@ -13,7 +13,7 @@ from engine.games.game import Asked
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.straights import commands, events, play
 from engine.straights.commands import Action, Choice, Discard, Play
-from engine.straights.observation import Observation, task_with
+from engine.straights.observation import Observation, Task, task_with
 from engine.straights.play import HANDS
 from engine.straights.player import Computer, Player, strategy_of
 from engine.straights.round_summary import places, running_points
@@ -52,6 +52,8 @@ setup_value, setup_of = notation.setup_value, notation.setup_of
 Cards = tuple[Card, ...]
 
 _NOTHING: Asked = (), ()
+_TASKS = {task: (text.TABLE_TEXTS[task.value],) for task in Task}
+_MOVES = (events.CardPlayed, events.CardDiscarded)
 _DISCARDS = tuple(f"discards.{seat}" for seat in BY_SEAT)
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}
 _SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
@@ -103,11 +105,17 @@ def asked(state: GameState, seat: int) -> Asked:
 
 def _asked(seat: int, player: Player, hand: Cards, plays: Cards, table: Rows) -> Asked:
     """Of the seat on turn; a computer is not told what to do."""
-    message = () if isinstance(player, Computer) else (text.TABLE_TEXTS[task_with(plays, table).value],)
+    message = () if isinstance(player, Computer) else _TASKS[task_with(plays, table)]
     if not plays:
         return (data.Offer("discard", hand, _DISCARDS[seat], is_raised=False),), message
     fitting = [(place, tuple([card for card in plays if card.suit is suit])) for suit, place in _ROWS.items()]
-    return tuple([data.Offer("play", cards, place) for place, cards in fitting if cards]), message
+    return tuple([_play(cards, place) for place, cards in fitting if cards]), message
+
+
+@cache
+def _play(cards: Cards, place: str) -> data.Offer:
+    """Made, and written, once for each card that continues a row: most turns have one again."""
+    return data.Offer("play", cards, place)
 
 
 def result(seen: Observation) -> data.Result | None:
@@ -143,8 +151,7 @@ def table_of(seen: Observation) -> Table:
 
 
 def happening(event: events.Event) -> Happening:
-    is_move = isinstance(event, events.CardPlayed | events.CardDiscarded)
-    return _move(event) if is_move else _happening(event)
+    return _move(event) if isinstance(event, _MOVES) else _happening(event)
 
 
 @cache

@@ -26,7 +26,7 @@ TESTS = {
     "tests/straights_web": 9_410,
     "tests/straights_server": 7_188,
     "tests/install": 2_219,
-    "tests/support": 7_969,
+    "tests/support": 8_059,
     "tests": 906,  # what is in none of these
 }
 ROOMS = {**PRODUCT, **TESTS}
