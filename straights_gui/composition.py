@@ -116,7 +116,9 @@ class Straights(ComposedWindow):
         if self._game_windows is None:
             from straights_gui.game_composition import GameWindows
 
-            self._game_windows = GameWindows(self._preferences, self._store, self._executor, self.window_log)
+            self._game_windows = GameWindows(
+                self._preferences, self._store, self._executor, self.window_log, self._records
+            )
             self._game_windows.asked.connect(self._on_asked)
             self.window.closing.connect(self._game_windows.stop)  # to quit means all; the games are kept
         return self._game_windows

@@ -6,6 +6,7 @@ import gc
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from secrets import randbits
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -15,14 +16,15 @@ from engine.games.registry import AnyGame, AnySession, game_named, loads, new_ga
 from engine.games.saved_game import SaveGameText
 from engine.games.seal import new_key
 from straights_gui.controller.games.game_files import ask_for_file, write_game
-from straights_gui.controller.games.new_games import random_bits
 from straights_gui.controller.games.other_games import LeftGame, OtherGame
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
+from straights_gui.controller.panels.game_records import OtherRecords
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.model.game import Step
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, set_aside
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor
@@ -60,6 +62,7 @@ class GameWindow(ComposedWindow):
         preferences: Preferences,
         executor: Executor,
         log: WindowLog,
+        records: StatisticsStore,
     ) -> None:
         """The window is hidden until `start`."""
         self._rules, self._path = rules, path
@@ -73,7 +76,7 @@ class GameWindow(ComposedWindow):
         self._runner, self.play = parts.runner, parts.game
         self.replay = Replay(parts, lambda: self.model)
         self._create_usual(parts)
-        self.menu = GameWindowMenu(parts, self.replay)
+        self.menu = GameWindowMenu(parts, self.replay, OtherRecords(parts, records))
         self._connect()
 
     def _connect(self) -> None:
@@ -119,9 +122,10 @@ class GameWindow(ComposedWindow):
         """Play the same with other cards; nothing is left to go on with."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
-        self._begin(new_games(self._rules.name).dealt_from(self.model.session.setup, new_key(random_bits)))
+        self._begin(new_games(self._rules.name).dealt_from(self.model.session.setup, new_key(randbits)))
 
     def _on_restart(self) -> None:
+        self.model.mark_practice(for_good=True)
         self._begin(self.model.session.setup)
 
     def _begin(self, setup: object) -> None:
@@ -146,10 +150,18 @@ class GameWindows(QObject):
 
     asked = Signal(str, object)
 
-    def __init__(self, preferences: Preferences, store: Autosave, executor: Executor, log: WindowLog) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        store: Autosave,
+        executor: Executor,
+        log: WindowLog,
+        records: StatisticsStore,
+    ) -> None:
         """`store` has the folder of the running games."""
         super().__init__()
         self._preferences, self._store, self._executor, self._log = preferences, store, executor, log
+        self._records = records
         self.windows: dict[Path, GameWindow] = {}
 
     def begin(self, game: OtherGame) -> GameWindow:
@@ -198,7 +210,7 @@ class GameWindows(QObject):
             window.stop()
 
     def _show(self, path: Path, rules: AnyGame, session: AnySession, *, deal: bool) -> GameWindow:
-        opened = GameWindow(rules, session, path, self._preferences, self._executor, self._log)
+        opened = GameWindow(rules, session, path, self._preferences, self._executor, self._log, self._records)
         self.windows[path] = opened
         opened.closed.connect(partial(self._on_closed, path))
         opened.taken.connect(partial(self._on_taken, rules))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, Protocol, dataclass
+from engine.fast_dataclass import TYPE_CHECKING, Protocol, TypeVar, dataclass
 from engine.games.session import Setup
 from engine.text.sentence import Sentence
 
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 MOST_SEATS = 8
 """At a table of any game."""
+
+_Seen_contra = TypeVar("_Seen_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,9 @@ class Preset:
         seats: how many may play.
         proposed: how many play unless told.
         lengths: of a game; the first one unless told.
+        rounds: what they are called, in the plural.
+        gain: what the statistics call the mean of a round.
+        has_chips: whether who has most of them wins, and not who has least points.
     """
 
     key: str
@@ -31,9 +36,12 @@ class Preset:
     seats: range
     proposed: int
     lengths: tuple[Sentence, ...]
+    rounds: Sentence
+    gain: Sentence
+    has_chips: bool = True
 
 
-class NewGames(Protocol[Setup]):
+class NewGames(Protocol[Setup, _Seen_contra]):
     """A module with a game that can be set up by its presets."""
 
     presets: Sequence[Preset]
@@ -48,3 +56,5 @@ class NewGames(Protocol[Setup]):
     def key_of(self, setup: Setup, /) -> str: ...  # "" for cards of a seed
     def level(self, strategy: str, /) -> Sentence: ...  # how strong a computer is
     def rules_text(self, setup: Setup, /) -> Iterable[Sentence]: ...
+    def preset_of(self, setup: Setup, /) -> str: ...  # its key
+    def gained(self, seen: _Seen_contra, /) -> tuple[int, ...]: ...  # by each seat in the last finished round

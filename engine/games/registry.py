@@ -27,7 +27,7 @@ OFFERED = ("sevens", "draw")
 """Those that are set up by presets."""
 
 
-def new_games(name: str) -> NewGames[object]:
+def new_games(name: str) -> NewGames[object, object]:
     """What can be chosen for a new game of that name."""
     return import_module(GAMES[name])
 

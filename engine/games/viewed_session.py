@@ -6,7 +6,9 @@ from engine.fast_dataclass import TYPE_CHECKING, Generic
 from engine.games.session import Action, Event, Seen, Session, Setup, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
+
+    from engine.cards.card import Card
 
 
 class ViewedSession(Generic[Setup, State, Action, Event, Seen]):
@@ -88,15 +90,22 @@ class ViewedSession(Generic[Setup, State, Action, Event, Seen]):
         """Whether an undone move may be redone: no other action followed."""
         return bool(self._undone)
 
-    def take_back(self) -> tuple[Action, ...]:
-        """Undo the viewer's last move and all later computer moves; returns what was undone, if anything."""
+    def undo(self, round_of: Callable[[Seen], int]) -> range | None:
+        """Undo the viewer's last move and all later computer moves; None if that is impossible.
+
+        Returns the numbers of the rounds that become practice: others have moved since, cards were dealt, or
+        the hand of another seat could be seen.
+        """
         count = self._undo_point()
         if count is None:
-            return ()
-        undone = self.session.actions[count:]
+            return None
+        session, hand, number = self.session, self._hand(), round_of(self.observation())
+        undone = session.actions[count:]
         self._undone.append(undone)
-        self.replace(self.session.rewound(count))
-        return undone
+        self.replace(session.rewound(count))
+        took_seat = session.rules.new_player(undone[0]) == ""
+        is_seen = len(undone) > 1 or took_seat or not hand <= self._hand()
+        return range(round_of(self.observation()), number + 1) if is_seen else range(0)
 
     def redo(self) -> bool:
         """Redo what was last undone, including the computers' moves; return whether there was something."""
@@ -110,6 +119,9 @@ class ViewedSession(Generic[Setup, State, Action, Event, Seen]):
         """Take another session of the same game, whose undone moves stay."""
         self.session = session
         self._choose_viewer()
+
+    def _hand(self) -> frozenset[Card]:
+        return frozenset() if self.viewer is None else frozenset(self.session.open_hands()[self.viewer])
 
     def _undo_point(self) -> int | None:
         """The number of actions that an undo leaves, None if there is nothing to undo."""

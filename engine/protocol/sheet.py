@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.protocol.codecs import ListOf
 from engine.protocol.records import Record, Tagged
 from engine.protocol.sentences import SENTENCE, Said, SaidParts, SentenceValue
-from engine.protocol.values import CardList, Count, NotNegative, PlayedCard
+from engine.protocol.values import AnyNumber, CardList, Count, NotNegative, PlayedCard, WholeNumber
 from engine.text.sentence import Sentence, Tenths
 
 Shown: TypeAlias = Annotated["Sentence | str | int | Tenths", SentenceValue()]
@@ -123,7 +123,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Values over time, oldest first, from 0 at the bottom to `top`.
+    """Values over time, oldest first, from `bottom`, which is 0 or less, to `top`.
 
     Attributes:
         name: what it shows.
@@ -134,13 +134,14 @@ class Plot:
     """
 
     name: Said
-    line: tuple[NotNegative, ...]
+    line: tuple[AnyNumber, ...]
     top: NotNegative
     dots: tuple[Count, ...] = ()
-    levels: tuple[Count, ...] = ()
+    levels: tuple[WholeNumber, ...] = ()
     bands: tuple[Band, ...] = ()
     note: Said | None = None
     caption: Said | None = None
+    bottom: AnyNumber = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ Count = Annotated[int, COUNT]
 MessageNumber = Annotated[int, Integer(name="MessageNumber")]
 WholeNumber = Annotated[int, Integer(-MAX_NUMBER)]
 NotNegative = Annotated[float, Number()]
+AnyNumber = Annotated[float, Number(-MAX_NUMBER)]
 PlayedCard = Annotated[Card, CARD]
 CardList = Annotated[tuple[Card, ...], CARD_LIST]
 

@@ -8,8 +8,8 @@ from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.games.new_game import Preset
 from engine.sevens import text
-from engine.sevens.rules import FAN_TAN, PLAYERS, SEVENS, Rules
-from engine.sevens.state import Setup
+from engine.sevens.rules import FAN_TAN, PLAYERS, SEVENS, Points, Rules
+from engine.sevens.state import Observation, Setup
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SeatSetup
 from engine.text.sentence import Sentence, sentence
@@ -22,8 +22,12 @@ _LENGTHS = {
 
 
 def _preset(key: str, title: Sentence, line: Sentence) -> Preset:
-    lengths = tuple(text.length(rules) for rules in _LENGTHS[key])
-    return Preset(key, title, line, PLAYERS, _LENGTHS[key][0].players, lengths)
+    usual, rounds = _LENGTHS[key][0], sentence("StatisticsController", "Rounds")
+    lengths, has_chips = tuple(text.length(rules) for rules in _LENGTHS[key]), usual.points is Points.CHIPS
+    gain = sentence("StatisticsController", "Points per round")
+    if has_chips:
+        gain = sentence("StatisticsController", "Chips per round")
+    return Preset(key, title, line, PLAYERS, usual.players, lengths, rounds, gain, has_chips)
 
 
 PRESETS = (
@@ -38,6 +42,16 @@ PRESETS = (
         sentence("Sevens", "Nothing fits: pass. First out wins the round."),
     ),
 )
+
+
+def preset_of(setup: Setup) -> str:
+    """The key of the kind that the game is of."""
+    return "fan_tan" if setup.rules.points is Points.CHIPS else "sevens"
+
+
+def gained(seen: Observation) -> tuple[int, ...]:
+    """What each seat has gained in the last finished round."""
+    return seen.results[-1].gained
 
 
 def dealt_from(setup: Setup, key: str) -> Setup:

@@ -59,14 +59,6 @@ class GameModel(StraightsGame, LocalGame[Setup, GameState, Action, Event, Observ
         other._game.viewer = viewer
         return other
 
-    def undo(self) -> None:
-        """Undo the viewer's last move and all later moves of computers; does nothing if impossible."""
-        seen = self._game.undo()
-        if seen is not None:
-            for number in seen:
-                self.practice_marked.emit(number, False)
-            self._tell_replaced()
-
     def replace(self, session: Session) -> None:
         """Replace the game by another one."""
         self._game = HostedGame(session)
@@ -76,6 +68,9 @@ class GameModel(StraightsGame, LocalGame[Setup, GameState, Action, Event, Observ
         """Rename a seat, in past events as well; raises SetupError for an invalid name."""
         if self._game.rename(seat, name):
             self._tell_replaced()
+
+    def _round_of(self, seen: Observation) -> int:
+        return seen.number
 
     def _steps(self, before: Observation, events: Sequence[Event]) -> tuple[Step, ...]:
         return self.steps(before, events)

@@ -78,6 +78,11 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
         return self._game.humans
 
     @property
+    def round(self) -> int:
+        """The number of the running round."""
+        return self._round_of(self._game.observation())
+
+    @property
     def left_seat(self) -> int | None:
         """The seat that may be taken back from a computer, None if there is none."""
         return self._game.left_seat
@@ -121,7 +126,10 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
 
     def undo(self) -> None:
         """Undo the viewer's last move and all later moves of computers; does nothing if impossible."""
-        if self._game.take_back():
+        seen = self._game.undo(self._round_of)
+        if seen is not None:
+            for number in seen:
+                self.practice_marked.emit(number, False)
             self._tell_replaced()
 
     def can_redo(self) -> bool:
@@ -132,6 +140,10 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
         """Redo the last undone move, including the computers' moves; does nothing if there is none."""
         if self._game.redo():
             self._tell_replaced()
+
+    def _round_of(self, seen: Seen) -> int:
+        """The number of the round that an observation shows."""
+        raise NotImplementedError
 
     def _submit(self, action: Action) -> tuple[Event, ...]:
         before = self._game.observation()

@@ -103,6 +103,9 @@ class TableGame(LocalGame[object, object, object, object, object]):
         other._game.viewer = viewer  # of this class
         return other
 
+    def _round_of(self, seen: object) -> int:
+        return self.rules.rest(seen).round
+
     def _steps(self, before: object, events: Sequence[object]) -> tuple[Step, ...]:
         """The steps from an observation to this moment; all that is new is seen with the last one.
 

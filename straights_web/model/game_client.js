@@ -99,8 +99,9 @@ export class GameClient extends EventTarget {
 
     /** Whether the statistics count the game: sealed cards, and a single player. */
     get isCounted() {
-        const { seal = null, players = [] } = this.state ?? {};
-        return seal !== null && players.filter((strategy) => strategy === null).length === 1;
+        const { seal = null, players, humans = [] } = this.state ?? {};
+        const people = players?.filter((strategy) => strategy === null) ?? humans;
+        return seal !== null && people.length === 1;
     }
 
     /** Whether the statistics count the round, as far as it has been played. */

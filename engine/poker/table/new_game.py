@@ -24,6 +24,8 @@ presets: Sequence[Preset] = (
         range(MIN_SEATS, MARKS + 1),
         5,
         (sentence("Draw", "20 hands"), sentence("Draw", "Until one has all chips")),
+        sentence("StatisticsController", "Hands"),
+        sentence("StatisticsController", "Chips per hand"),
     ),
 )
 _LEVELS = {
@@ -38,6 +40,11 @@ def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed:
     names, players = tuple([name.strip() for name, _ in seats]), tuple([player for _, player in seats])
     setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=_HANDS[length])
     return TableSetup(setup, players)
+
+
+def preset_of(_setup: TableSetup) -> str:
+    """The key of the only kind."""
+    return presets[0].key
 
 
 def dealt_from(setup: TableSetup, key: str) -> TableSetup:

@@ -18,14 +18,12 @@ _Hands = Mapping[int, tuple[Card, ...]]
 
 def result(seen: Observation) -> Result | None:
     """The result of the last finished hand; its title says what the viewer has won."""
-    before = after = [0] * len(seen.names)
+    after = [0] * len(seen.names)
     pots: tuple[Pot, ...] = ()
     hands: dict[int, tuple[Card, ...]] = {}
     shares: list[events.PotWon] = []
     for event in seen.finished:
         match event:
-            case events.RoundStarted():
-                before = [*event.balances]
             case BetsCollected():
                 pots = event.pots
             case events.HandsShown():
@@ -38,12 +36,22 @@ def result(seen: Observation) -> Result | None:
                 pass
     if not shares:
         return None
-    gained = [new - old for old, new in zip(before, after, strict=True)]
-    rows = tuple(_rows(after, gained, hands))
+    won = gained(seen)
+    rows = tuple(_rows(after, won, hands))
     is_last = bool(seen.winners)
-    heading = _winners(seen) if is_last else _heading(seen, shares, gained)
+    heading = _winners(seen) if is_last else _heading(seen, shares, won)
     awards = tuple(_awards(seen, pots, shares, hands))
     return Result(heading, rows, is_last=is_last, awards=awards)
+
+
+def gained(seen: Observation) -> tuple[int, ...]:
+    """What each seat has gained in the last finished hand."""
+    before, after = (
+        event.balances
+        for event in seen.finished
+        if isinstance(event, events.RoundStarted | events.RoundEnded)
+    )
+    return tuple(new - old for old, new in zip(before, after, strict=True))
 
 
 def _rows(after: Sequence[int], gained: Sequence[int], hands: _Hands) -> Iterator[ResultRow]:

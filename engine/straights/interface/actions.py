@@ -103,6 +103,7 @@ _GAME = (
     _page("share", "Share lin&k", "share", when="game"),
     _of_straights("share", "Share and &check", "share", items=_SHARE),
     _alone("statistics", "S&tatistics", "statistics", "Ctrl+T", "Alt+T"),
+    _game_window("seal", "Check sea&led cards…", "seal", when="sealed"),
     None,
     _guests("leave-table", "&Leave the table", "quit", "Ctrl+W", "", "leaving", short="Leave"),
     _window("quit", "&Quit", "quit", "Ctrl+Q Ctrl+W"),

@@ -10,19 +10,18 @@ from engine.protocol.records import Json
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.table_messages import FiguresMessage
 from engine.straights.protocol.table_requests import AskStatistics
-from engine.straights.sheets.statistics import ALL, statistics
-from engine.straights.statistics.figures import levels_of
+from engine.straights.sheets.statistics import choices, statistics
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table
 
 
 def figures_answer(request: AskStatistics) -> FiguresMessage:
-    """The sheets of all opponents and of each level; records that cannot be read are left out."""
+    """The sheets of all opponents, each level and each other game, without unreadable records."""
     records = kept_records(request.records)
     if request.reset:
         records = [record.reset() for record in records]
     return FiguresMessage(
-        sheets={each: statistics(records, each) for each in (ALL, *levels_of(records))},
+        sheets={each: statistics(records, each) for each in choices(records)},
         records=tuple(records) if request.reset else None,
         games_table=games_table(records) if request.tables else None,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import replace
 from engine.games.viewed_session import ViewedSession
-from engine.straights.commands import Action, Command, Quit, ShowDeck, TakeSeat
+from engine.straights.commands import Action, Command, Quit, ShowDeck
 from engine.straights.events import Event, RoundEnded
 from engine.straights.observation import Observation
 from engine.straights.session import Session
@@ -42,19 +42,6 @@ class HostedGame(ViewedSession[Setup, GameState, Action, Event, Observation]):
         if isinstance(command, ShowDeck | Quit):  # queries do not clear the redo stack
             return tuple(self.redacted(self.session.submit(command)))
         return super().submit(command)
-
-    def undo(self) -> range | None:
-        """Undo the viewer's last move and all later computer moves; None if that is impossible.
-
-        Returns the numbers of the rounds that become practice: others have moved since, the next
-        round was dealt, or the hand of another seat could be seen.
-        """
-        number = self.session.state.number
-        undone = self.take_back()
-        if not undone:
-            return None
-        is_seen = len(undone) > 1 or any(isinstance(action, TakeSeat) for action in undone)
-        return range(self.session.state.number, number + 1) if is_seen else range(0)
 
     def rename(self, seat: int, name: str) -> bool:
         """Rename a seat, also in past events; return whether the name is different.

@@ -32,6 +32,7 @@ from engine.straights.protocol.table_messages import (
 from engine.straights.protocol.table_state import Description, Reason
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
+from engine.straights.statistics.other_games import new_record as new_other_record
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.refusals import refusal, unopened_game
@@ -103,7 +104,7 @@ class LocalTable:
             case requests.NewGame() | daily_requests.NewDailyDeal():
                 self._begin(n, "new", RunningGame(self._new_session(request), self._now))
             case others.NewOther():
-                self._begin(n, "new", new_game(request, self._draw_secret))
+                self._begin(n, "new", new_game(request, self._draw_secret, self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
             case _ if self.running is None:
@@ -132,7 +133,9 @@ class LocalTable:
             case requests.GiveAnswer():
                 self._tell_moves(running, n, running.answer(request.answer))
             case requests.Restart():
-                self._begin(n, "new", running.restarted())
+                restarted = running.restarted()
+                self._send_record(running)  # it may have become practice
+                self._begin(n, "new", restarted)
             case requests.PlayOn():
                 self._play_on(n, running, request.at)
             case requests.Save():
@@ -149,9 +152,13 @@ class LocalTable:
     def _use_other(self, n: int, running: OtherGame, request: requests.Request) -> None:
         match request:
             case requests.Replay():
-                self._answer(n, running.replay(request.at, is_open=request.open))
+                replay = running.replay(request.at, is_open=request.open)
+                self._send_record(running)
+                self._answer(n, replay)
             case requests.AskHint():
-                self._answer(n, running.hint(self._seq))
+                hint = running.hint(self._seq)
+                self._send_record(running)
+                self._answer(n, hint)
             case requests.DealAgain():
                 self._begin(n, "new", running.dealt_again(self._draw_secret))
             case _:
@@ -189,16 +196,14 @@ class LocalTable:
                 return assert_never(question)
 
     def _opened(self, request: requests.OpenGame) -> RunningGame | OtherGame:
-        other = read_other(request.text)
+        other, record = read_other(request.text), request.record
         if other is not None:
-            return OtherGame(*other)
+            _verify_record(record, new_other_record(*other))
+            return OtherGame(*other, self._now, record)
         seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
-        if request.record is not None:
-            new = new_record(session.setup)
-            if new is None or new.game != request.record.game:
-                raise BadMessage("the record is that of another game")
-        return RunningGame(session, self._now, request.record)
+        _verify_record(record, new_record(session.setup))
+        return RunningGame(session, self._now, record)
 
     def _new_session(self, request: requests.NewSession) -> Session:
         if isinstance(request, requests.NewGame):
@@ -211,8 +216,11 @@ class LocalTable:
         """The answer to a question that needs no game: mostly about what the client has kept."""
         match request:
             case requests.AskSeal():
-                is_other = read_other(request.text) is not None
-                return SealMessage(None if is_other else seal_of(read_game(request.text, None).setup))
+                other = read_other(request.text)
+                if other is None:
+                    return SealMessage(seal_of(read_game(request.text, None).setup))
+                record = new_other_record(*other)
+                return SealMessage(None if record is None else record.game)
             case others.AskGames():
                 return others.GamesMessage(offered_games())
             case others.AskRules():
@@ -220,7 +228,7 @@ class LocalTable:
             case requests.AskStatistics():
                 from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
 
-                if request.reset and isinstance(self.running, RunningGame):
+                if request.reset and self.running is not None:
                     self.running.reset_record()
                 return figures_answer(request)
             case requests.AskBackup():
@@ -281,7 +289,7 @@ class LocalTable:
 
     def _begin(self, n: int, reason: Reason, running: RunningGame | OtherGame) -> None:
         self.running, self._told_help = running, None
-        self._told_record = running.record if isinstance(running, RunningGame) else None
+        self._told_record = running.record
         self._game += 1
         self._tell_table(running, n, reason)
 
@@ -307,13 +315,11 @@ class LocalTable:
         return SavedMessage(self._seq, self._game, running.saved_text())
 
     def _send_record(self, running: RunningGame | OtherGame) -> None:
-        if isinstance(running, OtherGame):
-            return
         record = running.record
         if record is not None and record != self._told_record:
             self._told_record = record
             self._send(StatisticsMessage(record, record.round_to_review()))
-        helped = running.helped_deal
+        helped = running.helped_deal if isinstance(running, RunningGame) else None
         if helped is not None and helped != self._told_help:
             self._told_help = helped
             self._send(HelpedMessage(helped))
@@ -324,3 +330,8 @@ class LocalTable:
     def _send(self, message: FromTable, n: int | None = None) -> None:
         value = numbered(FROM_TABLE.write(message), n)
         self._send_text(_text_of(value))
+
+
+def _verify_record(record: GameRecord | None, new: GameRecord | None) -> None:
+    if record is not None and (new is None or new.game != record.game):
+        raise BadMessage("the record is that of another game")

@@ -9,7 +9,7 @@ from engine.games.game import Game, table_of
 from engine.games.new_game import NewGames, Preset
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
 from engine.games.saved_game import SaveGameText
-from engine.games.seal import SEED_BITS, new_key
+from engine.games.seal import new_key, seal_of_key
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.games.viewed_session import ViewedSession
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
@@ -28,6 +28,7 @@ from engine.straights.protocol.other_games import (
     ShownOther,
 )
 from engine.straights.protocol.table_messages import Advice, HintMessage
+from engine.straights.statistics import other_games as counting
 from engine.straights.text.events import EVENT_TEXTS
 from engine.text.sentence import Names, signs
 
@@ -39,22 +40,25 @@ if TYPE_CHECKING:
     from engine.straights.protocol.table_requests import Describe
     from engine.straights.protocol.table_state import Description, Reason
     from engine.straights.protocol.tables import TableMoved, TableReplay, WholeTable
+    from engine.straights.statistics.records import GameRecord
     from engine.text.sentence import Sentence
 
 
 class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
-    """The operations of a client on a game.
+    """The operations of a client on a game, with its record, and those that make a round practice.
 
     Attributes:
         simplest: the strategy that takes over where another one fails.
+        record: that of the statistics, None if the game cannot count.
     """
 
     def __init__(
         self,
         rules: Game[Setup, State, Action, Event, Seen],
         game: ViewedSession[Setup, State, Action, Event, Seen],
+        record: GameRecord | None,
     ) -> None:
-        self.rules, self.game = rules, game
+        self.rules, self.game, self.record = rules, game, record
         self.simplest = rules.strategies[0]
         self._replay = Replay(rules, game.session)
 
@@ -103,9 +107,12 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
         return len(offers) == 1 and not offers[0].numbers and len(offers[0].cards) <= offers[0].least
 
     def undo(self) -> None:
-        """Undo the viewer's last move; raises NothingToUndo."""
-        if not self.game.take_back():
+        """Undo the viewer's last move, which may make rounds practice; raises NothingToUndo."""
+        seen = self.game.undo(lambda seen: self.rules.rest(seen).round)
+        if seen is None:
             raise NothingToUndo("there is nothing to take back")
+        for number in seen:
+            self.mark_practice(number)
 
     def redo(self) -> None:
         """Redo what was last undone; raises NothingToRedo."""
@@ -113,12 +120,38 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
             raise NothingToRedo("nothing to redo")
 
     def replay(self, at: int | None, *, is_open: bool) -> TableReplay:
-        """A position of the game."""
-        return self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
+        """A position of the game; with open hands, one of the current round makes it practice."""
+        value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
+        if is_open and not self.game.session.is_over and self._replay.round_at(at) == self.round:
+            self.mark_practice(self.round)
+        return value
+
+    @property
+    def round(self) -> int:
+        """The number of the running round."""
+        return self.rules.rest(self.game.observation()).round
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the round does not count, in a game that could."""
+        record = self.record
+        return record is not None and (record.is_practice(self.round) or self.game.session.is_exchanged)
+
+    def mark_practice(self, number: int) -> None:
+        """Mark a round as practice."""
+        self._change_record(lambda record: record.with_practice(number))
+
+    def reset_record(self) -> None:
+        """Delete the figures of the record."""
+        self._change_record(lambda record: record.reset())
 
     def description(self, request: Describe) -> Description:
         """What a client shows, in words."""
         return answers.description(request, self.rules)
+
+    def _change_record(self, change: Callable[[GameRecord], GameRecord]) -> None:
+        if self.record is not None:
+            self.record = change(self.record)
 
     def _carry_out(self, action: Action) -> Moved:
         before = self.rules.rest(self.game.observation())
@@ -132,10 +165,22 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
 
 
 class OtherGame(PlayedGame[object, object, object, object, object]):
-    """A game of the registry that is not Straights."""
+    """A game of the registry that is not Straights.
 
-    def __init__(self, rules: AnyGame, session: AnySession) -> None:
-        super().__init__(rules, ViewedSession(session))
+    Args:
+        now: the time, ISO 8601 in UTC; "" where nothing is played.
+        record: what is known of the game; None for nothing.
+    """
+
+    def __init__(
+        self,
+        rules: AnyGame,
+        session: AnySession,
+        now: Callable[[], str] = str,
+        record: GameRecord | None = None,
+    ) -> None:
+        super().__init__(rules, ViewedSession(session), record or counting.new_record(rules, session))
+        self._now, self._key = now, new_games(rules.name).key_of(session.setup)
         self._text = SaveGameText(rules, session.setup)
 
     def value(self) -> ShownOther:
@@ -175,8 +220,9 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
         return self._carry_out(rules.exchange(game.session.state, seat, player))
 
     def branch(self, at: int) -> OtherGame:
-        """A game from the position after this many actions."""
-        return OtherGame(self.rules, self.game.session.rewound(at))
+        """A game from the position after this many actions, whose cards are known."""
+        self._change_record(lambda record: record.with_practice_from(self.round))
+        return OtherGame(self.rules, self.game.session.rewound(at), self._now, self.record)
 
     def restarted(self) -> OtherGame:
         """The same players and cards from the start."""
@@ -185,19 +231,35 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
     def dealt_again(self, draw_secret: Callable[[int], int]) -> OtherGame:
         """The same players and settings with other cards."""
         setup = new_games(self.rules.name).dealt_from(self.game.session.setup, new_key(draw_secret))
-        return OtherGame(self.rules, self.rules.session(setup))
+        return OtherGame(self.rules, self.rules.session(setup), self._now)
 
     def hint(self, seq: int) -> HintMessage:
         """What the viewer had better do, and why; raises OnlyInStraights where the game says nothing."""
         said = self.rules.hint(self.game.observation())
         if not said:
             raise OnlyInStraights("this game has no hint now")
+        self._change_record(lambda record: record.with_hint(self.round))
         return HintMessage(seq, said[1:], Advice(None, said[0], said[:1], ()))
 
+    def _told(self, before: Table, events: tuple[object, ...]) -> Moved:
+        moved = super()._told(before, events)
+        if any(each.shows_result for each in moved.happenings):
+            rules, session = self.rules, self.game.session
+            self._change_record(lambda record: counting.recorded(record, rules, session, self._now()))
+        return moved
+
     def _fields(self) -> OtherFields:
-        game = self.game
+        game, key = self.game, self._key
         return OtherFields(
-            self.rules.name, game.can_undo(), game.can_redo(), game.viewer, game.humans, game.left_seat
+            self.rules.name,
+            game.can_undo(),
+            game.can_redo(),
+            game.viewer,
+            game.humans,
+            game.left_seat,
+            seal_of_key(key) if key else None,
+            None if not key else key if game.session.is_over else "",
+            self.is_practice,
         )
 
 
@@ -208,7 +270,7 @@ def texts_of(rules: AnyGame, setup: object) -> GameTexts:
     return GameTexts(own, levels_of(offered), tuple(offered.rules_text(setup)), offered.has_hints)
 
 
-def levels_of(games: NewGames[object]) -> dict[str, Sentence]:
+def levels_of(games: NewGames[object, object]) -> dict[str, Sentence]:
     """How strong its computers are, the simplest first."""
     return {strategy: games.level(strategy) for strategy in games.strategies}
 
@@ -233,14 +295,14 @@ def offered_games() -> tuple[OfferedGame, ...]:
 
 def rules_of(new: NewOther) -> tuple[Sentence, ...]:
     """The rules in words; raises BadMessage for what is not offered."""
-    return tuple(new_games(new.game).rules_text(_setup(new, 0)))
+    return tuple(new_games(new.game).rules_text(_setup(new)))
 
 
-def new_game(new: NewOther, draw_secret: Callable[[int], int]) -> OtherGame:
+def new_game(new: NewOther, draw_secret: Callable[[int], int], now: Callable[[], str]) -> OtherGame:
     """A new game; raises BadMessage for one that is not offered, SetupError for a name."""
-    setup = _setup(new, draw_secret(SEED_BITS))
-    rules = game_named(new.game)
-    return OtherGame(rules, rules.session(setup))
+    setup, rules = _setup(new), game_named(new.game)
+    setup = new_games(new.game).dealt_from(setup, new_key(draw_secret))
+    return OtherGame(rules, rules.session(setup), now)
 
 
 def preset_of(chosen: ChosenGame) -> Preset:
@@ -252,10 +314,10 @@ def preset_of(chosen: ChosenGame) -> Preset:
     return preset
 
 
-def _setup(new: NewOther, seed: int) -> object:
+def _setup(new: NewOther) -> object:
     preset_of(ChosenGame(new.game, new.preset, len(new.names), new.length))
     games = new_games(new.game)
     if new.strategy not in games.strategies:
         raise BadMessage("this game has no such computers", "strategy")
     others = ((name, new.strategy) for name in new.names[1:])
-    return games.setup_for(new.preset, [(new.names[0], ""), *others], new.length, seed)
+    return games.setup_for(new.preset, [(new.names[0], ""), *others], new.length, 0)

@@ -13,7 +13,7 @@ from engine.straights.commands import Action, Exchange, RageQuit, SetStrategy, T
 from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table import answers
-from engine.straights.local_table.errors import HandIsHidden, NothingToUndo, ReviewFailed
+from engine.straights.local_table.errors import HandIsHidden, ReviewFailed
 from engine.straights.local_table.game_serializer import GameSerializer
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.local_table.played_game import PlayedGame
@@ -30,7 +30,6 @@ from engine.straights.protocol.tables import (
     GameFields,
     ShownGame,
     TableMoved,
-    TableReplay,
     TableTitles,
     WholeTable,
 )
@@ -63,16 +62,14 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         record: what is known of the game; None for nothing.
 
     Attributes:
-        record: that of the statistics, None if the game cannot count.
         is_helped: whether the player has had a hint, or has seen cards that were not shown.
     """
 
     game: HostedGame
 
     def __init__(self, session: Session, now: Callable[[], str], record: GameRecord | None = None) -> None:
-        super().__init__(straights, HostedGame(session))
+        super().__init__(straights, HostedGame(session), record or counting.new_record(session.setup))
         self.simplest = FIRST_LEGAL
-        self.record = counting.new_record(session.setup) if record is None else record
         self.state = GameSerializer(self.game)
         self.is_helped = False
         self._now = now
@@ -80,7 +77,8 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         self._result: tuple[FinishedDeal, Iterator[DealResult | None]] | None = None
 
     @property
-    def _round(self) -> int:
+    def round(self) -> int:
+        """The number of the running round."""
         return self.game.session.state.number
 
     def value(self) -> ShownGame:
@@ -103,8 +101,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
 
     def fields(self) -> GameFields:
         """What is known of the game beside its table."""
-        is_marked = self.record is not None and self.record.is_practice(self._round)
-        value = self.state.fields(is_practice=is_marked or counting.is_forfeited(self.game.session))
+        value = self.state.fields(is_practice=self.is_practice)
         if self.record is None or not self.record.hints or self.game.turn is not None:
             return value
         from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
@@ -138,7 +135,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         if at > len(session.actions):
             raise BadMessage(f"the game has {len(session.actions)} actions", "at")
         if self.game.turn is not None:
-            self._change_record(lambda record: record.with_practice_from(self._round))
+            self._change_record(lambda record: record.with_practice_from(self.round))
         setup = session.setup if session.setup.key else replace(session.setup, salt="")
         running = RunningGame(Session(setup, session.actions[:at]), self._now)
         running.is_helped = True
@@ -189,14 +186,6 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         deal = undated_deal_in(self.game.session.setup)
         return None if deal is None else deal.key
 
-    def undo(self) -> None:
-        """Undo the viewer's last move, which may make rounds practice; raises NothingToUndo."""
-        seen = self.game.undo()
-        if seen is None:
-            raise NothingToUndo("there is nothing to take back")
-        for number in seen:
-            self._mark_practice(number)
-
     def show_hand(self, seat: int) -> None:
         """Show the hand of a human's seat; raises SeatIsComputer."""
         if seat not in self.game.humans:
@@ -207,7 +196,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         """Mark the round as practice if the viewer has seen another seat's hand."""
         viewer, own = self.game.viewer, counting.only_human(self.game.session.setup)
         if self.game.turn is not None and viewer not in (None, own):
-            self._mark_practice(self._round)
+            self.mark_practice(self.round)
 
     def hint(self) -> Advice:
         """The hint, which is counted."""
@@ -221,43 +210,29 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         from engine.straights.review.par import promise  # noqa: PLC0415  # loads the expert
         from engine.straights.text.reviews import promise as said  # noqa: PLC0415  # as above
 
-        if self.record is None or self.record.is_practice(self._round):
+        if self.record is None or self.record.is_practice(self.round):
             return ()
         is_counted = counting.counted_seat(self.game.session) == self.game.viewer
         par = promise(self.game.observation()) if is_counted else None
         return () if par is None else (said(par.ahead),)
 
-    def replay(self, at: int | None, *, is_open: bool) -> TableReplay:
-        """A position of the game; with open hands, one of the current round makes it practice."""
-        value = super().replay(at, is_open=is_open)
-        if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
-            self._mark_practice(self._round)
-        return value
-
     def deck(self) -> SheetMessage:
         """The hands as dealt; the round becomes practice."""
         from engine.straights.sheets.deck import deck  # noqa: PLC0415  # rarely needed
 
-        self._mark_practice(self._round)
+        self.mark_practice(self.round)
         hands = self.game.session.state.deck.hands(len(self.game.names))
         return SheetMessage(deck(hands, self.game.names))
-
-    def reset_record(self) -> None:
-        """Delete the figures of the record."""
-        self._change_record(lambda record: record.reset())
 
     def _told(self, before: Table, events: tuple[Event, ...]) -> Moved:
         session = self.game.session
         self._change_record(lambda record: counting.recorded(record, session, events, self._now()))
         return super()._told(before, events)
 
-    def _mark_practice(self, number: int) -> None:
+    def mark_practice(self, number: int) -> None:
+        """Mark a round as practice; the player had help with a deal for everybody."""
         self.is_helped = self.is_helped or self.game.turn is not None
-        self._change_record(lambda record: record.with_practice(number))
-
-    def _change_record(self, change: Callable[[GameRecord], GameRecord]) -> None:
-        if self.record is not None:
-            self.record = change(self.record)
+        super().mark_practice(number)
 
 
 def new_session(request: NewGame, draw_secret: Callable[[int], int]) -> Session:

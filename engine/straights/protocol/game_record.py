@@ -12,9 +12,11 @@ from engine.straights.setup import SEATS
 from engine.straights.statistics import records
 
 _WHOLE_NUMBER = Integer(0, 2**31 - 1)
+_GAINED = Integer(-(2**31), 2**31 - 1)
 _ROUND_NUMBER = Integer(1, 2**31 - 1)
 _MOMENT = Text(0, 40)
 _NAMES = ListOf(Text(1, 200), 0, SEATS - 1)
+_MOST_SEATS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class GameRecord:
     practice_from: int | None
     moment: str
     moments: dict[str, str]
+    kind: str
 
 
 def _record_of(message: object) -> records.GameRecord:
@@ -50,6 +53,7 @@ def _record_of(message: object) -> records.GameRecord:
         tuple(found[number] for number in sorted(found)),
         None if end is None else replace(end, moment=message.moment),
         message.practice_from,
+        message.kind,
     )
 
 
@@ -64,6 +68,7 @@ def _message_of(record: object) -> GameRecord:
         record.practice_from,
         "" if end is None else end.moment,
         {str(each.number): each.moment for each in record.rounds if each.moment},
+        record.kind,
     )
 
 
@@ -71,7 +76,7 @@ _ROUND = Record(
     records.RoundRecord,
     (
         Field("number", _ROUND_NUMBER),
-        Field("gained", OptionalValue(_WHOLE_NUMBER)),
+        Field("gained", OptionalValue(_GAINED)),
         Field("hints", _WHOLE_NUMBER),
         Field("practice", FLAG),
         Field("play", Text(0, 64), "", is_omitted=True),
@@ -82,7 +87,7 @@ _END = Record(
     records.GameEnd,
     (
         Field("score", _WHOLE_NUMBER),
-        Field("place", Integer(1, SEATS)),
+        Field("place", Integer(1, _MOST_SEATS)),
         Field("tied", FLAG),
         Field("beaten", _NAMES, (), is_omitted=True),
         Field("beaten_by", _NAMES, (), is_omitted=True),
@@ -98,6 +103,7 @@ _MESSAGE = Record(
         Field("practice_from", OptionalValue(_ROUND_NUMBER)),
         Field("moment", _MOMENT, ""),
         Field("moments", MapOf(_MOMENT), {}),
+        Field("kind", Text(0, 40), "", is_omitted=True),
     ),
 )
 GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.write(_message_of(record)))

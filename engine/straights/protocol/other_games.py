@@ -95,6 +95,7 @@ class OtherFields:
     left_seat: Count | None = None
     seal: Hexadecimal | None = None
     key: Hexadecimal | None = None
+    is_practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

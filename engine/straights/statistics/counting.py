@@ -38,11 +38,6 @@ def counted_seat(session: Session) -> int | None:
     return only_human(session.setup)
 
 
-def is_forfeited(session: Session) -> bool:
-    """Whether nothing more counts of a game that would count if no seat had changed its player."""
-    return only_human(session.setup) is not None and bool(session.setup.salt) and session.is_exchanged
-
-
 def recorded(record: GameRecord, session: Session, events: tuple[Event, ...], moment: str) -> GameRecord:
     """The record after events of its game, which may have ended rounds or the game at this moment."""
     if not any(isinstance(event, RoundEnded | GameEnded) for event in events):

@@ -19,8 +19,8 @@ RATED = SHOWN + 50
 MIXED = "mixed"
 """The level of opponents with different levels."""
 
-PLACES = range(1, 5)
-"""From the first to the last."""
+PLACES = 4
+"""So many are counted, and more of a larger table."""
 
 RIVALRY = 3
 """The number of games from which on a computer is a rival; one with equal points counts for nobody."""
@@ -51,7 +51,7 @@ class Figures:
     Attributes:
         games, wins, ties: counts; a tie for first place is also a win.
         places: the number of games that ended in each place, the first at its start.
-        average_place: from 1 to 4.
+        average_place: from 1.
         best_game, worst_game: final scores.
         hinted_wins: games that were won with hints.
         current_streak, longest_streak: games won in a row, of those without hints.
@@ -105,17 +105,23 @@ def rivals_of(records: Iterable[GameRecord]) -> tuple[Rival, ...]:
 
 
 def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
-    """The levels of opponents for which there are figures."""
+    """The levels of opponents for which there are figures of Straights."""
     levels = set[str]()
     for record in records:
-        if record.level not in levels and record.counted_rounds():
+        if not record.kind and record.level not in levels and record.counted_rounds():
             levels.add(record.level)
     return tuple(sorted(levels))
 
 
-def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figures:
-    """The figures against a level, or all for None; what ended at the same moment keeps its order."""
-    chosen = [record for record in records if level is None or record.level == level]
+def kinds_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
+    """The kinds of other games for which there are figures."""
+    return tuple(sorted({record.kind for record in records if record.kind and record.counted_rounds()}))
+
+
+def figures_of(records: Iterable[GameRecord], level: str | None = None, kind: str = "") -> Figures:
+    """The figures of a kind of game, against a level or all (None); equal moments keep their order."""
+    played = (record for record in records if record.kind == kind)
+    chosen = [record for record in played if level is None or record.level == level]
     ended = [(end, record.hints) for record in chosen if (end := record.counted_end()) is not None]
     ended.sort(key=lambda pair: pair[0].moment)
     found = [record.counted_rounds() for record in chosen]
@@ -151,7 +157,7 @@ def _summed(
         wins=places.count(1),
         ties=sum(end.place == 1 and end.tied for end in ends),
         hinted_wins=sum(end.place == 1 and hints > 0 for end, hints in ended),
-        places=tuple(places.count(place) for place in PLACES),
+        places=tuple(places.count(place) for place in range(1, max(PLACES, *places, 1) + 1)),
         average_place=_mean(places),
         best_game=min(scores, default=None),
         worst_game=max(scores, default=None),

@@ -78,6 +78,7 @@ class GameRecord:
         rounds: by number; some may be missing.
         end: None until the game is over.
         practice_from: the round from which nothing counts since all cards are known, or None.
+        kind: of another game than Straights, by the key of its preset; "" for Straights.
     """
 
     game: str
@@ -85,6 +86,7 @@ class GameRecord:
     rounds: tuple[RoundRecord, ...] = ()
     end: GameEnd | None = None
     practice_from: int | None = None
+    kind: str = ""
 
     @property
     def is_known(self) -> bool:

@@ -13,7 +13,13 @@ from engine.straights.statistics.records import GameRecord
 def games_table(records: Iterable[GameRecord]) -> str:
     """The games that have ended, oldest first."""
     rows = [
-        (record.end.moment, record.level, record.end.score, record.end.place, int(record.end.tied))
+        (
+            record.end.moment,
+            f"{record.kind} {record.level}".lstrip(),
+            record.end.score,
+            record.end.place,
+            int(record.end.tied),
+        )
         for record in records
         if record.end is not None
     ]

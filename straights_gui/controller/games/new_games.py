@@ -130,7 +130,7 @@ def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
 def fresh_game(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
     """A game with a sealed deal, whose seed or key nobody has chosen or knows."""
     dealt = keyed_setup if variant.duplicate_deals else sealed_setup
-    return Session(dealt(seats, variant, random_bits))
+    return Session(dealt(seats, variant, _random_bits))
 
 
 def same_deal(session: Session) -> Session:
@@ -217,7 +217,7 @@ def _last_choices(preferences: Preferences) -> tuple[SeatChoice, ...]:
     )
 
 
-def random_bits(count: int) -> int:
+def _random_bits(count: int) -> int:
     """At least this many random bits from the operating system."""
     return int.from_bytes(os.urandom(-(-count // 8)), "big")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from secrets import randbits
 
-from PySide6.QtCore import QCoreApplication, QRandomGenerator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError, SaveGameError
@@ -14,6 +15,7 @@ from engine.fast_dataclass import dataclass
 from engine.games.game import table_of
 from engine.games.new_game import Preset
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games
+from engine.games.seal import new_key
 from engine.text.sentence import Names, Sentence, signs
 from straights_gui.model.storage.saved_games import read_content
 from straights_gui.view.text.error_text import reason_text
@@ -21,7 +23,6 @@ from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
 _NAMES = ("Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Nils", "Eva", "Jonas")
-_SEEDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,8 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
     if not is_accepted:
         return sheet.other
     strategy = offered.strategies[sheet.computers.currentIndex()]
-    seed = QRandomGenerator.system().bounded(_SEEDS)
-    setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.currentIndex(), seed)
-    return OtherGame(name, game_named(name).session(setup))
+    setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.currentIndex(), 0)
+    return OtherGame(name, game_named(name).session(offered.dealt_from(setup, new_key(randbits))))
 
 
 def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str], None]) -> OtherGame | None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.games.registry import new_games
-from straights_gui.controller.panels.badges import REPLAY, paused, queued
+from engine.games.seal import seal_of_key
+from engine.straights.text.variants import seal_name
+from straights_gui.controller.panels.badges import PRACTICE, REPLAY, paused, queued
+from straights_gui.controller.panels.game_records import OtherRecords
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
@@ -16,11 +19,13 @@ from straights_gui.view.text.rendering import shown
 class GameWindowMenu(QObject):
     """Connects the actions, enables them, and shows the round and the badges."""
 
-    def __init__(self, parts: WindowParts[TableGame], replay: Replay) -> None:
+    def __init__(self, parts: WindowParts[TableGame], replay: Replay, records: OtherRecords) -> None:
         super().__init__()
         window, model, game = parts.window, parts.model, parts.game
         self._window, self._model, self._game, self._replay = window, model, game, replay
-        self._event_player = parts.event_player
+        self._event_player, self._records = parts.event_player, records
+        self._key = new_games(model.rules.name).key_of(model.session.setup)
+        self._seal = seal_of_key(self._key) if self._key else ""
         window.act.bind(
             undo=game.undo,
             redo=game.redo,
@@ -29,6 +34,7 @@ class GameWindowMenu(QObject):
             take_seat=self._on_take_seat,
             close=window.close,
             hint=self._on_hint,
+            seal=self._on_seal,
         )
         window.act.hint.setVisible(new_games(model.rules.name).has_hints)
         window.act.follow(pause=game.pause)
@@ -51,14 +57,16 @@ class GameWindowMenu(QObject):
             playing=is_here and not model.is_over and model.viewer in model.humans,
             left=is_here and has_left,
             own_turn=game.is_players_turn,
+            sealed=bool(self._seal),
         )
         act.take_seat.setVisible(has_left)
         act.rage_quit.setVisible(bool(model.humans) or not has_left)
-        played = (*paused(self._window), *queued(game))
+        practice = [PRACTICE] if self._records.is_practice() else []
+        played = (*paused(self._window), *practice, *queued(game))
         self._window.table.show_badges((REPLAY,) if self._replay.is_open else played)
         title = (self._event_player.result or model.table()).title
         if is_here and title is not None:
-            self._window.show_progress(shown(title), "")
+            self._window.show_progress(shown(title), shown(seal_name(self._seal)) if self._seal else "")
             self._window.setWindowTitle(shown(title))  # Qt adds the program’s name
 
     def _on_badge_ended(self, kind: BadgeKind) -> None:
@@ -75,7 +83,17 @@ class GameWindowMenu(QObject):
         table, said = self._window.table, self._model.hint()
         if said and self._game.is_players_turn:
             is_shown = table.message == shown(*said[:1])
+            if not is_shown:
+                self._records.count_hint()
             table.show_for_now(shown(*said[1:] if is_shown else said[:1]))
+
+    def _on_seal(self) -> None:
+        from engine.straights.sheets.seal import CHECK, key_seal
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+
+        seal, key = self._seal, self._key if self._model.is_over else ""
+        check = {CHECK: lambda _sheet: key_seal(seal, key, holds=seal_of_key(key) == seal)}
+        DrawnSheet(self._window, key_seal(seal, key), check).exec()
 
     def _on_rage_quit(self) -> None:
         if self._model.viewer is not None:

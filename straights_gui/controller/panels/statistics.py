@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
-
-from PySide6.QtCore import QDateTime, QObject, Qt
+from typing import TYPE_CHECKING
 
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.statistics.counting import (
     counted_seat,
     hinted,
-    is_forfeited,
     new_record,
     play_of,
     recorded,
 )
-from engine.straights.text.badges import NOT_COUNTED
+from straights_gui.controller.panels.game_records import GameRecords, now
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.view.text.error_text import reason_text, statistics_text
+from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
@@ -35,19 +31,15 @@ if TYPE_CHECKING:
     from engine.straights.statistics.records import GameRecord
     from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-Found = TypeVar("Found")
 
-
-class StatisticsController(QObject):
+class StatisticsController(GameRecords):
     """Records and shows the statistics."""
 
+    _model: GameModel
+
     def __init__(self, parts: WindowParts[GameModel], store: StatisticsStore) -> None:
-        super().__init__()
-        self._window, self._model, self._store, self._log = parts.window, parts.model, store, parts.log
-        self._has_failed = False
-        self._practice: tuple[str, int, bool] | None = None  # of the game and round that was asked for last
+        super().__init__(parts, store)
         parts.model.happened.connect(self._on_happened)
-        parts.model.practice_marked.connect(self._on_practice_marked)
         parts.window.act.bind(statistics=self.show)
         parts.table.result_opened.connect(self._on_result)
 
@@ -55,29 +47,11 @@ class StatisticsController(QObject):
         """Count a hint in the current round."""
         session = self._model.session
         if counted_seat(session) is not None:
-            self._change(lambda record: hinted(record, session))
+            self.change(lambda record: hinted(record, session))
 
     def counts(self) -> bool:
         """Whether the round counts, as far as it has been played."""
         return counted_seat(self._model.session) is not None and not self.is_practice()
-
-    def is_practice(self) -> bool:
-        """Whether the round does not count, in a game that could.
-
-        For a game from an earlier run, this queries the store, once for each round.
-        """
-        session = self._model.session
-        if is_forfeited(session):
-            return True
-        new, number = new_record(session.setup), session.state.number
-        if new is None:
-            return False
-        if self._practice is None or self._practice[:2] != (new.game, number):
-            if not session.actions:
-                return False  # a new game, for which the file need not be opened
-            record = self._attempt(lambda: self._store.record(new.game)) or new
-            self._practice = new.game, number, record.is_practice(number)
-        return self._practice[2]
 
     def wants_price(self) -> bool:
         """Whether rounds of the running game are rated, and reviews are fast enough not to be noticed."""
@@ -92,7 +66,11 @@ class StatisticsController(QObject):
         session = self._model.session
         if session.setup == setup and counted_seat(session) == seat:
             play = play_of(actions, review.number)
-            self._change(lambda record: record.with_price(review.number, review.price, play))
+            self.change(lambda record: record.with_price(review.number, review.price, play))
+
+    def new_record(self) -> GameRecord | None:
+        """The empty record of the running game."""
+        return new_record(self._model.session.setup)
 
     def show(self) -> None:
         """Open the sheet."""
@@ -107,52 +85,25 @@ class StatisticsController(QObject):
 
     def records(self) -> tuple[GameRecord, ...]:
         """All records, or none if they cannot be read."""
-        return self._attempt(self._store.records) or ()
-
-    def close(self) -> None:
-        """Close the store."""
-        self._attempt(self._store.close)
+        return self.attempt(self._store.records) or ()
 
     def _on_happened(self, steps: tuple[Step, ...]) -> None:
         session = self._model.session
         events = session.history[-len(steps) :]
         has_end = any(isinstance(event, RoundEnded | GameEnded) for event in events)
         if has_end and counted_seat(session) is not None:
-            self._change(lambda record: recorded(record, session, events, _now()))
+            self.change(lambda record: recorded(record, session, events, now()))
 
     def _on_result(self) -> None:
         """Say with the result of a game how many hints helped, in place of what is remarkable."""
-        new = new_record(self._model.session.setup)
+        new = self.new_record()
         if new is None or self._model.turn is not None:
             return
-        record = self._attempt(lambda: self._store.record(new.game))
+        record = self.attempt(lambda: self._store.record(new.game))
         if record is not None and record.hints:
             from engine.straights.text.results import with_hints
 
             self._window.table.tell_fact(shown(with_hints(record.hints)))
-
-    def _on_practice_marked(self, number: int, for_good: bool) -> None:
-        """Mark this round, or it and all later ones, as practice; shows a message once."""
-        new = new_record(self._model.session.setup)
-        if new is None:
-            return
-        marks = [False, False]
-
-        def mark(record: GameRecord) -> GameRecord:
-            marked = record.with_practice_from(number) if for_good else record.with_practice(number)
-            marks[:] = record.is_practice(number), marked.is_practice(number)
-            return marked
-
-        self._change(mark)
-        self._practice = new.game, number, marks[1]
-        if marks == [False, True]:
-            self._show_message(shown(NOT_COUNTED))
-
-    def _change(self, change: Callable[[GameRecord], GameRecord]) -> None:
-        """Change the record of the running game, if it is of a kind that counts."""
-        new = new_record(self._model.session.setup)
-        if new is not None:
-            self._attempt(lambda: self._store.change(new, change))
 
     def _export(self, sheet: DrawnSheet) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -165,13 +116,13 @@ class StatisticsController(QObject):
         try:
             self._store.export_csv(Path(name))
         except StatisticsError as error:
-            self._show_error(error)
+            self.show_error(error)
             return
         except OSError as error:
             text = self.tr("Couldn’t export the statistics: {reason}.")
-            self._show_message(fill(text, reason=reason_text(error)))
+            self.show_message(fill(text, reason=reason_text(error)))
             return
-        self._show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
+        self.show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
 
     def _reset(self, sheet: DrawnSheet) -> bool:
         """Delete all statistics after a question; returns whether that was wanted."""
@@ -180,30 +131,5 @@ class StatisticsController(QObject):
 
         is_reset = is_wanted(sheet, reset_question())
         if is_reset:
-            self._attempt(self._store.reset)
+            self.attempt(self._store.reset)
         return is_reset
-
-    def _attempt(self, action: Callable[[], Found], *, is_again: bool = False) -> Found | None:
-        """Use the store, once more with a new file if its own is damaged; None if that fails."""
-        try:
-            return action()
-        except StatisticsError as error:
-            self._show_error(error)
-            return None if is_again or error.aside is None else self._attempt(action, is_again=True)
-
-    def _show_error(self, error: StatisticsError) -> None:
-        """Show where a damaged file was moved; other errors are shown only once."""
-        self._log.warning(f"The statistics cannot be used: {error}")
-        if error.aside is None:
-            if self._has_failed:
-                return
-            self._has_failed = True
-        moved_to = "" if error.aside is None else str(error.aside)
-        self._show_message(statistics_text(str(error.file), error.reason, moved_to))
-
-    def _show_message(self, text: str) -> None:
-        self._window.say(text, 15_000)
-
-
-def _now() -> str:
-    return QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)

@@ -2605,6 +2605,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>No rounds recorded yet</source>
         <translation>Noch keine Runden erfasst</translation>
     </message>
+    <message>
+        <source>All chips won and lost over time</source>
+        <translation>Alle gewonnenen und verlorenen Chips im Zeitverlauf</translation>
+    </message>
 </context>
 <context>
     <name>PortraitButton</name>
@@ -4013,6 +4017,31 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>{number}%</source>
         <extracomment>A share; with a space before the sign where your language has one.</extracomment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation>Chips pro Einzelspiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>A row of the statistics: how many hands of poker were played.</extracomment>
+        <translation>Einzelspiele</translation>
+    </message>
+    <message>
+        <source>Most chips won</source>
+        <translation>Meiste Chips gewonnen</translation>
+    </message>
+    <message>
+        <source>With a gain</source>
+        <translation>Mit Gewinn</translation>
+    </message>
+    <message>
+        <source>Most chips lost</source>
+        <translation>Meiste Chips verloren</translation>
+    </message>
+    <message>
+        <source>Chips per round</source>
+        <translation>Chips pro Runde</translation>
     </message>
 </context>
 <context>

@@ -2605,6 +2605,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>No rounds recorded yet</source>
         <translation>Aún no hay rondas registradas</translation>
     </message>
+    <message>
+        <source>All chips won and lost over time</source>
+        <translation>Fichas ganadas y perdidas a lo largo del tiempo</translation>
+    </message>
 </context>
 <context>
     <name>PortraitButton</name>
@@ -4013,6 +4017,31 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>{number}%</source>
         <extracomment>A share; with a space before the sign where your language has one.</extracomment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>With a gain</source>
+        <translation>Con ganancia</translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation>Fichas por mano</translation>
+    </message>
+    <message>
+        <source>Most chips won</source>
+        <translation>Mayor ganancia de fichas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>A row of the statistics: how many hands of poker were played.</extracomment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Most chips lost</source>
+        <translation>Mayor pérdida de fichas</translation>
+    </message>
+    <message>
+        <source>Chips per round</source>
+        <translation>Fichas por ronda</translation>
     </message>
 </context>
 <context>

@@ -2605,6 +2605,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>No rounds recorded yet</source>
         <translation>Aucune manche enregistrée</translation>
     </message>
+    <message>
+        <source>All chips won and lost over time</source>
+        <translation>Jetons gagnés et perdus au fil du temps</translation>
+    </message>
 </context>
 <context>
     <name>PortraitButton</name>
@@ -4013,6 +4017,31 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>{number}%</source>
         <extracomment>A share; with a space before the sign where your language has one.</extracomment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Most chips lost</source>
+        <translation>Plus grosse perte de jetons</translation>
+    </message>
+    <message>
+        <source>Most chips won</source>
+        <translation>Plus gros gain de jetons</translation>
+    </message>
+    <message>
+        <source>Chips per round</source>
+        <translation>Jetons par manche</translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation>Jetons par main</translation>
+    </message>
+    <message>
+        <source>With a gain</source>
+        <translation>Avec un gain</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>A row of the statistics: how many hands of poker were played.</extracomment>
+        <translation>Mains</translation>
     </message>
 </context>
 <context>

@@ -2615,6 +2615,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>Points per round over time</source>
         <translation>Punkty w rundach w czasie</translation>
     </message>
+    <message>
+        <source>All chips won and lost over time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PortraitButton</name>
@@ -4032,6 +4036,31 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>{number}%</source>
         <extracomment>A share; with a space before the sign where your language has one.</extracomment>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Most chips lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>A row of the statistics: how many hands of poker were played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most chips won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a gain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

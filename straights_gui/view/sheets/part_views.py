@@ -272,6 +272,7 @@ class PagesView(QWidget):
         self._stack = QStackedWidget(self)
         self._stack.setMinimumHeight(_LEAST_PLOT)
         self.choice = Segments(self, shown(part.name), [shown(page.title) for page in part.pages])
+        self.choice.setVisible(len(part.pages) > 1)
         self.choice.chosen.connect(self.show_page)
         for page in part.pages:
             self._stack.addWidget(_plot(self, page.plot))

@@ -65,7 +65,7 @@ class PlotView(QWidget):
             high = top if band.most is None else min(band.most, top)
             if high <= low:
                 return
-            y, bottom = _height(box, high / top), _height(box, low / top)
+            y, bottom = self._height(box, high), self._height(box, low)
             if number % 2 == 0:
                 painter.fillRect(QRectF(box.left(), y, box.width(), bottom - y), shade)
             if bottom - y >= 0.8 * line:
@@ -78,7 +78,7 @@ class PlotView(QWidget):
     def _paint_levels(self, painter: QPainter, box: QRectF) -> None:
         pen = painter.pen()
         for level in self._plot.levels:
-            y = _height(box, level / self._plot.top)
+            y = self._height(box, level)
             painter.setPen(QPen(_faint(0.22), 1.0))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(pen)
@@ -106,15 +106,15 @@ class PlotView(QWidget):
             painter.drawEllipse(places[-1], 4.0, 4.0)
 
     def _places(self, box: QRectF, values: tuple[float, ...]) -> list[QPointF]:
-        step, top = box.width() / max(len(values), 1), self._plot.top
+        step = box.width() / max(len(values), 1)
         return [
-            QPointF(box.left() + step * (number + 0.5), _height(box, value / top))
+            QPointF(box.left() + step * (number + 0.5), self._height(box, value))
             for number, value in enumerate(values)
         ]
 
-
-def _height(box: QRectF, share: float) -> float:
-    return box.bottom() - box.height() * share
+    def _height(self, box: QRectF, value: float) -> float:
+        bottom, top = self._plot.bottom, self._plot.top
+        return box.bottom() - box.height() * (value - bottom) / (top - bottom)
 
 
 def _faint(opacity: float) -> QColor:

@@ -141,5 +141,6 @@ function pages(part, page) {
         show();
     });
     show();
-    return element("section", {}, choice, ...plots);
+    const [only] = part.pages.length === 1 ? part.pages : [];
+    return element("section", {}, only ? element("h3", {}, shown(only.plot.name)) : choice, ...plots);
 }

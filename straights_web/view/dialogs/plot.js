@@ -14,12 +14,12 @@ const LEAST_HEIGHT = 17; // of a band, for its name to be shown
  * A plot with what is said above it, or its caption if it has no line.
  * @param {Plot} plot
  */
-export function plot({ name, line, dots, levels, bands, top, note, caption }) {
+export function plot({ name, line, dots, levels, bands, top, bottom, note, caption }) {
     const above = note ? [element("p", { class: "note" }, shown(note))] : [];
     if (line.length === 0) return caption ? [...above, element("p", { class: "note" }, shown(caption))] : above;
     /** @type {Box} */
     const box = { left: bands.length > 0 ? 46 : 34, top: 10, right: WIDTH - (bands.length > 0 ? 140 : 8), bottom: HEIGHT - (caption ? 26 : 8) };
-    const height = (/** @type {number} */ value) => box.bottom - ((box.bottom - box.top) * value) / top;
+    const height = (/** @type {number} */ value) => box.bottom - ((box.bottom - box.top) * (value - bottom)) / (top - bottom);
     const across = (/** @type {number} */ at) => box.left + ((box.right - box.left) * (at + 0.5)) / line.length;
     const radius = Math.max(2, Math.min(4, (box.right - box.left) / line.length / 3));
     const points = line.map((value, at) => `${across(at)},${height(value)}`).join(" ");

@@ -20,6 +20,10 @@ def played(players: tuple[Player, ...], until: Callable[[HostedGame], object], s
     return game
 
 
+def undo(game: HostedGame) -> range | None:
+    return game.undo(lambda seen: seen.number)
+
+
 def moves_of(game: HostedGame, seat: int) -> list[Action]:
     return [action for action in game.session.actions if action.seat == seat]
 
@@ -39,7 +43,7 @@ def test_what_was_taken_back_is_lost_by_anything_but_a_question(
 ) -> None:
     game = played(ONE, lambda game: len(moves_of(game, 0)) == 1)
     before = game.session.actions
-    game.undo()
+    undo(game)
     game.submit(command(game))
 
     assert (can_redo, can_redo) == (game.can_redo(), game.redo())
@@ -50,7 +54,7 @@ def test_moves_come_back_one_by_one_whatever_the_names() -> None:
     game = played(ONE, lambda game: len(moves_of(game, 0)) == 4)
     reached = [game.session.actions]
     for _ in range(3):
-        assert game.undo() is not None
+        assert undo(game) is not None
         reached.append(game.session.actions)
 
     assert (True, False) == (game.rename(1, "Zoë"), game.rename(1, "Zoë"))
@@ -67,7 +71,7 @@ def test_who_looked_into_a_hand_has_seen_it(*, looks: bool) -> None:
     game.submit(TakeSeat(1) if looks else first_legal(game.session))
     game.show_hand(1 if looks else 0)
 
-    assert game.undo() == (range(1, 2) if looks else range(0))
+    assert undo(game) == (range(1, 2) if looks else range(0))
 
 
 def test_an_undo_over_the_end_of_a_round_makes_both_rounds_practice() -> None:
@@ -75,9 +79,9 @@ def test_an_undo_over_the_end_of_a_round_makes_both_rounds_practice() -> None:
     for seed in (*range(1, 9), 13):
         game = played(ONE, lambda game: game.session.state.number == 2 and game.turn == 0, seed)
         was_last = game.session.actions[-1].seat == 0
-        found.add((was_last, game.undo(), game.session.state.number))
+        found.add((was_last, undo(game), game.session.state.number))
 
-    assert {(False, range(1, 3), 1), (True, range(0), 1)} == found
+    assert {(False, range(1, 3), 1), (True, range(1, 3), 1)} == found
 
 
 def test_with_several_people_no_hand_is_shown_before_somebody_says_it() -> None:
@@ -89,7 +93,7 @@ def test_with_several_people_no_hand_is_shown_before_somebody_says_it() -> None:
     game.submit(first_legal(game.session))
     game.rename(3, "Chloé")
     shown.append(game.viewer)
-    game.undo()
+    undo(game)
 
     assert [None, leader, None, None] == [*shown, game.viewer]
     assert leader == game.turn

@@ -14,9 +14,11 @@ from engine.fast_dataclass import replace
 from engine.games.changes import steps, table_after
 from engine.games.game import table_of
 from engine.games.registry import GAMES, OFFERED, game_named, new_games
+from engine.games.seal import seal_of_key
 from engine.games.table import Table
 from engine.straights.local_table.local_table import LocalTable
 from engine.straights.local_table.played_game import OtherGame
+from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.tables import MOVED, TABLE
 from engine.straights.text.events import EVENT_TEXTS
 from tests.support.local_table import NOW, only, validated
@@ -77,6 +79,12 @@ class Page:
     @property
     def saved(self) -> str:
         return next(str(json.loads(text)["text"]) for text in reversed(self.texts) if '"saved"' in text[:20])
+
+    @property
+    def record(self) -> Message:
+        """The last one that was sent."""
+        texts = (text for text in reversed(self.texts) if '"statistics"' in text[:30])
+        return dict(json.loads(next(texts))["record"])
 
     def ask(self, kind: str, **fields: object) -> Message:
         self._n += 1
@@ -156,13 +164,45 @@ def test_the_page_follows_a_game_by_what_it_is_told_and_is_told_nothing_hidden(
             assert page.step(chance)["type"] == "other_moved"
 
 
-@pytest.mark.parametrize("kind", [FAN_TAN, ("sevens", "sevens", 8), DRAW])
-def test_a_game_ends(kind: tuple[str, str, int]) -> None:
+@pytest.mark.parametrize("kind, start", [(FAN_TAN, 20), (("sevens", "sevens", 8), 0), (DRAW, 1000)])
+def test_a_game_ends_and_counts_with_all_its_rounds(kind: tuple[str, str, int], start: int) -> None:
+    """The key is told with the end, and what its seal is the hash of."""
     page, chance = Page(kind), Random(2)
+    secret = page.state["key"]
     while not page.is_over:
         page.step(chance)
-    assert page.shown.result is not None
-    assert page.shown.result.is_last
+    result, record = page.shown.result, page.record
+    assert result is not None
+    assert result.is_last
+    own = next(row for row in result.rows if row.seat == 0)
+    gained = [each["gained"] for each in record["rounds"]]
+    assert (own.columns[-1].number, own.place) == (record["end"]["score"], record["end"]["place"])
+    assert (own.columns[-1].number, len(gained)) == (start + sum(gained), page.shown.round)
+    assert (kind[1], page.state["seal"]) == (record["kind"], record["game"])
+    assert ("", record["game"]) == (secret, seal_of_key(page.state["key"]))
+    assert [kind[1]] == [*page.ask("statistics", records=[record], reset=False, tables=True)["sheets"]][1:]
+    assert [""] == [*page.ask("statistics", records=[record], reset=True, tables=False)["sheets"]]
+
+
+@pytest.mark.parametrize(
+    "kind, asked",
+    [(FAN_TAN, "undo"), (DRAW, "undo"), (DRAW, "replay"), (FAN_TAN, "restart"), (DRAW, "play_on")],
+)
+def test_a_round_whose_cards_were_seen_does_not_count(kind: tuple[str, str, int], asked: str) -> None:
+    page, chance = Page(kind), Random(4)
+    fields: Message = {"replay": {"at": None, "open": True}, "play_on": {"at": 0}}
+    page.until_own_turn()
+    page.step(chance)
+    page.until_own_turn()
+    fair, number = page.state["is_practice"], page.shown.round
+    page.ask(asked, **fields.get(asked, {}))
+
+    record = GAME_RECORD.read(page.record)
+    assert (False, True) == (fair, record.is_practice(number))
+    other = {**page.record, "game": "another"}
+    assert page.ask("open", text=page.saved, record=other)["reason"] == "BadMessage"
+    opened = page.ask("open", text=page.saved, record=page.record)
+    assert opened["is_practice"] == record.is_practice(page.shown.round)
 
 
 def test_events_that_two_games_name_alike_are_told_alike() -> None:
@@ -234,6 +274,7 @@ def test_a_hint_is_given_where_the_table_says_so(page: Page) -> None:
     assert page.state["has_hints"]
     page.until_own_turn()
     assert (1, 1) == tuple(len(page.ask("hint")[name]) for name in ("spoken", "reasons"))
+    assert 2 == GAME_RECORD.read(page.record).hints
 
 
 def test_a_computer_plays_for_who_leaves_until_the_seat_is_taken_back(page: Page) -> None:
@@ -256,7 +297,7 @@ def test_a_computer_plays_for_who_leaves_until_the_seat_is_taken_back(page: Page
 def test_a_saved_game_is_opened_as_it_was(page: Page, as_sent: Any) -> None:
     page.until_own_turn()
     before, text = page.shown, as_sent(page.saved)
-    assert page.ask("seal", text=text)["seal"] is None
+    assert page.ask("seal", text=text)["seal"] == page.state["seal"]
     assert page.ask("open", text=text, record=None)["reason"] == "opened"
     assert page.shown == before
     assert page.ask("open", text=page.saved.replace("fan", "tan").replace("pay", "sea"), record=None)["text"]

@@ -18,6 +18,7 @@ from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.preset_sheet import PresetSheet
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 from straights_gui.view.text.rendering import spoken
+from tests.support.window.answers import opened_dialogs
 from tests.support.window.player import Player, Seating, at_turn
 
 SEATS = [("Anna", ""), ("Ben", "blocker"), ("Clara", "lowest")]
@@ -50,6 +51,18 @@ def answers_until_a_result(opened: GameWindow) -> bool:
         chosen = offer.cards[: offer.least]
         opened.window.table.answered.emit(Answer(offer.key, chosen, offer.target, *offer.numbers[:1]))
     return opened.play.shows_result
+
+
+def is_waiting(opened: GameWindow) -> bool:
+    """Whether only the player can go on."""
+    return opened.play.is_players_turn or opened.model.is_over
+
+
+def answers_until(is_done: Callable[[], bool], opened: GameWindow) -> bool:
+    """Whether something holds; does the first thing that is offered until then."""
+    if not is_done():
+        answers_until_a_result(opened)
+    return is_done()
 
 
 def test_computers_play_to_the_end_and_the_same_is_played_again(seating: Seating) -> None:
@@ -266,6 +279,31 @@ def test_a_window_of_another_game_has_the_actions_of_the_program(
     assert [True] == [each.isVisible() for each in player.program.window.findChildren(DrawnSheet)]
     third.window.act.quit.trigger()
     assert {} == windows
+
+
+def test_a_round_counts_in_the_statistics_and_its_seal_opens_at_the_end(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was undone does not count."""
+    dialogs, player, games = opened_dialogs(monkeypatch, DrawnSheet), at_turn(seating), new_games("sevens")
+    for is_undone in (False, True):
+        key = ("5a", "6b")[is_undone] * 16
+        setup = games.dealt_from(games.setup_for("sevens", SEATS, 1, 0), key)
+        opened = player.program.game_windows.begin(OtherGame("sevens", game_named("sevens").session(setup)))
+        player.until(partial(answers_until, opened.model.can_undo, opened))
+        player.until(partial(is_waiting, opened))
+        opened.window.act.seal.trigger()
+        if is_undone:
+            opened.window.act.undo.trigger()
+        player.until(partial(answers_until, partial(getattr, opened.model, "is_over"), opened))
+        opened.window.act.seal.trigger()
+        hidden, at_end = ([label.text() for label in each.findChildren(QLabel)] for each in dialogs[-2:])
+        assert (False, True) == (key in hidden, key in at_end)
+        dialogs[-1].close()
+
+    records = player.program.statistics.records()
+    assert [("sevens", 1), ("sevens", 0)] == [(each.kind, len(each.counted_rounds())) for each in records]
+    assert [False, True] == [each.counted_end() is None for each in records]
 
 
 def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(seating: Seating) -> None:
