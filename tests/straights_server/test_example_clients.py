@@ -16,14 +16,13 @@ from engine.straights.storage.savegame import loads
 from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED
-from tests.support.server.cut_proxy import CutProxy
+from tests.support.server.proxy import Proxy, self_signed_certificate
 from tests.support.server.running import (
     Player,
     ServerProcess,
     mover,
     play_to_the_end,
 )
-from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.waiting import LONGEST_WAIT
 
 EXAMPLES = ROOT / "docs" / "examples"
@@ -58,7 +57,7 @@ def test_a_verifier_prints_what_the_document_says(verifier: Sequence[str]) -> No
 
 def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables", "--pause", "0")
-    proxy = CutProxy(server.port)
+    proxy = Proxy(server.port)
     host = Player(server.url, "Host")
     host.send("host", name="Host", duplicate_deals=1, turn_limit=None, is_private=False)
     host.wait_for("seated")
@@ -113,11 +112,11 @@ def test_the_example_plays_a_game_over_tls(tmp_path: Path) -> None:
     host.host(score_limit=0)
     for seat in (2, 3):
         host.send("fill", seat=seat, strategy="first-legal")
-    with tls_proxy(server.port, context) as address:
+    with Proxy(server.port, context) as proxy:
         command = [
             sys.executable,
             str(EXAMPLES / "table_client.py"),
-            f"{address}/?table={host.table}",
+            f"https://localhost:{proxy.port}/?table={host.table}",
             "Robot",
         ]
         trusting = {**os.environ, "SSL_CERT_FILE": str(certificate)}

@@ -26,8 +26,8 @@ from straights_gui.view.table.items.card_item import CardItem
 from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
+from tests.support.server.proxy import Proxy, self_signed_certificate
 from tests.support.server.running import Player, server_in_thread
-from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.window.answers import opened_dialogs
 from tests.support.window.network import cut
 from tests.support.window.player import Seating, game
@@ -174,8 +174,8 @@ def trusted_address(url: str, tmp_path: Path) -> Iterator[str]:
     trusting = QSslConfiguration.defaultConfiguration()
     trusting.addCaCertificates(str(certificate))
     QSslConfiguration.setDefaultConfiguration(trusting)
-    with tls_proxy(int(url.rpartition(":")[2]), context) as address:
-        yield address
+    with Proxy(int(url.rpartition(":")[2]), context) as proxy:
+        yield f"https://localhost:{proxy.port}"
     QSslConfiguration.setDefaultConfiguration(before)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server.cut_proxy import CutProxy, Way
+from tests.support.server.proxy import Proxy
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
@@ -193,7 +193,7 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
 def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables.sqlite3", *ARGUMENTS)
     port = server.port
-    with CutProxy(port) as proxy:
+    with Proxy(port) as proxy:
         page = come_by(f"http://127.0.0.1:{proxy.port}", expected=NO_CONNECTION).open_page()
         table = open_table(server.url)
         come_as_host(page, table)
@@ -227,13 +227,13 @@ def test_a_room_is_whole_on_a_phone(come_by: Visit, table_server: ServerProcess,
 
 
 def test_a_banner_covers_nothing(come_by: Visit, table_server: ServerProcess) -> None:
-    with CutProxy(table_server.port) as proxy:
+    with Proxy(table_server.port) as proxy:
         page = come_by(f"http://127.0.0.1:{proxy.port}", Options(*SIZES[0]), NO_CONNECTION).open_page()
         come_as_host(page, open_table(table_server.url), "lang=de&speed=0")
         be_ready(page)
         page.until("turn", "discard")
         before = page.tab.run(HAND_PLACES)
-        proxy.way = Way.REFUSED
+        proxy.refuses = True
         proxy.cut()
         page.until_shown(".banner")
         until_painted(page.tab)

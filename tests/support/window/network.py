@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from straights_gui.model.network.table_client import TableClient
-from tests.support.server.tls_proxy import self_signed_certificate
+from tests.support.server.proxy import self_signed_certificate
 
 LOCAL = QHostAddress.SpecialAddress.LocalHost
 
