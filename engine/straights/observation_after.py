@@ -25,29 +25,16 @@ def steps(before: Observation, events: Iterable[events.Event], after: Observatio
     """
     told, found = tuple(events), []
     for event in told[:-1]:
-        before = _after(before, event)
+        before = observation_after(before, event)
         found.append(Step(event, before))
     return (*found, *(Step(event, after) for event in told[-1:]))
 
 
-def observation_after(
-    before: Observation, events: Iterable[events.Event], turn: int | None, legal_plays: tuple[Card, ...]
-) -> Observation:
-    """The observation after events, as they were redacted for the seat.
+def observation_after(now: Observation, event: events.Event) -> Observation:
+    """The observation after an event, as it was redacted for the seat.
 
-    Args:
-        before: the last observation of the seat or spectator.
-        events: the events since then.
-        turn: the seat that is to move after them; None once the game is over.
-        legal_plays: what the seat may play then; empty for a spectator and out of turn.
+    The seat on turn and the legal plays stay those of before.
     """
-    now = before
-    for event in events:
-        now = _after(now, event)
-    return replace(now, turn=turn, legal_plays=legal_plays)
-
-
-def _after(now: Observation, event: events.Event) -> Observation:
     match event:
         case events.RoundStarted():
             return _after_deal(now, event)

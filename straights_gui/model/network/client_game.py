@@ -139,7 +139,7 @@ def _followed(
         known = redact(event, now.seat)
         if not _can_follow(now, known):
             raise BadMessage(f"a {type(event).__name__} that cannot have happened")
-        now = observation_after(now, (known,), now.turn, ())
+        now = observation_after(now, known)
         events.append(event)
     return now, tuple(events)
 
