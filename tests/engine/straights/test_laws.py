@@ -134,17 +134,6 @@ def test_an_observation_reveals_nothing_hidden(walked: Walked, viewer: int | Non
 
 
 @given(walks(), st.data())
-def test_a_rewound_session_is_the_game_as_it_was(walked: Walked, data: st.DataObject) -> None:
-    session, steps = walked
-    count = data.draw(st.integers(0, len(steps)))
-
-    rewound = session.rewound(count)
-
-    assert (steps[count].before if count < len(steps) else session.state) == rewound.state
-    assert session.actions[:count] == rewound.actions
-
-
-@given(walks(), st.data())
 def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObject) -> None:
     session, _ = walked
     seat, card = data.draw(st.integers(0, SEATS - 1)), data.draw(st.sampled_from(CARDS))
