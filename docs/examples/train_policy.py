@@ -161,7 +161,7 @@ class TenMinutes:
         seen = Encoded(**{name: array[None] for name, array in encoded.items()})
         inputs, rounds = self._policy.inputs(seen)
         _, chances = self._policy.chances(inputs, rounds)
-        card = CARDS[np.flatnonzero(encoded["action_mask"])[chances.argmax()]]
+        card = CARDS[np.flatnonzero(encoded["action_mask"])[np.argmax(chances)]]
         return next(choice for choice in observation.choices if choice.card == card)
 
 

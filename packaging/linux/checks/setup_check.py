@@ -70,7 +70,8 @@ def check_setup() -> None:
         server.result()
         oldest, newest, _ = (set_up.result() for set_up in set_ups)
         _make(oldest, f"make pytest ARGS='{' '.join(TESTS)}'", as_player=True)
-        _make(newest, "env -u QT_QPA_PLATFORM make assertions", as_player=True)  # all tests, on an X server
+        # all tests, on an X server
+        _make(newest, "env -u QT_QPA_PLATFORM make check assertions", as_player=True)
 
 
 def _set_up_as_user(systems: ExitStack, name: str, suite: str) -> Chroot:
