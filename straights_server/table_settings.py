@@ -9,13 +9,14 @@ from functools import lru_cache, partial
 
 from engine.errors import EngineError
 from engine.games.game import table_of
+from engine.games.new_game import ChosenGame
 from engine.games.registry import AnyGame, AnySession, game_named, new_games
 from engine.games.seal import seal_of_key
 from engine.games.table import Happening
 from engine.protocol.records import Record
 from engine.straights.local_table.played_game import levels_of, preset_of, texts_of
 from engine.straights.player import Computer, Human
-from engine.straights.protocol.other_games import ChosenGame, OtherFields, OtherTable, ShownOther
+from engine.straights.protocol.other_games import OtherFields, OtherTable, ShownOther
 from engine.straights.protocol.server_messages import RoomGame
 from engine.straights.protocol.table_state import Reason
 from engine.straights.protocol.tables import GameFields, ShownGame, TableTitles, WholeTable, match_of

@@ -64,6 +64,7 @@ function compose(socket, motion, preferences, speed) {
         connections.push(new ServerConnection(listener, session));
         return /** @type {ServerConnection} */ (connections[0]);
     });
+    session.prepare = () => playOthers(parts);
     useTextsOf(client);
     const parts = composePlay(client, motion);
     const { table, player, play, announcements } = parts;
@@ -95,23 +96,39 @@ function compose(socket, motion, preferences, speed) {
 }
 
 /**
- * The parts around the table, loaded when the table is there; on a bad connection, later.
+ * The parts around the table, loaded when the table is there.
  * @param {TablePage} page
  * @returns {Promise<TableShell>}
  */
 async function startShell(page) {
-    const load = async () => {
-        const module = import("./controller/tables/table_shell.js").catch(() => null);
-        return (await useTexts("shell")) ? module : null;
-    };
-    let loaded = await load();
-    while (loaded === null) {
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
-        loaded = await load();
-    }
-    const shell = new loaded.TableShell(page);
+    const { TableShell } = await untilLoaded("shell", () => import("./controller/tables/table_shell.js"));
+    const shell = new TableShell(page);
     shell.start();
     return shell;
+}
+
+/**
+ * Let the table play games other than Straights.
+ * @param {ReturnType<typeof composePlay>} parts
+ */
+async function playOthers(parts) {
+    const { playOtherGames } = await untilLoaded("games", () => import("./controller/games/other_games.js"));
+    await playOtherGames(parts, true);
+}
+
+/**
+ * A part with its texts; on a bad connection, later.
+ * @template Module
+ * @param {string} name of its texts
+ * @param {() => Promise<Module>} load
+ * @returns {Promise<Module>}
+ */
+async function untilLoaded(name, load) {
+    const loading = load().catch(() => null);
+    const loaded = (await useTexts(name)) ? await loading : null;
+    if (loaded !== null) return loaded;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return untilLoaded(name, load);
 }
 
 /**

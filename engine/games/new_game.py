@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from engine.fast_dataclass import TYPE_CHECKING, Protocol, TypeVar, dataclass
 from engine.games.session import Setup
+from engine.protocol.codecs import Integer, Text
+from engine.protocol.values import Count
 from engine.text.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -39,6 +43,16 @@ class Preset:
     rounds: Sentence
     gain: Sentence
     has_chips: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenGame:
+    """A kind of game for the table of a server; `length`: its number among the lengths that are offered."""
+
+    name: Annotated[str, Text(1, 64)]
+    preset: Annotated[str, Text(1, 64)]
+    seats: Annotated[int, Integer(2, MOST_SEATS)]
+    length: Count
 
 
 class NewGames(Protocol[Setup, _Seen_contra]):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.errors import NotASaveGame, NotationError
 from engine.games.game import Game
-from engine.games.new_game import NewGames
+from engine.games.new_game import NewGames, Preset
 from engine.games.saved_game import SavedGame
 from engine.games.session import Session
 from engine.text.sentence import Sentence
@@ -30,6 +30,11 @@ OFFERED = ("sevens", "draw")
 def new_games(name: str) -> NewGames[object, object]:
     """What can be chosen for a new game of that name."""
     return import_module(GAMES[name])
+
+
+def offered_presets() -> tuple[tuple[str, Preset], ...]:
+    """The kinds of games that can be begun besides Straights, each with the name of its game."""
+    return tuple((name, preset) for name in OFFERED for preset in new_games(name).presets)
 
 
 def level_of(strategy: str) -> Sentence | None:

@@ -10,7 +10,6 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.statistics.records import GameRecord
-from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.hosted_table import qr_matrix
@@ -139,7 +138,7 @@ def record_game(store: StatisticsStore, number: int) -> None:
 def draw_waiting_room(folder: Path, size: tuple[int, int]) -> Straights:
     """A table that is hosted here, before the game, with the code of its link."""
     program = draw_table(folder, size)
-    room = WaitingRoom(program.table.viewport(), STRATEGIES)
+    room = WaitingRoom(program.table.viewport())
     room.show_code(qr_matrix(HOSTED_LINK))
     kinds = (PlaceStatus.READY, PlaceStatus.NOT_READY, PlaceStatus.EMPTY, PlaceStatus.COMPUTER)
     places = tuple(

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bundle.paths import ROOT, PackagingError
+from engine.games.registry import offered_presets
 from engine.straights.interface.actions import FACES, actions_of
 from engine.straights.strategies.registry import STRATEGIES
+from engine.text.sentence import Sentence
 from web.texts import PageText
 
 if TYPE_CHECKING:
@@ -58,6 +60,13 @@ def texts_of_other_games() -> frozenset[PageText]:
     """The texts of the games other than Straights."""
     files = [file for room in (SEVENS, DRAW) for file in room.glob("*.py")]
     return frozenset(text for file in files for text in _texts_in(_read(file), file.stem))
+
+
+def texts_of_presets() -> frozenset[PageText]:
+    """What the games other than Straights are called, and how long they may be."""
+    said = [text for _, preset in offered_presets() for text in (preset.title, *preset.lengths)]
+    parts = [value for each in said for value in each.values.values() if isinstance(value, Sentence)]
+    return frozenset(PageText(each.context, each.template, bool(each.singular)) for each in (*said, *parts))
 
 
 def action_texts(*faces: "Face") -> frozenset[PageText]:

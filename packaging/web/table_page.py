@@ -16,13 +16,22 @@ from web import node, resources
 from web.folders import SOURCES, TABLE_BROTLI, TABLE_PAGE
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
-from web.sentences import FIXED_SHEETS, action_texts, engine_texts, texts_made_by
+from web.sentences import (
+    FIXED_SHEETS,
+    action_texts,
+    engine_texts,
+    texts_made_by,
+    texts_of_other_games,
+    texts_of_presets,
+)
 from web.texts import page_texts
 
 START = "table.html"
 BEGINNING = "table_main.js"
 SHELL = "controller/tables/table_shell.js"
 """The parts around the table, with texts of their own."""
+GAMES = "controller/games/other_games.js"
+"""What tables of games other than Straights need beside these."""
 GREETING = ("levels",)
 """The modules of `engine.straights.text` whose texts are in the greeting of a server."""
 NO_SERVICE_WORKER = "no_service_worker.js"
@@ -54,13 +63,14 @@ def _write_page(folder: Path) -> None:
     bundling.bundle_table_page(SOURCES, folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
     said = texts_made_by((paths.ROOT / "straights_server").rglob("*.py")) | engine_texts(*GREETING)
-    first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL})) | said
+    first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL, GAMES})) | said | texts_of_presets()
     shell = (
         page_texts(modules_of(SOURCES, SHELL))
         | texts_made_by([FIXED_SHEETS])
         | action_texts("page of a guest")
     )
-    resources.write_resources(folder / "resources", first, {"shell": shell})
+    games = page_texts(modules_of(SOURCES, GAMES)) | texts_of_other_games()
+    resources.write_resources(folder / "resources", first, {"shell": shell, "games": games})
     compress(folder)
 
 

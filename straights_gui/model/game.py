@@ -100,6 +100,10 @@ class Game(QObject):
         """A table for a screen reader."""
         raise NotImplementedError
 
+    def rules_text(self) -> tuple[Sentence, ...]:
+        """The rules in words, where the sheet about Straights does not say them."""
+        return ()
+
     def answer(self, answer: Answer) -> None:
         """Do what the viewer wants; raises a Refusal, which changes nothing. `happened` emits the steps."""
         raise NotImplementedError

@@ -17,6 +17,28 @@ from straights_gui.model.game import Step
 from straights_gui.model.local_game import LocalGame
 
 
+def steps_between(before: Table, told: changes.Moved, after: Table) -> list[changes.Step]:
+    """The steps from a table to another one; all that is new is seen with the last one.
+
+    It is seen with the result of a round, too, unless the next one is dealt behind it.
+    """
+    is_dealt = any(each.is_deal for each in told.happenings)
+    shown = [
+        replace(step, table=after) if step.happening.shows_result and not is_dealt else step
+        for step in changes.steps(before, told)
+    ]
+    shown[-1:] = [replace(step, table=after) for step in shown[-1:]]
+    return shown
+
+
+def only_answer(table: Table) -> Answer | None:
+    """The answer to the only offer, if it asks for nothing else."""
+    offers = table.offers
+    if len(offers) != 1 or offers[0].numbers or offers[0].least < len(offers[0].cards):
+        return None
+    return Answer(offers[0].key, offers[0].cards, offers[0].target)
+
+
 class TableGame(LocalGame[object, object, object, object, object]):
     """Knows nothing of its game but these functions."""
 
@@ -91,11 +113,7 @@ class TableGame(LocalGame[object, object, object, object, object]):
         return None if answer is None else self.rules.action(self.table(), answer)
 
     def _only_answer(self, seat: int) -> Answer | None:
-        """The answer to the only offer, if it asks for nothing else."""
-        offers = self.rules.rest(self._game.session.observe(seat)).offers
-        if len(offers) != 1 or offers[0].numbers or offers[0].least < len(offers[0].cards):
-            return None
-        return Answer(offers[0].key, offers[0].cards, offers[0].target)
+        return only_answer(self.rules.rest(self._game.session.observe(seat)))
 
     def at(self, count: int, viewer: int | None) -> TableGame:
         """The game after so many actions, for a replay."""
@@ -107,21 +125,13 @@ class TableGame(LocalGame[object, object, object, object, object]):
         return self.rules.rest(seen).round
 
     def _steps(self, before: object, events: Sequence[object]) -> tuple[Step, ...]:
-        """The steps from an observation to this moment; all that is new is seen with the last one.
-
-        It is seen with the result of a round, too, unless the next one is dealt behind it.
-        """
+        """The steps from an observation to this moment."""
         rules, seen = self.rules, self._game.observation()
         happenings = tuple(map(rules.happening, events))
         result = rules.result(seen) if any(each.shows_result for each in happenings) else None
         then = replace(rules.rest(before), piles=rules.piles(before), result=rules.result(before))
         told = changes.moved(then, replace(rules.rest(seen), result=result), happenings)
-        is_dealt, table = any(each.is_deal for each in happenings), self.table()
-        shown = [
-            replace(step, table=table) if step.happening.shows_result and not is_dealt else step
-            for step in changes.steps(then, told)
-        ]
-        shown[-1:] = [replace(step, table=table) for step in shown[-1:]]
+        shown = steps_between(then, told, self.table())
         return tuple(Step(step, self._said(event)) for step, event in zip(shown, events, strict=True))
 
     def _said(self, event: object) -> EventText:

@@ -9,6 +9,11 @@ import { SEAT } from "../model/table_messages.js";
 /** @typedef {import("./worker_connection.js").Listener} Listener */
 /** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain" | "ask">} Session */
 
+/** @typedef {Extract<ToTable, {type: "replay" | "describe" | "track" | "games" | "rules"}>} Question */
+
+/** What a server answers in place of the table in the page. */
+const ASKED = new Set(["replay", "describe", "track", "games", "rules"]);
+
 /** Up to this many missed events are shown one by one; of more, only the result. */
 const MOST_SHOWN = 60;
 
@@ -34,6 +39,7 @@ export class ServerConnection {
             session.addEventListener(type, (event) => receive(/** @type {CustomEvent} */ (event).detail));
         on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // here, deals have keys
         on("table", (message) => this.#onTable(message));
+        on("other_table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
         on("refused", ({ n, ...message }) => this.#tell({ ...message, ...this.#answered(n) }));
         on("done", (n) => this.#tell({ type: "done", ...this.#answered(n) })); // although its answer was lost
@@ -44,8 +50,9 @@ export class ServerConnection {
         if (message.type === "answer") {
             const { n, ...answer } = message;
             this.#numbers.set(this.session.send(answer), n);
-        } else if (message.type === "replay" || message.type === "describe" || message.type === "track") {
-            void this.#ask(message, message.n);
+        } else if (ASKED.has(message.type)) {
+            const question = /** @type {Question} */ (message);
+            void this.#ask(question, question.n);
         } else if (message.type !== "ready") {
             this.listener.onMessage({ type: "refused", n: message.n, reason: "NotNow", detail: "not at a server" });
         }
@@ -87,7 +94,7 @@ export class ServerConnection {
     }
 
     /**
-     * @param {Extract<import("./protocol.js").ServerRequest, {type: "replay" | "describe" | "track"}>} question
+     * @param {Question} question
      * @param {number} n
      */
     async #ask(question, n) {
@@ -132,7 +139,7 @@ function missedSince(before, after) {
     const [deal, same] = [before, after].map(({ log, events }) => JSON.stringify([log.length, events[0]]));
     if (was !== is) return null;
     if (deal === same && after.events.length >= before.events.length) return after.events.slice(before.events.length);
-    if (after.table.round !== before.table.round + 1) return null;
+    if (after.table.round !== before.table.round + 1 || "game" in after) return null;
     const known = before.log.length + before.events.flatMap(({ told = [] }) => told).length;
     return [{ clears: true, shows_result: true, told: after.log.slice(known) }, ...after.events];
 }

@@ -44,6 +44,10 @@ export class TableSession extends EventTarget {
     isConnected = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a temporary refusal */
     #retry = undefined;
+    /** @type {FromServer[] | null} what waits until the parts for another game than Straights are there */
+    #held = null;
+    /** @type {(() => Promise<void>) | null} loads these parts, unless they are there */
+    prepare = null;
 
     /**
      * @param {Link} link
@@ -177,6 +181,14 @@ export class TableSession extends EventTarget {
 
     /** @param {FromServer} message */
     #receive(message) {
+        if (this.#held !== null) {
+            this.#held.push(message);
+            return;
+        }
+        if (message.type === "room" && message.game && this.prepare !== null) {
+            void this.#hold(message, this.prepare);
+            return;
+        }
         if (isOtherVersion(message)) {
             this.link.stop();
             this.#tell("other_version", message);
@@ -203,6 +215,19 @@ export class TableSession extends EventTarget {
         this.#tell(message.type, message);
     }
 
+    /**
+     * @param {FromServer} message the first one of what waits
+     * @param {() => Promise<void>} prepare
+     */
+    async #hold(message, prepare) {
+        this.prepare = null;
+        this.#held = [message];
+        await prepare();
+        const held = this.#held;
+        this.#held = null;
+        for (const each of held) this.#receive(each);
+    }
+
     /** @param {RoomMessage} room */
     #noteRoom(room) {
         this.room = room;
@@ -220,6 +245,7 @@ export class TableSession extends EventTarget {
     /** Handle a lost connection; the seat is lost until it is resumed. */
     #onLost() {
         this.isConnected = false;
+        if (this.#held !== null) this.#held = [];
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
         this.#askers.clear();
         clearTimeout(this.#retry);

@@ -11,8 +11,9 @@ import pytest
 from engine.cards.card import CARDS
 from engine.cards.keyed_shuffle import shuffled_by_key
 from engine.games.game import table_of
+from engine.games.new_game import ChosenGame
 from engine.games.table import Table as Shown
-from engine.straights.protocol.other_games import ChosenGame, OtherTable
+from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import server_message_from
 from engine.straights.protocol.server_requests import ComeBack, Fill, Leave, NumberedRequest, SetReady
 from engine.straights.protocol.table_requests import GiveAnswer

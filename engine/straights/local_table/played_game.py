@@ -6,7 +6,7 @@ from engine.errors import BadMessage
 from engine.fast_dataclass import TYPE_CHECKING, Generic, replace
 from engine.games.changes import Moved, moved
 from engine.games.game import Game, table_of
-from engine.games.new_game import NewGames, Preset
+from engine.games.new_game import ChosenGame, NewGames, Preset
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
 from engine.games.saved_game import SaveGameText
 from engine.games.seal import new_key, seal_of_key
@@ -18,7 +18,6 @@ from engine.straights.local_table import answers, computers
 from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, OnlyInStraights
 from engine.straights.local_table.replay import Replay, log_and_round
 from engine.straights.protocol.other_games import (
-    ChosenGame,
     GameTexts,
     NewOther,
     OfferedGame,

@@ -19,16 +19,6 @@ SeatNumber = Annotated[int, Integer(0, MOST_SEATS - 1, "SeatNumber")]
 
 
 @dataclass(frozen=True, slots=True)
-class ChosenGame:
-    """A kind of game for the table of a server; `length`: its number among the lengths that are offered."""
-
-    name: Word
-    preset: Word
-    seats: Annotated[int, Integer(2, MOST_SEATS)]
-    length: Count
-
-
-@dataclass(frozen=True, slots=True)
 class NewOther:
     """Start a game of a kind; the client has the first seat, and computers of one strategy the others.
 

@@ -10,10 +10,11 @@ from typing import Annotated
 
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
+from engine.games.new_game import ChosenGame
 from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
-from engine.straights.protocol.other_games import AskGames, AskRules, ChosenGame, SeatNumber
+from engine.straights.protocol.other_games import AskGames, AskRules, SeatNumber
 from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, Track, object_in
 from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Strategy
 from engine.straights.setup import Variant

@@ -20,7 +20,7 @@ STYLES = ("style/start.css", "style/later.css", "style/games.css")
 SINGLE_MODULES = ("load_errors.js", "service_worker.js")
 """Copied without comments, otherwise unchanged."""
 TABLE_MODULES = ("table_main.js",)
-TABLE_STYLES = ("style/table_page.css", "style/later.css")
+TABLE_STYLES = ("style/table_page.css", "style/later.css", "style/games.css")
 TABLE_SINGLE_MODULES = ("load_errors.js", "no_service_worker.js")
 """The same for the page of a server."""
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.errors import EngineError, SaveGameError
 from engine.fast_dataclass import dataclass
 from engine.games.game import table_of
-from engine.games.new_game import Preset
-from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games
+from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games, offered_presets
 from engine.games.seal import new_key
 from engine.text.sentence import Names, Sentence, signs
 from straights_gui.model.storage.saved_games import read_content
@@ -56,7 +55,7 @@ def other_games() -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     straights = translate("NewGameSheet", "Nothing fits: discard a card. Lowest score wins.")
     found = [(translate("MainWindow", "Straights"), straights)]
-    return found + [(shown(preset.title), shown(preset.line)) for _name, preset in _presets()]
+    return found + [(shown(preset.title), shown(preset.line)) for _name, preset in offered_presets()]
 
 
 def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int | None:
@@ -66,7 +65,7 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
     """
     from straights_gui.view.sheets.preset_sheet import PresetSheet
 
-    name, preset = _presets()[number - 1]
+    name, preset = offered_presets()[number - 1]
     offered = new_games(name)
     own = player or QCoreApplication.translate("NewGame", "Player")
 
@@ -98,7 +97,3 @@ def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str
     text = QCoreApplication.translate("GameMenuController", "Couldn’t open {file}: {reason}.")
     say(fill(text, file=path.name, reason=reason_text(error)))
     return None
-
-
-def _presets() -> list[tuple[str, Preset]]:
-    return [(name, preset) for name in OFFERED for preset in new_games(name).presets]

@@ -121,9 +121,8 @@ class HostingController(QObject):
 
     def open(self, choices: HostChoices) -> None:
         """Host a table with these options."""
-        strategies = tuple(
-            player.strategy if isinstance(player, Computer) else None for player in choices.players
-        )
+        players = choices.players if choices.game is None else ()
+        strategies = tuple(player.strategy if isinstance(player, Computer) else None for player in players)
         self._window.say(self.tr("Opening the table…"))
         self.host.open(
             TableOptions(
@@ -133,6 +132,7 @@ class HostingController(QObject):
                 choices.turn_limit,
                 choices.is_visible,
                 choices.time_bank,
+                choices.game,
             )
         )
 

@@ -59,10 +59,11 @@ class HelpMenuController(QObject):
         from engine.straights.sheets.rules import rules, rules_of_another
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        if isinstance(self._model, StraightsGame):
+        said = self._model.rules_text()
+        if isinstance(self._model, StraightsGame) and not said:
             sheet = rules(game_end(self._model.observation().variant), in_window=True)
         else:
-            sheet = rules_of_another(self._model.rules_text())
+            sheet = rules_of_another(said)
         DrawnSheet(self._window, sheet).exec()
 
     def _on_shortcuts(self) -> None:

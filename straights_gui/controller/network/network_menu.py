@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.straights.protocol.server_messages import Stage
 from engine.straights.protocol.table_state import Refused
-from engine.straights.text.variants import game_progress, seal_name
+from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.game_controller import GameController
@@ -68,10 +68,13 @@ class NetworkMenuController(QObject):
         )
         act.take_seat.setVisible(game.is_substituted)
         act.rage_quit.setVisible(not game.is_substituted)
+        if game.other is not None:
+            act.tracker.setVisible(False)
+            self._window.table.offers.is_at_server = True
+            self._window.table.offer_reviews(is_on=False)
         if not self._play.is_suspended:
-            observation = game.observation()
-            progress = shown(game_progress(observation.number, observation.variant))
-            self._window.show_progress(progress, self._seal_text())
+            title = game.table().title
+            self._window.show_progress("" if title is None else shown(title), self._seal_text())
         self._window.setWindowTitle(self._title())
 
     def show_seal(self) -> None:

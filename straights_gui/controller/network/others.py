@@ -36,6 +36,7 @@ from straights_gui.view.network.join_page import SEPARATOR, JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.text.error_text import nearby_problem_text
 from straights_gui.view.text.fill import fill, free_seats_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -221,7 +222,8 @@ class TableLister(QObject):
             state = self.tr("playing")
         else:
             state = free_seats_text(empty)
-        text = SEPARATOR.join((table.table, ", ".join(map(isolated, people)), state))
+        title = () if table.title is None else (shown(table.title),)
+        text = SEPARATOR.join((table.table, *title, ", ".join(map(isolated, people)), state))
         return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)
 
 

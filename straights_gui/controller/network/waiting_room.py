@@ -18,6 +18,7 @@ from straights_gui.model.hosting.hosted_table import THIS_MACHINE, qr_matrix
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.view.network.join_page import SEPARATOR
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.text.rendering import shown
@@ -37,7 +38,7 @@ class WaitingRoomController(QObject):
         self._shared_link, self._note = game.client.link.url, ""
         self._window, self._play, self._client = window, play, game.client
         self._wants_again = False
-        self.panel = WaitingRoom(window.table.viewport(), NAMES)
+        self.panel = WaitingRoom(window.table.viewport())
         self.panel.ready_toggled.connect(self._on_ready)
         self.panel.fill_requested.connect(self._client.fill)
         self.panel.link_requested.connect(self.copy_link)
@@ -142,7 +143,11 @@ class WaitingRoomController(QObject):
             )
         is_ready = None if seat is None else room.places[seat].is_ready
         is_again = room.stage is Stage.OVER
-        return WaitingState(places, self._shared_link, is_ready, is_again=is_again, note=self._note)
+        state = WaitingState(places, self._shared_link, is_ready, is_again=is_again, note=self._note)
+        if room.game is None:
+            return replace(state, strategies=NAMES)
+        game = SEPARATOR.join(shown(each) for each in (room.game.title, room.length) if each is not None)
+        return replace(state, game=game, strategies=tuple(room.game.levels))
 
     def _on_ready(self, is_ready: bool) -> None:
         self._client.set_ready(is_ready=is_ready)

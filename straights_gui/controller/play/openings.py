@@ -23,7 +23,7 @@ class Openings(QObject):
         parts.table.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
-        if self._game.is_suspended:
+        if self._game.is_suspended or card not in self._model.observation().hand:
             return
         from engine.straights.advice.hints import opening_of  # rarely needed
         from engine.straights.text.table import opening

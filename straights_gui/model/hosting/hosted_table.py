@@ -10,6 +10,7 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, 
 
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
+from engine.games.new_game import ChosenGame
 from engine.protocol.records import Record
 from engine.straights.setup import Variant
 from straights_gui.model.storage.autosave import write_durably
@@ -32,6 +33,7 @@ class TableOptions:
         turn_limit: seconds for a move, None for no limit.
         is_visible: whether other machines on the network may connect.
         time_bank: the additional seconds of each player for a game, None for none.
+        game: None for Straights.
     """
 
     name: str
@@ -40,6 +42,7 @@ class TableOptions:
     turn_limit: int | None
     is_visible: bool
     time_bank: int | None = None
+    game: ChosenGame | None = None
 
 
 @dataclass(frozen=True, slots=True)

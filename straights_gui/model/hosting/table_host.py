@@ -36,7 +36,7 @@ class TableOpening(QObject):
         super().__init__(parent)
         is_private, bank = not order.is_visible, order.time_bank
         self._requests = [
-            Host(order.name, order.variant, order.turn_limit, is_private, bank),
+            Host(order.name, order.variant, order.turn_limit, is_private, bank, order.game),
             *(Fill(seat, each) for seat, each in enumerate(order.strategies, 1) if each is not None),
         ]
         self._seated: SeatedMessage | None = None

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from engine.cards.card import Card
 from engine.errors import BadMessage, EngineError, Refusal
+from engine.games.table import Answer, Happening, Table
 from engine.straights import game
 from engine.straights.commands import Command, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
 from engine.straights.player import Computer, Human, Player
+from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import (
     Place,
     RoomMessage,
@@ -20,12 +23,16 @@ from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Variant
-from engine.straights.table import Table
+from engine.straights.table import Table as Rows
 from engine.straights.verification import verify_seen
+from engine.text.sentence import EventText, Sentence
+from straights_gui.model.game import Game
 from straights_gui.model.network.client_game import ClientGame
+from straights_gui.model.network.client_table import ClientTable
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.straights_game import StraightsGame
+from straights_gui.model.table_game import only_answer
 
 _NOBODY = "\N{EN DASH}"
 _MAX_SHOWN = 16
@@ -37,11 +44,13 @@ class RemoteGame(StraightsGame):
 
     Events that were missed during a disconnect are emitted by `happened` if they continue the known game;
     otherwise the game is `replaced`. Before the first game nobody is on turn and nobody holds a card.
+    A game other than Straights is what the server tells; nobody is on turn in the observation.
 
     Attributes:
         dealt: emitted when another game has begun, whose only event is its first deal.
         refused: emitted with the Refused when the server refuses a move that seemed legal.
         client: the session at the table.
+        other: the game, if it is not Straights.
     """
 
     dealt = Signal()
@@ -51,6 +60,8 @@ class RemoteGame(StraightsGame):
         super().__init__()
         self.client = client
         self._known: ClientGame | None = None
+        self.other: ClientTable | None = None
+        self._is_told = False  # of another game
         self._waiting = _waiting(None, None)
         client.entered.connect(self._on_entered)
         client.room_changed.connect(self._on_room)
@@ -60,18 +71,29 @@ class RemoteGame(StraightsGame):
     @property
     def viewer(self) -> int | None:
         """The client's seat, None for a spectator."""
-        return self.observation().seat
+        return self.observation().seat if self.other is None else self.other.table.viewer
 
     @property
     def turn(self) -> int | None:
         """The seat on turn, None while no game is in progress."""
-        return self.observation().turn
+        return self.observation().turn if self.other is None else self.other.table.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        if self.other is None:
+            return super().is_over
+        result = self.other.table.result
+        return self.turn is None and result is not None and result.is_last
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The client's seat, unless a computer plays it."""
-        now = self.observation()
-        return () if now.seat is None or not isinstance(now.seats[now.seat].player, Human) else (now.seat,)
+        seat = self.viewer
+        if self.other is not None:
+            return () if seat is None or self.other.table.seats[seat].player else (seat,)
+        is_human = seat is not None and isinstance(self.observation().seats[seat].player, Human)
+        return (seat,) if seat is not None and is_human else ()
 
     @property
     def waits_for_viewer(self) -> bool:
@@ -86,12 +108,14 @@ class RemoteGame(StraightsGame):
     @property
     def seal(self) -> str:
         """The seal of the deals, "" for none."""
-        return "" if self._known is None else self._known.seal
+        known = self.other or self._known
+        return "" if known is None else known.seal
 
     @property
     def key(self) -> str:
         """The key of the seal; "" before the end of the game."""
-        return "" if self._known is None else self._known.key
+        known = self.other or self._known
+        return "" if known is None else known.key
 
     def observation(self) -> Observation:
         """The game, redacted for the seat or the spectator."""
@@ -105,6 +129,58 @@ class RemoteGame(StraightsGame):
     def history(self) -> tuple[Event, ...]:
         """All events; discards of finished rounds are open."""
         return () if self._known is None else self._known.history
+
+    def table(self) -> Table:
+        """All that the viewer sees."""
+        return super().table() if self.other is None else self.other.table
+
+    def hand(self) -> tuple[Card, ...]:
+        """The cards of the viewer, as dealt."""
+        return super().hand() if self.other is None else Game.hand(self)
+
+    def happenings(self) -> tuple[Happening, ...]:
+        """All events as the viewer may see them."""
+        return super().happenings() if self.other is None else self.other.happenings
+
+    def said(self) -> tuple[EventText, ...]:
+        """What is said of all events."""
+        return super().said() if self.other is None else tuple(map(self.other.said, self.other.happenings))
+
+    def description(self, table: Table) -> tuple[Sentence, ...]:
+        """A table for a screen reader."""
+        rules = game if self.other is None else self.other.rules
+        return tuple(rules.description(table))
+
+    def rules_text(self) -> tuple[Sentence, ...]:
+        """The rules in words, if it is not Straights."""
+        return () if self.other is None else self.other.rules_text
+
+    def answer(self, answer: Answer) -> None:
+        """Send what the viewer wants; raises a Refusal, which changes nothing, as `submit`."""
+        if self.other is None:
+            super().answer(answer)
+        elif not self.client.has_pending_move:
+            self.client.move(GiveAnswer(answer))
+
+    def exchange(self, seat: int, player: str) -> None:
+        """Leave the seat to a computer, or take it back ("")."""
+        if self.other is None:
+            super().exchange(seat, player)
+        elif player:
+            self.client.leave()
+        else:
+            self.client.come_back()
+
+    def forced(self) -> object | None:
+        """The only choice of the viewer; None if there are others, or none."""
+        return super().forced() if self.other is None else only_answer(self.other.table)
+
+    def act(self, action: object) -> None:
+        """Carry out the only choice; raises a Refusal as `answer`."""
+        if isinstance(action, Answer):
+            self.answer(action)
+        else:
+            super().act(action)
 
     def finished_session(self) -> Session | None:
         """The whole game; None before its end, or without a key.
@@ -137,18 +213,37 @@ class RemoteGame(StraightsGame):
     def _on_room(self, room: RoomMessage | None) -> None:
         if self._known is not None:
             return
+        if room is not None and room.game is not None:
+            self._show_waiting(room)
+            return
         waiting = _waiting(room, self.client.seat)
         if waiting != self._waiting:
             self._waiting = waiting
             self._revision += 1
             self.replaced.emit()
 
-    def _on_told(self, message: WholeTable | TableMoves) -> None:
+    def _show_waiting(self, room: RoomMessage) -> None:
+        """Show the table of another game until the first one has begun."""
+        if self._is_told or room.game is None:
+            return
+        waiting = ClientTable.waiting(room, room.game, self.client.seat)
+        if waiting != self.other:
+            self.other = waiting
+            self._revision += 1
+            self.replaced.emit()
+
+    def _on_told(self, message: WholeTable | OtherTable | TableMoves) -> None:
         try:
             if isinstance(message, WholeTable):
                 self._on_whole_game(message)
+            elif isinstance(message, OtherTable):
+                self._on_whole_table(message)
             elif self._known is not None:
                 self._on_moved(message)
+            elif self.other is not None and self._is_told:
+                before, self.other = self.other, self.other.after(message)
+                self._revision += 1
+                self.happened.emit(before.steps(message.moves, self.other))
             elif self.client.seat is None:
                 self.client.watch_again()  # the round during which the spectator came has ended
             else:
@@ -179,6 +274,21 @@ class RemoteGame(StraightsGame):
         else:
             self.happened.emit(self.steps(before.observation, missed))
 
+    def _on_whole_table(self, message: OtherTable) -> None:
+        """The same for a game other than Straights."""
+        before, known = self.other, ClientTable.of(message)
+        if known.table.viewer != self.client.seat:
+            raise BadMessage("the game of another seat")
+        missed = known.missed_since(before) if before is not None and self._is_told else None
+        self.other, self._is_told = known, True
+        self._revision += 1
+        if before is None or missed is None or len(missed.happenings) > _MAX_SHOWN:
+            self.replaced.emit()
+            if message.reason == "new":
+                self.dealt.emit()
+        else:
+            self.happened.emit(before.steps(missed, known))
+
     def _on_refused(self, request: object, message: object) -> None:
         if isinstance(request, GiveAnswer):
             self.refused.emit(message)
@@ -191,7 +301,7 @@ def _waiting(room: RoomMessage | None, seat: int | None) -> Observation:
         SeatView((place.name if place else "") or _NOBODY, _player(place), 0, 0, None, 0) for place in places
     )
     variant = Variant() if room is None else room.variant
-    return Observation(seat, 1, variant, None, (), (), (), Table(), seats, (), (), ())
+    return Observation(seat, 1, variant, None, (), (), (), Rows(), seats, (), (), ())
 
 
 def _player(place: Place | None) -> Player:

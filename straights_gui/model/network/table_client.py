@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.protocol.records import Json, numbered
+from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import (
     RoomMessage,
     SaidMessage,
@@ -56,7 +57,7 @@ class TableClient(QObject):
         not_entered: emitted with the reason when the table refuses the visitor; the connection is closed.
         token_refused: emitted when the stored seat no longer exists; the visitor joins again.
         room_changed: emitted when somebody came, left, or is ready.
-        told: emitted with a WholeTable or TableMoves when the game has changed.
+        told: emitted with a WholeTable, OtherTable or TableMoves when the game has changed.
         received: emitted with each message, after the client has handled it.
         refused: emitted with the refused request, None if it is unknown, and the Refused.
         connection_changed: emitted when the connection was opened or lost.
@@ -136,7 +137,8 @@ class TableClient(QObject):
         """The card of a pending move to which the server has not responded at once."""
         is_late = self._answer_ms - self._patience.remainingTime() >= _MOMENT_MS
         request = self._move.request if self._move is not None and is_late else None
-        return request.answer.cards[0] if isinstance(request, GiveAnswer) else None
+        cards = request.answer.cards if isinstance(request, GiveAnswer) else ()
+        return cards[0] if cards else None
 
     def open(self) -> None:
         """Connect and enter the table; also after a lasting problem or a refusal."""
@@ -254,7 +256,7 @@ class TableClient(QObject):
                 self.connection_changed.emit()
             case RoomMessage():
                 self._on_room(message)
-            case WholeTable() | TableMoves():
+            case WholeTable() | OtherTable() | TableMoves():
                 self._on_game(message)
             case SaidMessage():
                 self._end_request(message.n)
@@ -302,7 +304,7 @@ class TableClient(QObject):
             }
         self.room_changed.emit(room)
 
-    def _on_game(self, message: WholeTable | TableMoves) -> None:
+    def _on_game(self, message: WholeTable | OtherTable | TableMoves) -> None:
         self.seq = message.seq
         if isinstance(message, TableMoves):
             self._end_request(message.n)

@@ -5089,13 +5089,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>The link has something invalid: {parts}.</source>
         <translation>Der Link enthält Ungültiges: {parts}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 4 seats free</source>
-        <translation>
-            <numerusform>%n von 4 Plätzen frei</numerusform>
-            <numerusform>%n von 4 Plätzen frei</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This link leads to these cards: {link}</source>
         <translation>Dieser Link führt zu denselben Karten: {link}</translation>
@@ -5214,6 +5207,13 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Install</source>
         <extracomment>A button: install the page as an app.</extracomment>
         <translation>Installieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seats} seats free</source>
+        <translation>
+            <numerusform>%n von {seats} Plätzen frei</numerusform>
+            <numerusform>%n von {seats} Plätzen frei</numerusform>
+        </translation>
     </message>
 </context>
 <context>

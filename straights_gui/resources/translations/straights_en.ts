@@ -188,10 +188,10 @@
 <context>
     <name>Web</name>
     <message numerus="yes">
-        <source>%n of 4 seats free</source>
+        <source>%n of {seats} seats free</source>
         <translation>
-            <numerusform>%n of 4 seats free</numerusform>
-            <numerusform>%n of 4 seats free</numerusform>
+            <numerusform>%n of {seats} seats free</numerusform>
+            <numerusform>%n of {seats} seats free</numerusform>
         </translation>
     </message>
     <message numerus="yes">

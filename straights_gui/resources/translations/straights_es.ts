@@ -5077,13 +5077,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>The link has something invalid: {parts}.</source>
         <translation>El enlace contiene algo no válido: {parts}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 4 seats free</source>
-        <translation>
-            <numerusform>%n de 4 asientos libre</numerusform>
-            <numerusform>%n de 4 asientos libres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All seats are taken. You can watch.</source>
         <translation>Todos los asientos están ocupados. Puede mirar.</translation>
@@ -5214,6 +5207,13 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Reload</source>
         <extracomment>A button: load the page again.</extracomment>
         <translation>Recargar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seats} seats free</source>
+        <translation>
+            <numerusform>%n de {seats} asientos libre</numerusform>
+            <numerusform>%n de {seats} asientos libres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

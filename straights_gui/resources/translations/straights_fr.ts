@@ -5033,13 +5033,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Everything runs on this device. The page sends nothing to anyone and sets no cookies.</source>
         <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 4 seats free</source>
-        <translation>
-            <numerusform>%n place libre sur 4</numerusform>
-            <numerusform>%n places libres sur 4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With this link others can watch: {link}</source>
         <translation>Avec ce lien, d’autres peuvent regarder&#xa0;: {link}</translation>
@@ -5214,6 +5207,13 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>free</source>
         <extracomment>The state of a seat: nobody sits there.</extracomment>
         <translation>libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seats} seats free</source>
+        <translation>
+            <numerusform>%n place libre sur {seats}</numerusform>
+            <numerusform>%n places libres sur {seats}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4789,14 +4789,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>✗ Klucz nie zgadza się z pieczęcią: grę zmieniono.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of 4 seats free</source>
-        <translation>
-            <numerusform>%n z 4 miejsc wolne</numerusform>
-            <numerusform>%n z 4 miejsc wolne</numerusform>
-            <numerusform>%n z 4 miejsc wolnych</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seconds left for your move.</source>
         <translation>
             <numerusform>Została %n sekunda na ruch.</numerusform>
@@ -5238,6 +5230,14 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>{seconds} s for a move</source>
         <translation>{seconds} s na ruch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seats} seats free</source>
+        <translation>
+            <numerusform>%n z {seats} miejsc wolne</numerusform>
+            <numerusform>%n z {seats} miejsc wolne</numerusform>
+            <numerusform>%n z {seats} miejsc wolnych</numerusform>
+        </translation>
     </message>
 </context>
 <context>

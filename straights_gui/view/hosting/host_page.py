@@ -9,6 +9,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.games.new_game import ChosenGame
+from engine.games.registry import offered_presets
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.variants import game_end, game_length
@@ -37,6 +39,7 @@ class HostChoices:
         turn_limit: the seconds for a move, None without a limit.
         time_bank: the additional seconds of each player for a game, None for none.
         is_visible: whether other machines on the network may connect.
+        game: None for Straights; in another one whoever joins or is seated later has the other seats.
     """
 
     name: str
@@ -45,13 +48,16 @@ class HostChoices:
     turn_limit: int | None = None
     is_visible: bool = True
     time_bank: int | None = None
+    game: ChosenGame | None = None
 
 
 class HostPage(QWidget):
     """Asks for the settings of a table.
 
     Attributes:
-        kinds, length, match, turn, bank, visible: its fields; `kinds` are those of the other seats.
+        game, turn, bank, visible: its fields.
+        kinds, length, match: those of Straights; `kinds` are of the other seats.
+        count, other_length: those of other games.
         open_button: opens the table; it is not in the page.
     """
 
@@ -78,6 +84,7 @@ class HostPage(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(12)
         layout.addLayout(form)
+        self._add_game(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)
         layout.addSpacing(8)
@@ -97,7 +104,40 @@ class HostPage(QWidget):
             self.turn.currentData(),
             self.visible.isChecked(),
             self.bank.currentData() if self._has_turn_limit else None,
+            self._chosen_game(),
         )
+
+    def _chosen_game(self) -> ChosenGame | None:
+        if not self.game.currentIndex():
+            return None
+        name, preset = offered_presets()[self.game.currentIndex() - 1]
+        return ChosenGame(name, preset.key, self.count.currentData(), self.other_length.currentIndex())
+
+    def _add_game(self, form: QFormLayout) -> None:
+        translate = QCoreApplication.translate
+        self.game, self.count, self.other_length = ListField(self), ListField(self), ListField(self)
+        self.game.addItem(translate("MainWindow", "Straights"))
+        self.game.addItems([shown(preset.title) for _, preset in offered_presets()])
+        self._add_row(form, translate("Actions", "&Game"), self.game)
+        self._add_row(form, translate("PresetSheet", "Players"), self.count)
+        self._add_row(form, translate("NewGameDialog", "Length"), self.other_length)
+
+    def _show_game(self, form: QFormLayout, number: int = 0) -> None:
+        """Show the fields of the game, which may have other numbers of players and lengths."""
+        for field in (self.count, self.other_length):
+            field.clear()
+            form.setRowVisible(field, number > 0)
+        if number:
+            _, preset = offered_presets()[number - 1]
+            for count in preset.seats:
+                self.count.addItem(str(count), count)
+            self.count.setCurrentIndex(self.count.findData(preset.proposed))
+            self.other_length.addItems([capitalized(shown(each)) for each in preset.lengths])
+        for kind in self.kinds:
+            form.setRowVisible(kind, not number)
+        form.setRowVisible(self._match_row, not number)
+        form.setRowVisible(self.length, not number and not self.match.isChecked())
+        form.setRowVisible(self.match_end, not number and self.match.isChecked())
 
     def _visibility(self, choices: HostChoices) -> QHBoxLayout:
         text = self.tr("Let other devices on my network &join").replace("&", "")
@@ -166,6 +206,8 @@ class HostPage(QWidget):
         self._add_row(form, self.tr("Time &bank"), self.bank)
         self.turn.currentIndexChanged.connect(partial(self._show_bank, form))
         self._show_bank(form)
+        self.game.currentIndexChanged.connect(partial(self._show_game, form))
+        self._show_game(form)
 
     def _add_match(self, form: QFormLayout) -> None:
         text = capitalized(shown(game_length(DUPLICATE_MATCH)))
@@ -175,9 +217,9 @@ class HostPage(QWidget):
         self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
         self.match.toggled.connect(partial(form.setRowVisible, self.match_end))
         self.match.setMinimumHeight(BUTTON_HEIGHT)
-        form.addRow(self._switch_row(text, self.match))  # beside the labels it would narrow all fields
+        self._match_row = self._switch_row(text, self.match)
+        form.addRow(self._match_row)  # beside the labels it would narrow all fields
         form.addRow(self.match_end)
-        form.setRowVisible(self.match_end, False)
 
     def _show_bank(self, form: QFormLayout, _index: int = 0) -> None:
         form.setRowVisible(self.bank, self._has_turn_limit)

@@ -12,7 +12,6 @@ from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.icons import paint_icon
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.layout import POSITIONS
 from straights_gui.view.table.table_view import TableView
 
 SPEECH_MS: Final = 5_000
@@ -71,38 +70,40 @@ class SpeechBubbles(QObject):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
-        self._bubbles = tuple(SpeechBubble() for _ in POSITIONS)
-        self._timers = tuple(QTimer(self, singleShot=True, interval=SPEECH_MS) for _ in POSITIONS)
-        for bubble, timer in zip(self._bubbles, self._timers, strict=True):
-            table.add_item(bubble)
-            timer.timeout.connect(bubble.hide)
+        self._bubbles: dict[int, SpeechBubble] = {}
+        self._timers: dict[int, QTimer] = {}
         table.laid_out.connect(self._on_laid_out)
         table.theme_applied.connect(self._on_laid_out)
 
     def say(self, seat: int, text: str, picture: str | None = None) -> None:
         """Show a phrase of a player, replacing the last one; `picture` is the icon to show instead of it."""
+        if seat not in self._bubbles:
+            bubble = self._bubbles[seat] = SpeechBubble()
+            self._timers[seat] = QTimer(self, singleShot=True, interval=SPEECH_MS)
+            self._timers[seat].timeout.connect(bubble.hide)
+            self._table.add_item(bubble)
         self._bubbles[seat].text, self._bubbles[seat].picture = text, picture
         self._place(seat)
         self._timers[seat].start()
 
     def said(self, seat: int) -> str:
         """The phrase that is shown for a player, "" for none."""
-        bubble = self._bubbles[seat]
-        return bubble.text if bubble.isVisible() else ""
+        bubble = self._bubbles.get(seat)
+        return bubble.text if bubble is not None and bubble.isVisible() else ""
 
     def picture(self, seat: int) -> str | None:
         """The icon that is shown for a player instead of a sentence."""
-        bubble = self._bubbles[seat]
-        return bubble.picture if bubble.isVisible() else None
+        bubble = self._bubbles.get(seat)
+        return bubble.picture if bubble is not None and bubble.isVisible() else None
 
     def clear(self) -> None:
         """Hide all bubbles."""
-        for bubble, timer in zip(self._bubbles, self._timers, strict=True):
-            timer.stop()
+        for seat, bubble in self._bubbles.items():
+            self._timers[seat].stop()
             bubble.hide()
 
     def _on_laid_out(self) -> None:
-        for seat, bubble in enumerate(self._bubbles):
+        for seat, bubble in self._bubbles.items():
             if bubble.isVisible():
                 self._place(seat)
 

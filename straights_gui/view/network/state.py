@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import SEATS
 
 
 class PlaceStatus(Enum):
@@ -58,9 +57,11 @@ class WaitingState:
         problem: a sentence about why connecting or entering failed, or "".
         note: said about the link while seats are empty, in place of the usual advice.
         may_retry: whether the player has to request another attempt.
+        game: what is played and how long, if it is not Straights.
+        strategies: of the computers that may sit down, the weakest first.
     """
 
-    places: tuple[PlaceState, ...] = (PlaceState("", PlaceStatus.EMPTY),) * SEATS
+    places: tuple[PlaceState, ...] = ()
     link: str = ""
     is_ready: bool | None = None
     is_again: bool = False
@@ -68,3 +69,5 @@ class WaitingState:
     problem: str = ""
     note: str = ""
     may_retry: bool = False
+    game: str = ""
+    strategies: tuple[str, ...] = ()

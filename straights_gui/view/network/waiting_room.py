@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
@@ -10,8 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.interface.actions import named
-from engine.straights.setup import SEATS
-from engine.straights.text.levels import level
 from engine.text.rendering import isolated
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.portraits.face import Face
@@ -26,6 +23,7 @@ from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
 from straights_gui.view.text.fill import fill, short_name
 from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.table_text import level_text
 
 QUIET_ZONE = 4
 """The width of the quiet zone in modules, as the standard requires."""
@@ -119,7 +117,8 @@ class WaitingRoom(FittedPanel):
         kick_requested: remove the person at a seat for good.
         link_requested: the player wants to copy the link.
         retry_requested: the player wants to retry the connection.
-        title, note, ready, link, addresses, retry, rows: its parts; one of several addresses can be chosen.
+        title, game, note, ready, link, addresses, retry, rows: its parts; one of several addresses can be
+            chosen.
         code: the QR code of the link, if there is one; it needs more room than the rest.
     """
 
@@ -129,15 +128,14 @@ class WaitingRoom(FittedPanel):
     link_requested = Signal()
     retry_requested = Signal()
 
-    def __init__(self, parent: QWidget, strategies: Sequence[str]) -> None:
-        """`strategies` are the available computers, the weakest first."""
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("waiting_room")
-        self._strategies = tuple(strategies)
         self._state = WaitingState()
         self.title, self.note = label(self, "", Text.TITLE), label(self, "", Text.QUIET, wraps=True)
         self.note.setTextInteractionFlags(SELECTABLE)  # to type the link on another machine
-        self.rows = tuple(PlaceRow(seat, self) for seat in range(SEATS))
+        self.game = label(self, "", Text.QUIET)
+        self.rows: list[PlaceRow] = []
         self.link, self.retry = button(self, "", Kind.SECONDARY), button(self, "", Kind.PRIMARY)
         self.ready = button(self, "", Kind.PRIMARY)
         self.ready.setCheckable(True)
@@ -153,10 +151,6 @@ class WaitingRoom(FittedPanel):
     def _lay_out(self) -> None:
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
-        for number, row in enumerate(self.rows):
-            self._grid.addWidget(row.face, number, 0)
-            self._grid.addLayout(row.texts, number, 1, Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(row.button, number, 2, Qt.AlignmentFlag.AlignRight)
         buttons = QHBoxLayout()
         buttons.addWidget(self.link)
         buttons.addWidget(self.addresses)
@@ -170,8 +164,18 @@ class WaitingRoom(FittedPanel):
         self._middle.addLayout(beside, 1)
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.title)
-        self._box.addLayout(self._middle)
+        self._box.addWidget(self.game)
+        self._box.addLayout(self._middle, 1)
         self._box.addLayout(buttons)
+
+    def _add_rows(self, count: int) -> None:
+        """Have a row for each of so many places."""
+        for number in range(len(self.rows), count):
+            row = PlaceRow(number, self)
+            self.rows.append(row)
+            self._grid.addWidget(row.face, number, 0)
+            self._grid.addLayout(row.texts, number, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(row.button, number, 2, Qt.AlignmentFlag.AlignRight)
 
     def show_code(self, matrix: Matrix) -> None:
         """Show a QR code beside the places, where there is room for it; an empty one is none."""
@@ -189,6 +193,7 @@ class WaitingRoom(FittedPanel):
         first = self.retry if state.may_retry else self.ready
         was_hidden, had_first = self.isHidden(), first.isVisible()
         self._state = state
+        self._add_rows(len(state.places))
         self.retranslate()
         self.fit(layout)
         self.show()
@@ -251,11 +256,16 @@ class WaitingRoom(FittedPanel):
         self.title.setText(self._title())
         self.note.setText(state.problem or self._note())
         self.note.setVisible(bool(self.note.text()))
-        for row, place in zip(self.rows, state.places, strict=True):
+        self.game.setText(state.game)
+        self.game.setVisible(bool(state.game) and not state.problem)
+        for row, place in zip(self.rows, state.places, strict=False):
             self._show_place(row, place)
+        for seat, row in enumerate(self.rows):
+            is_shown = seat < len(state.places) and not state.problem
             for widget in (row.face, row.name):
-                widget.setVisible(not state.problem)
-            row.status.setVisible(bool(row.status.text()) and not state.problem)
+                widget.setVisible(is_shown)
+            row.status.setVisible(bool(row.status.text()) and is_shown)
+            row.button.setVisible(row.button.isVisibleTo(self) and is_shown)
         self.ready.setVisible(state.is_ready is not None and not state.problem)
         self.ready.setChecked(bool(state.is_ready))
         self.ready.setProperty(KIND, (Kind.SECONDARY if state.is_ready else Kind.PRIMARY).value)
@@ -296,14 +306,14 @@ class WaitingRoom(FittedPanel):
         computer = QCoreApplication.translate("TableText", "computer · {kind}")
         status = {
             PlaceStatus.EMPTY: "",
-            PlaceStatus.COMPUTER: fill(computer, kind=shown(level(place.strategy))),
+            PlaceStatus.COMPUTER: fill(computer, kind=level_text(place.strategy)),
             PlaceStatus.READY: self.tr("✓ ready"),
             PlaceStatus.NOT_READY: self.tr("not ready yet"),
             PlaceStatus.AWAY: self.tr("away"),
         }[place.status]
         row.status.setText(fill(self.tr("{status} · host"), status=status) if place.is_host else status)
         may_change = place.may_be_filled or place.may_be_emptied or place.may_be_kicked
-        row.button.setVisible(may_change and not self._state.problem)
+        row.button.setVisible(may_change)
         row.button.setText(self.tr("Computer ▾") if place.may_be_filled else self.tr("Change ▾"))
         row.button.setAccessibleName(f"{isolated(name)}: {row.button.text()}")
         self._fill_menu(row, place)
@@ -312,8 +322,8 @@ class WaitingRoom(FittedPanel):
         menu, seat = row.menu, self.rows.index(row)
         menu.clear()
         is_person_here = place.may_be_kicked and not place.may_be_emptied
-        for strategy in () if is_person_here else self._strategies:
-            action = menu.addAction(shown(level(strategy)))
+        for strategy in () if is_person_here else self._state.strategies:
+            action = menu.addAction(level_text(strategy))
             action.setCheckable(True)
             action.setChecked(place.strategy == strategy)
             action.triggered.connect(lambda _on=False, name=strategy: self.fill_requested.emit(seat, name))

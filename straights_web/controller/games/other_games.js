@@ -19,10 +19,13 @@ const BUTTON_BESIDE = "button:not(.hand button, .strip button), a, summary";
 /**
  * Let the page play such games; resolves once their style is there.
  * @param {Page} page
+ * @param {boolean} [isAtServer]
  */
-export async function playOtherGames(page) {
+export async function playOtherGames(page, isAtServer = false) {
     await loadStyle(new URL("style/games.css", PAGE_FOLDER));
-    return new OtherGames(page);
+    const games = new OtherGames(page);
+    games.parts.strip.isAtServer = isAtServer;
+    return games;
 }
 
 export class OtherGames {

@@ -20,6 +20,8 @@ const LITTLE_TIME = 10;
 
 /** Dispatches `tick` every second while there is a countdown. */
 export class Presence extends EventTarget {
+    /** @type {Map<TableView["panels"][number], SeatMarks>} */
+    #marks = new Map();
     /** When a computer takes over each absent player's seat, by `performance.now()`. @type {(number | null)[]} */
     #away = [];
     /** When the time for the turn ends. @type {number | null} */
@@ -55,8 +57,7 @@ export class Presence extends EventTarget {
         this.client = client;
         this.announcements = announcements;
         this.muted = muted;
-        this.marks = table.panels.map((panel) => new SeatMarks(panel));
-        this.panels = table.panels;
+        this.table = table;
         this.connection = new Banner(banners, "retry", () => socket.wake());
         this.comeBack = new Banner(banners, "come-back", () => session.send({ type: "come_back" }));
         this.notice = new Banner(banners, "close-notice", () => this.tell(""));
@@ -202,6 +203,15 @@ export class Presence extends EventTarget {
         this.comeBack.show(text, { label: translate("Actions", "&Take back my seat") });
     }
 
+    /** Those of the seats that are drawn, which another game has more or fewer of. */
+    get marks() {
+        return this.table.panels.map((panel) => {
+            const marks = this.#marks.get(panel) ?? new SeatMarks(panel);
+            this.#marks.set(panel, marks);
+            return marks;
+        });
+    }
+
     /**
      * @param {SeatMarks} marks
      * @param {number} seat
@@ -218,7 +228,7 @@ export class Presence extends EventTarget {
         const inAll = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd + (this.#banks[seat] ?? 0) * SECOND);
         const clock = inAll === left ? clockText(left) : `${clockText(left)}\u00a0+\u00a0${clockText(inAll - left)}`;
         marks.draw(mark, hasClock ? clock : "", inAll <= LITTLE_TIME);
-        const panel = this.panels[seat]?.root;
+        const panel = this.table.panels[seat]?.root;
         if (panel !== undefined) setAttribute(panel, "data-host", room?.host === seat);
         if (hasClock && seat === this.session.seat && inAll <= LITTLE_TIME) this.#warn(inAll);
     }

@@ -3,6 +3,9 @@
 import { TABLE } from "../../model/table_actions.js";
 import { Actions } from "../menus/actions.js";
 
+/** What other games have nothing of. */
+const OF_STRAIGHTS = ["tracker", "review"];
+
 const PLACES = {
     bar: [["room", "say", "share-table", "leave-table"]],
     labelled: ["share-table", "say", "room", "leave-table"],
@@ -40,6 +43,7 @@ export function tableActions(shell) {
             review: () => shell.review !== "",
             full_screen: () => document.fullscreenEnabled,
         },
+        lacks: (name) => (session.room?.game ?? null) !== null && OF_STRAIGHTS.includes(name),
         isOn: { log: () => log.isOpen, tracker: () => tracker.isOpen, ...shell.usualSwitches },
     });
 }

@@ -169,7 +169,8 @@ export class TableShell extends BaseShell {
     async openTable() {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
-        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello).ask();
+        const games = await session.ask({ type: "games" }).catch(() => ({ games: [] })); // of a server without others
+        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games).ask();
         if (choice === null) return;
         const refusal = await visit.host(choice);
         if (refusal !== null) presence.tell(serverRefusalText(refusal));

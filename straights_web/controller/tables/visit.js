@@ -4,6 +4,7 @@ import { Refusal } from "../../model/game_client.js";
 import { markProblem, setAttribute } from "../../view/elements.js";
 import { nameProblem } from "../../view/text/error_text.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
+import { useLevels } from "../../view/text/strategy_names.js";
 import { setState } from "../play/play_controller.js";
 import { readTableAddress, tableLink } from "./table_address.js";
 
@@ -34,6 +35,8 @@ export class Visit extends EventTarget {
     #wantsRoom = false;
     /** Whether a request to take a seat is pending. */
     #isSitting = false;
+    /** Whether the levels of another game than Straights are known. */
+    #hasLevels = false;
     /** @type {number | null} the number of the latest request to leave the table */
     #leaving = null;
     /** Whether the server speaks another version of the protocol: only a reload helps. */
@@ -218,8 +221,14 @@ export class Visit extends EventTarget {
     }
 
     #onRoom() {
-        this.update();
         const { session, kept } = this.parts;
+        const { levels } = session.room?.game ?? {};
+        if (levels && !this.#hasLevels) {
+            this.#hasLevels = true;
+            useLevels(levels);
+            this.#showNames();
+        }
+        this.update();
         if (this.#leaving === null || session.place === null) return;
         const { kind, has_left } = session.place;
         if (kind !== "person") kept.forget(session.table);
@@ -291,9 +300,10 @@ export class Visit extends EventTarget {
 
     #showNames() {
         const { session, room, preferences } = this.parts;
-        const strategies = session.hello?.strategies.map(({ name }) => name) ?? [];
-        const [usual = ""] = preferences.get("opponents").split(",");
-        room.setLevels(strategies, strategies.includes(usual) ? usual : "highest");
+        const { levels } = session.room?.game ?? {};
+        const strategies = levels ? Object.keys(levels) : (session.hello?.strategies.map(({ name }) => name) ?? []);
+        const usual = [...preferences.get("opponents").split(",").slice(0, 1), "highest"].find((each) => strategies.includes(each));
+        room.setLevels(strategies, usual ?? strategies.at(-1) ?? "");
         room.name.maxLength = session.hello?.longest_name ?? room.name.maxLength;
         if (room.name.value === "") room.name.value = preferences.get("ownName");
     }

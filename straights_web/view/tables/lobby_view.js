@@ -2,7 +2,7 @@
 
 import { element, newId, setChildren, setText } from "../elements.js";
 import { termsText } from "../text/room_text.js";
-import { isolated, translate } from "../text/translate.js";
+import { fill, isolated, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").ListedTable} ListedTable */
 /**
@@ -62,7 +62,7 @@ export class LobbyView {
     #listed(listed) {
         const free = listed.places.filter(({ kind }) => kind === "empty").length;
         const names = listed.places.map(({ name }) => isolated(name)).filter(Boolean).join(", ");
-        const seats = translate("Web", "%n of 4 seats free", free);
+        const seats = fill(translate("Web", "%n of {seats} seats free", free), { seats: listed.places.length });
         const isOpen = listed.stage !== "playing" && free > 0;
         const label = isOpen ? translate("TodayBoxes", "Join") : translate("JoinPage", "&Watch");
         return this.#row(listed.table, listed.table, names, `${seats}\u00a0· ${termsText(listed)}`, label);

@@ -1,4 +1,4 @@
-/** The dialog for a new table: the host's name, the length of a game, the time limit, the time bank, and the visibility. */
+/** The dialog for a new table: the host's name, the game and its length, the time limit, the time bank, and the visibility. */
 
 import { Sheet } from "../dialogs/sheet.js";
 import { labelled, problemLine, select, showProblem, toggle } from "../dialogs/fields.js";
@@ -11,7 +11,8 @@ import { translate } from "../text/translate.js";
 /**
  * @typedef {object} TableChoice
  * @property {string} name
- * @property {number} score_limit
+ * @property {number} [score_limit]
+ * @property {import("../../connection/protocol.js").ChosenGame} [game] if it is not Straights
  * @property {number} [duplicate_deals] of a duplicate match
  * @property {number | null} turn_limit
  * @property {number} [time_bank]
@@ -29,12 +30,18 @@ export class OpenTableDialog {
     /**
      * @param {string} name
      * @param {import("../../connection/protocol.js").ServerHello} hello with what can be chosen
+     * @param {readonly import("../../connection/protocol.js").OfferedGame[]} games besides Straights
      */
-    constructor(name, hello) {
+    constructor(name, hello, games) {
         const { lengths = [], match_lengths: matches = [], longest_time_bank: longestBank = null } = hello;
         const [shortest, longest] = hello.turn_range;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
         this.matches = matches;
+        this.games = games;
+        const titles = [translate("MainWindow", "Straights"), ...games.map(({ title }) => shown(title))];
+        this.game = select(titles.map((label, at) => ({ value: String(at), label })), "0", () => this.#noteGame());
+        this.players = select([], "");
+        this.otherLength = select([], "");
         this.isPrivate = false;
         this.name = element("input", { type: "text", value: name, maxlength: hello.longest_name, autocomplete: "nickname", spellcheck: "false" });
         const choices = [
@@ -58,8 +65,10 @@ export class OpenTableDialog {
             ],
             String(hello.public_time_bank ?? ""),
         );
+        this.ofStraights = labelled(translate("NewGameDialog", "Game &length"), this.length);
+        this.ofOthers = [labelled(translate("PresetSheet", "Players"), this.players), labelled(translate("NewGameDialog", "Length"), this.otherLength)];
         this.#noteTurn();
-        this.#noteLength();
+        this.#noteGame();
         this.problem = problemLine();
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table isn’t listed: only people who have its link find it."));
@@ -68,7 +77,9 @@ export class OpenTableDialog {
             name: "open-table",
             body: [
                 labelled(translate("OthersSheet", "Your &name"), this.name),
-                labelled(translate("NewGameDialog", "Game &length"), this.length),
+                games.length > 0 && labelled(translate("Actions", "&Game"), this.game),
+                ...this.ofOthers,
+                this.ofStraights,
                 this.match,
                 labelled(translate("HostPage", "&Time for a move"), this.turn),
                 longestBank !== null &&
@@ -95,7 +106,17 @@ export class OpenTableDialog {
         };
     }
 
+    /** The game that is chosen, if it is not Straights. */
+    get #other() {
+        return this.games[Number(this.game.value) - 1];
+    }
+
     #variant() {
+        const other = this.#other;
+        if (other !== undefined) {
+            const { game: name, preset } = other;
+            return { game: { name, preset, seats: Number(this.players.value), length: Number(this.otherLength.value) } };
+        }
         const { value } = this.length;
         if (!value.startsWith(MATCH)) return { score_limit: Number(value) };
         return { score_limit: 0, duplicate_deals: Number(value.slice(MATCH.length)) };
@@ -103,8 +124,17 @@ export class OpenTableDialog {
 
     #noteLength() {
         const chosen = this.matches.find(({ duplicate_deals }) => this.length.value === `${MATCH}${duplicate_deals}`);
-        this.match.hidden = chosen === undefined;
+        this.match.hidden = chosen === undefined || this.#other !== undefined;
         this.match.textContent = chosen === undefined ? "" : shown(chosen.game_end);
+    }
+
+    #noteGame() {
+        const { seats = [], proposed, lengths = [] } = this.#other ?? {};
+        this.players.replaceChildren(...select(seats.map((count) => ({ value: String(count), label: String(count) })), String(proposed)).children);
+        this.otherLength.replaceChildren(...select(lengths.map((text, at) => ({ value: String(at), label: capitalized(shown(text)) })), "0").children);
+        for (const field of this.ofOthers) field.hidden = this.#other === undefined;
+        this.ofStraights.hidden = this.#other !== undefined;
+        this.#noteLength();
     }
 
     #noteTurn() {

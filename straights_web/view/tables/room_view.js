@@ -46,7 +46,9 @@ export class RoomView {
         this.name.addEventListener("keydown", (event) => this.#onKey(event));
         this.nameLabel = element("label", { for: this.name.id });
         this.nameField = element("div", { class: "field" }, this.nameLabel, this.name);
-        this.rows = Array.from({ length: 4 }, (_, seat) => new PlaceRow(seat, (action) => this.#onPlace(seat, action)));
+        /** @type {PlaceRow[]} */
+        this.rows = [];
+        this.places = element("ul", { class: "room-places" });
         this.level = element("select", { id: newId() });
         this.levelLabel = element("label", { for: this.level.id });
         this.fillAll = this.#button("fill-all", "button", () => this.#fillAll());
@@ -57,12 +59,11 @@ export class RoomView {
         this.shareButton = this.#button("share", "button", () => this.actions.share());
         this.watchButton = this.#button("watch", "button", () => this.actions.watch());
         this.leaveButton = this.#button("leave", "button", () => this.actions.leave());
-        const seats = element("ul", { class: "room-places" }, ...this.rows.map(({ root: row }) => row));
         const more = element("div", { class: "room-more" }, this.shareButton, this.watchButton, this.leaveButton);
         setAttribute(root, "aria-labelledby", id);
         const head = element("header", { class: "room-head" }, this.title, this.terms);
         root.append(
-            element("div", { class: "room-sheet" }, head, this.nameField, seats, this.hostTools, this.note, this.problem, this.readyButton, more),
+            element("div", { class: "room-sheet" }, head, this.nameField, this.places, this.hostTools, this.note, this.problem, this.readyButton, more),
         );
     }
 
@@ -99,11 +100,12 @@ export class RoomView {
         const isOutside = seat === null;
         const hasEmpty = room.places.some(({ kind }) => kind === "empty");
         setText(this.title, tableTitle(room));
-        setText(this.terms, termsText(room));
+        setText(this.terms, termsText({ ...room, title: room.game?.title }));
         setText(this.nameLabel, translate("OthersSheet", "Your &name"));
         this.nameField.hidden = !isOutside || !this.#isOpen(room);
         const names = room.places.map(({ name }) => name).filter(Boolean);
         const portraits = new Map(portraitsFor(names).map((portrait, at) => [names[at], portrait]));
+        if (this.rows.length !== room.places.length) this.#seat(room.places.length);
         this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null, portraits));
         this.hostTools.hidden = !isHost || !hasEmpty;
         setText(this.levelLabel, translate("Web", "Level of computers"));
@@ -117,6 +119,12 @@ export class RoomView {
         setText(this.watchButton, isOutside ? translate("JoinPage", "&Watch") : translate("Today", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("NetworkMenuController", "Leave table"));
+    }
+
+    /** @param {number} count */
+    #seat(count) {
+        this.rows = Array.from({ length: count }, (_, seat) => new PlaceRow(seat, (action) => this.#onPlace(seat, action)));
+        this.places.replaceChildren(...this.rows.map(({ root }) => root));
     }
 
     /**

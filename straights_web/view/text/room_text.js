@@ -5,7 +5,7 @@ import { levelName } from "./strategy_names.js";
 import { shown } from "./sentence.js";
 import { fill, formatNumber, translate } from "./translate.js";
 
-/** @import { Phrase, Place, RoomMessage } from "../../connection/protocol.js" */
+/** @import { Phrase, Place, RoomMessage, Sentence } from "../../connection/protocol.js" */
 
 /**
  * The title of a table, by the name of its host.
@@ -17,11 +17,11 @@ export function tableTitle({ host, places }) {
 }
 
 /**
- * The length of a game, the time limit for moves, and the time bank.
- * @param {{length?: import("../../connection/protocol.js").Sentence | null, turn_limit: number | null, time_bank?: number | null}} terms
+ * What is played if it is not Straights, the length of a game, the time limit for moves, and the time bank.
+ * @param {{title?: Sentence | null, length?: Sentence | null, turn_limit: number | null, time_bank?: number | null}} terms
  */
-export function termsText({ length, turn_limit, time_bank = null }) {
-    const games = length ? capitalized(shown(length)) : "";
+export function termsText({ title, length, turn_limit, time_bank = null }) {
+    const games = [title, length].flatMap((each) => (each ? [capitalized(shown(each))] : [])).join("\u00a0· ");
     if (turn_limit === null) return games;
     const move = fill(translate("Web", "{seconds} s for a move"), { seconds: turn_limit });
     const bank = time_bank === null ? "" : `\u00a0· ${fill(translate("Web", "time bank {seconds} s"), { seconds: time_bank })}`;

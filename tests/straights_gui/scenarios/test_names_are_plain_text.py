@@ -55,7 +55,7 @@ def test_no_name_becomes_html(seating: Seating) -> None:
 
 def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:
     parent = QWidget()
-    room = WaitingRoom(parent, ("expert",))
+    room = WaitingRoom(parent)
     places = tuple(PlaceState(name, PlaceStatus.READY) for name in NAMES)
     room.show_state(WaitingState(places), TableLayout.for_size(QSizeF(1024, 700), 16.0))
 

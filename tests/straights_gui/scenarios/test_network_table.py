@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
+from engine.games.registry import game_named
+from engine.games.table import Answer
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from straights_gui.composition import Straights
@@ -26,6 +28,7 @@ from straights_gui.view.table.items.card_item import CardItem
 from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
+from tests.support.server.opened_table import opened_table
 from tests.support.server.proxy import Proxy, self_signed_certificate
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.answers import opened_dialogs
@@ -61,11 +64,8 @@ def opening(
 ) -> Iterator[Opening]:
     tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
 
-    def open_table(
-        table: str, name: str = "Ben", *, is_watching: bool = False, address: str = url
-    ) -> NetworkTable:
-        link = TableLink.parse(f"{address}/?table={table}")
-        opened = tables.open(link, name, is_watching=is_watching)
+    def open_table(table: str, name: str = "Ben", *, token: str = "", address: str = url) -> NetworkTable:
+        opened = tables.open(TableLink.parse(f"{address}/?table={table}"), name, token=token)
         qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table)
         return opened
 
@@ -256,3 +256,47 @@ def test_people_who_play_again_have_other_neighbours(opening: Opening, anna: Pla
     qtbot.waitUntil(lambda: window.client.is_at_table)
     play_on(window, anna, qtbot, lambda: window.game.turn is None)
     assert 2 == window.game.viewer
+
+
+def act(window: NetworkTable) -> None:
+    """Do the first thing that is offered, as a person at the window."""
+    table, view = window.game.table(), window.window.table
+    if not (window.play.is_players_turn and table.offers) or window.client.has_pending_move:
+        return
+    offer = table.offers[-1]
+    if offer.button is None:
+        view.card_activated.emit(offer.cards[0])
+    else:
+        number = offer.numbers[-1] if offer.numbers else 0
+        view.answered.emit(Answer(offer.key, offer.cards[: offer.least], offer.target, number))
+
+
+@pytest.mark.parametrize("preset, seats", [("fan_tan", 5), ("sevens", 3), ("draw", 4)], ids=str)
+def test_two_windows_play_another_game(
+    opening: Opening, url: str, qtbot: QtBot, preset: str, seats: int
+) -> None:
+    """A game, or a hand up to the next one; one of them is cut off, leaves to a computer, and comes back."""
+    name = "draw" if preset == "draw" else "sevens"
+    game = {"name": name, "preset": preset, "seats": seats, "length": 0 if preset == "draw" else 1}
+    opened = opened_table(url, None, *[game_named(name).strategies[0]] * (seats - 2), game=game)
+    ben, anna = opening(opened.name), opening(opened.name, "Anna", token=opened.token)
+    names = [row.name.text() for row in ben.waiting_room.panel.rows if row.name.isVisible()]
+    for window in (anna, ben):
+        window.waiting_room.panel.ready.click()
+    for window in (anna, ben):
+        until_begun(window, qtbot)
+    cut(ben.client)
+    qtbot.waitUntil(lambda: ben.client.is_at_table)
+    ben.window.act.rage_quit.trigger()
+    qtbot.waitUntil(lambda: ben.game.is_substituted)
+    ben.window.act.take_seat.trigger()
+
+    def is_over() -> bool:
+        for window in (anna, ben):
+            act(window)
+        tables = [window.game.table() for window in (anna, ben)]
+        return all(table.round == 2 or (table.result and table.result.is_last) for table in tables)
+
+    qtbot.waitUntil(is_over)
+    assert ["Anna", "Ben (you)"] == names[:2]
+    assert seats == len(names)

@@ -6,7 +6,19 @@ import pytest
 
 from tests.support.web.browsers import Options, until_painted, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import STOPS, GamePage, hand_card, texts
+from tests.support.web.game_page import STOPS, GamePage, texts
+from tests.support.web.other_games import (
+    BET_ALL,
+    COUNT_DRAWINGS,
+    FIRST_USABLE,
+    HAS_RESULT,
+    MAY_PRESS,
+    WAY_ON,
+    WAY_OUT,
+    WAYS,
+    act,
+    step_by_clicks,
+)
 from tests.support.web.page_checks import cut_texts
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
@@ -21,26 +33,6 @@ LAST_LENGTH = """(number) => {
     length.value = String(number);
     length.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
-# How often the strip was drawn: its buttons rest after that for a moment.
-COUNT_DRAWINGS = """() => {
-    window.drawings = 0;
-    const strip = document.querySelector(".strip");
-    new MutationObserver(() => (window.drawings += 1)).observe(strip, { attributeFilter: ["data-settled"] });
-}"""
-DRAWINGS = "() => window.drawings"
-IS_ASKED = waiting("""(before, states) => window.drawings > before
-    && states.includes(document.documentElement.dataset.state)
-    && document.querySelector(".strip").hasAttribute("data-settled")""")
-MAY_PRESS = waiting("""(states) => states.includes(document.documentElement.dataset.state)
-    && document.querySelector(".strip")?.hasAttribute("data-settled")""")
-WAYS = """() => [...document.querySelectorAll(".strip > button:enabled")]
-    .filter((each) => each.checkVisibility()).map((each) => each.dataset.way)"""
-FIRST_USABLE = """() => document.querySelector(
-    '[data-region="hand"] button[data-card]:not([aria-disabled="true"])')?.dataset.card ?? ''"""
-HAS_RESULT = "() => document.querySelector('.result').checkVisibility()"
-BET_ALL = "() => [...document.querySelectorAll('.strip-marks button')].at(-1).click()"
-WAY_ON = '.strip [data-way="on"]'
-WAY_OUT = '.strip [data-way="out"]'
 AWARDS = "() => document.querySelectorAll('.award-why').length"
 CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
 SEATS = "() => document.querySelectorAll('.seat').length"
@@ -77,30 +69,6 @@ def begin(page: GamePage, game: int, players: int, length: int) -> None:
     page.tab.run(MAY_PRESS, STOPS)
     page.tab.run(COUNT_DRAWINGS)
     assert players == page.tab.run(SEATS)
-
-
-def act(page: GamePage, do: Callable[[], None]) -> str:
-    """Do something, wait until the player is asked again, and return the state then."""
-    before = page.tab.run(DRAWINGS)
-    do()
-    page.tab.run(IS_ASKED, before, STOPS)
-    return page.look().state
-
-
-def step_by_clicks(page: GamePage) -> None:
-    """Touch a card or a button: bet all, call, exchange one card, play, pass, go on."""
-    ways, card = texts(page.tab.run(WAYS)), str(page.tab.run(FIRST_USABLE))
-    if page.tab.run(HAS_RESULT):
-        page.click('[data-action="next-round"]')
-    elif "amount" in ways:
-        page.tab.run(BET_ALL)
-        page.click('.strip [data-way="amount"]')
-    elif "on" in ways:
-        page.click(WAY_ON)
-    else:
-        page.click(hand_card(card))
-        if "out" in ways:
-            page.click(WAY_ON)
 
 
 def step_by_keys(page: GamePage) -> None:

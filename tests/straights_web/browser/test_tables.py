@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from tests.support.server.proxy import Proxy
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import STOPS, GamePage
+from tests.support.web.other_games import COUNT_DRAWINGS, act, step_by_clicks
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.table_page import (
+    QUICK,
     TABLE_PAGE,
     be_ready,
     come,
@@ -53,6 +56,15 @@ from straights_server.cli import main
 if __name__ == "__main__":
     sys.exit(main())
 """
+CHOOSE_GAME = """(number, seats) => {
+    const [game, players, length] = document.querySelectorAll("dialog[open] select");
+    game.value = String(number);
+    game.dispatchEvent(new Event("change", { bubbles: true }));
+    players.value = String(seats);
+    length.value = length.options[Math.min(1, 3 - number)].value;
+    document.querySelector("dialog[open] input").value = "Anna";
+}"""
+IN_SECOND_HAND = "() => document.querySelector('.toolbar-status').textContent.includes('Hand 2')"
 SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
 MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
 WAITS_FOR_ROUND = "You see each round when it is over."
@@ -121,7 +133,7 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
         assert 1 == page.tab.run("() => document.querySelectorAll('dialog').length")
         page.tab.run("""() => {
             document.querySelector("dialog[open] input[type=text]").value = "Anna";
-            document.querySelector("dialog[open] select").value = "0";
+            document.querySelectorAll("dialog[open] select")[3].value = "0"; // after game, players and length
         }""")
         page.click("dialog[open] .main")
         page.until("room")
@@ -141,6 +153,42 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
             ({ name }) => /engine|wasm/.test(name)).length""")
 
         assert 0 == loaded
+
+
+@pytest.mark.parametrize("game, seats, options", [(1, 5, Options(390, 844, touch=True)), (3, 3, Options())])
+def test_two_people_play_another_game(
+    come_by: Visit, table_server: ServerProcess, game: int, seats: int, options: Options
+) -> None:
+    """From the dialog for a table: Fan Tan on a phone to its end, five-card draw to its second hand."""
+    host, other, watcher = (come_by(options=options).open_page() for _ in range(3))
+    host.tab.go(f"{table_server.url}/?{QUICK}")
+    host.until("lobby")
+    host.click('[data-action="open-table"]')
+    host.until_shown("dialog[open] select")
+    host.tab.run(CHOOSE_GAME, game, seats)
+    host.click("dialog[open] .main")
+    host.until("room")
+    table = str(host.tab.run("() => new URLSearchParams(location.search).get('table')"))
+    sit(other, table, "Björn", 1)
+    come(watcher, table)
+    host.click('[data-action="fill-all"]')
+    host.until_shown(f'[data-number="{seats - 1}"][data-kind="computer"]')
+    be_ready(host, other)
+    for page in (host, other):
+        page.tab.run(COUNT_DRAWINGS)
+
+    def is_played() -> bool:
+        looks = [(page, page.look().state) for page in (host, other)]
+        for page, state in looks:
+            if state in ("turn", "discard"):
+                act(page, partial(step_by_clicks, page), until=(*STOPS, "waiting"))
+        return all(state == "game-end" or page.tab.run(IN_SECOND_HAND) for page, state in looks)
+
+    while not is_played():
+        pass
+
+    assert seats == host.tab.run("() => document.querySelectorAll('.seat').length")
+    assert [(), ()] == [layout_faults(page.tab) for page in (host, other)]
 
 
 def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess) -> None:

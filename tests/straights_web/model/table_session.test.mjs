@@ -7,6 +7,7 @@ import {
     answerLast,
     connect,
     lose,
+    room,
     seated,
     sent,
     session,
@@ -149,4 +150,21 @@ test("a seat that has turned is the player's", async () => {
     const seat = session.seat;
     await reconnect();
     assert.deepEqual([seat, sent.at(-1).type, sent.at(-1).token], [3, "resume", "secret"]);
+});
+
+// Its parts are loaded by then; what an earlier connection said is of no use any more.
+test("what a table of another game tells waits for its parts, in order", async () => {
+    await sit();
+    let loaded = () => {};
+    let loadings = 0;
+    const heard = [];
+    for (const type of ["room", "said", "other_table"]) session.addEventListener(type, () => heard.push(type));
+    session.prepare = () => new Promise((resolve) => (loaded = resolve, (loadings += 1)));
+    const other = { ...room("waiting"), game: { name: "sevens", preset: "fan_tan" } };
+    for (const message of [other, { type: "other_table" }, { type: "said" }]) await tell(message);
+    const before = [...heard];
+    loaded();
+    await settled();
+    await tell(other);
+    assert.deepEqual([before, heard, loadings], [[], ["room", "other_table", "said", "room"], 1]);
 });

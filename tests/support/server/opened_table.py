@@ -21,7 +21,7 @@ def opened_table(
     score_limit: int = 0,
     turn_limit: int | None = None,
     is_private: bool = False,
-    **order: int | None,
+    **order: object,
 ) -> OpenedTable:
     """Open a table for a host and others, each a computer's strategy or None for a person."""
     order |= {"score_limit": score_limit, "turn_limit": turn_limit, "is_private": is_private}

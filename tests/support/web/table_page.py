@@ -39,7 +39,7 @@ def come_as_host(page: GamePage, table: OpenedTable, query: str = QUICK) -> None
     page.until_shown('[data-own][data-number="0"], [data-region="hand"] [data-card]')
 
 
-def sit(page: GamePage, table: OpenedTable, name: str, seat: int) -> None:
+def sit(page: GamePage, table: OpenedTable | str, name: str, seat: int) -> None:
     come(page, table)
     type_name(page, name)
     page.click(f'[data-number="{seat}"] [data-action="sit"]')

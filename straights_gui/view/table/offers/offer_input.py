@@ -33,6 +33,7 @@ class OfferInput(QObject):
         resized: the strip has appeared or gone.
         strip: the strip, None until a table has one.
         is_on: whether what is offered may be done; not in a replay.
+        is_at_server: whether a server deals, and others play on without the player.
     """
 
     activated = Signal(object)
@@ -46,7 +47,7 @@ class OfferInput(QObject):
         super().__init__(view)
         self._view, self._scene, self._hand = view, scene, scene.hand
         self.strip: Strip | None = None
-        self.is_on = True
+        self.is_on, self.is_at_server = True, False
         self.chips: Chips | None = None
         self._table: Table | None = None
         scene.seats_shown.connect(self._show_chips)
@@ -73,6 +74,7 @@ class OfferInput(QObject):
                 getattr(self.strip, name).connect(getattr(self, name))
             self.fit()
         if self.strip is not None:
+            self.strip.is_at_server = self.is_at_server
             self.strip.follow(table)
             self.strip.setEnabled(self.is_on)
             self._hand.pick(())

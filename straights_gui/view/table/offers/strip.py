@@ -73,11 +73,14 @@ class Strip(QWidget):
         asked: a text that asks whether to do it; the next press does it.
         continued: the player wants the table to go on, as nobody is on turn.
         again_requested: the player is out of the game and wants another.
+        is_at_server: whether a server deals, and others play on without the player.
     """
 
     answered = Signal(object)
     asked = Signal(str)
     continued, again_requested = Signal(), Signal()
+
+    is_at_server = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -122,13 +125,13 @@ class Strip(QWidget):
         offered = [offer for offer in table.offers if offer.button is not None]
         ways = [offer for offer in offered if not offer.numbers]
         numbered = self._numbered = [offer for offer in offered if offer.numbers]
-        self._may_go_on = table.turn is None and table.result is not None and bool(table.result.awards)
         self._is_over = table.result is not None and table.result.is_last
+        self._may_go_on = self._goes_on(table)
         places = ((self.out, ways[:-1]), (self.on, ways[-1:]), (self.amount, numbered))
         self._offers = {place: offers[0] for place, offers in places if offers}
         is_left = table.viewer is not None and table.seats[table.viewer].is_left
         is_out = is_left and not self._is_over
-        if is_out:
+        if is_out and not self.is_at_server:
             self._offers[self.out] = _AGAIN
         self._idle = dict(zip((self.on, self.out), () if is_out else table.buttons[::-1], strict=False))
         self.note.setText(_is_out_text() if is_out else self._why_not(table))
@@ -147,6 +150,11 @@ class Strip(QWidget):
         self.setVisible(not self.isHidden() or bool(offered or self._may_go_on or table.buttons))
         self._name()
         self._rest.setRemainingTime(_REST)
+
+    def _goes_on(self, table: Table) -> bool:
+        """Whether the player lets the table go on, or begins another game."""
+        is_ended = table.turn is None and table.result is not None and bool(table.result.awards)
+        return is_ended and (not self.is_at_server or (self._is_over and table.viewer is not None))
 
     def choose(self, cards: tuple[Card, ...]) -> None:
         """Take these cards for the offer that wants some."""

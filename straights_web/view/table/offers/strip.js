@@ -30,6 +30,8 @@ export class Strip extends EventTarget {
     #next = "";
     #rest = 0;
     #canLeave = false;
+    /** Whether the next round is dealt by a server, and another game waits for everyone. */
+    isAtServer = false;
     /** What the places say while they offer nothing. @type {Map<HTMLButtonElement, Table["buttons"][number]>} */
     #idle = new Map();
 
@@ -75,14 +77,16 @@ export class Strip extends EventTarget {
         this.#chosen = [];
         this.#asked = null;
         const isEnd = isIdle && table.turn === null && hasAwards(table);
-        this.#next = !isEnd ? "" : isOver(table) ? AGAIN : "continued";
-        this.#canLeave = table.viewer !== null && table.seats[table.viewer]?.is_left === true && this.#next !== AGAIN;
+        const isOut = table.viewer !== null && table.seats[table.viewer]?.is_left === true && !isOver(table);
+        const next = isOver(table) ? AGAIN : "continued";
+        this.#next = isEnd && !(this.isAtServer && (next !== AGAIN || table.viewer === null)) ? next : "";
+        this.#canLeave = isOut && !this.isAtServer;
         const idle = this.#next === "" && !this.#canLeave ? table.buttons : [];
         this.#idle = new Map(idle.map((button, at) => [at === idle.length - 1 ? this.on : this.out, button]));
         this.root.toggleAttribute("data-lone", table.buttons.length === 1);
         this.root.toggleAttribute("data-on", this.#offers.size > 0 || this.#next !== "");
         this.#drawSum(places[2][1]);
-        this.#drawNote(table);
+        this.#drawNote(table, isOut);
         this.#name();
         this.root.removeAttribute("data-settled");
         clearTimeout(this.#rest);
@@ -124,11 +128,14 @@ export class Strip extends EventTarget {
         this.#setNumber(proposed);
     }
 
-    /** @param {Table} table */
-    #drawNote(table) {
-        const isOut = this.#canLeave && translate("Draw", "You are out: too few chips for the next hand. The others play on.");
+    /**
+     * @param {Table} table
+     * @param {boolean} isOut whether the viewer takes no part any more
+     */
+    #drawNote(table, isOut) {
+        const said = isOut && translate("Draw", "You are out: too few chips for the next hand. The others play on.");
         const why = table.turn !== null && table.turn === table.viewer && !this.#offers.has(this.on) && this.#idle.get(this.on)?.why_not;
-        this.note.replaceChildren(isOut || (why ? shown(whole(why)) : ""));
+        this.note.replaceChildren(said || (why ? shown(whole(why)) : ""));
         this.pots.replaceChildren(...(hasRows(table) ? chipTags(table) : []));
     }
 

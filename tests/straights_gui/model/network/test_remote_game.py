@@ -247,7 +247,7 @@ def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
     moved = {"type": "moved", "seq": 1, "events": [{"ways": [["hand.0", "row.S", "7S"]], "told": [[1]]}]}
     refused = {"type": "refused", "reason": "UnknownVersion", "detail": "3"}
     hello = {"type": "hello", "v": 3}
-    nowhere = {**SEATED, "seat": 4}
+    nowhere = {**SEATED, "seat": 8}
     for messages in ([SEATED, moved, moved], [nowhere], [refused], [hello], [{"type": "moved"}]):
         server = StubServer(upgrade(*map(json.dumps, messages)))
         seat = Seat(server.url, "a", qtbot)

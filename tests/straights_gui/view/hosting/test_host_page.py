@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from engine.games.new_game import ChosenGame
 from engine.straights.player import Computer, Human
 from engine.straights.setup import DUPLICATE_MATCH, Variant
 from straights_gui.view.hosting.host_page import HostChoices
@@ -98,3 +99,17 @@ def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
     assert described not in ("", person.toolTip())
     person.setCurrentIndex(2)
     assert described == person.toolTip() == person.accessibleDescription()
+
+
+def test_another_game_has_its_players_and_lengths_in_place_of_seats(qtbot: QtBot) -> None:
+    host = opened(qtbot, HostChoices("Ada", FREE)).host
+    fields = (*host.kinds, host.length, host.count, host.other_length)
+    shown, chosen = [], []
+    for number in (1, 3, 0):
+        host.game.setCurrentIndex(number)
+        shown.append([field.isVisible() for field in fields])
+        chosen.append(host.choices().game)
+
+    of_straights, of_others = [True] * 4 + [False] * 2, [False] * 4 + [True] * 2
+    assert [of_others, of_others, of_straights] == shown
+    assert [ChosenGame("sevens", "fan_tan", 5, 0), ChosenGame("draw", "draw", 5, 0), None] == chosen

@@ -38,7 +38,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 @pytest.fixture
 def room(window: QMainWindow) -> WaitingRoom:
-    return WaitingRoom(window, NAMES)
+    return WaitingRoom(window)
 
 
 def show(room: WaitingRoom, state: WaitingState) -> None:
@@ -142,7 +142,7 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
     asked: list[tuple[int, object]] = []
     room.fill_requested.connect(lambda seat, strategy: asked.append((seat, strategy)))
     places = (READY, replace(EMPTY, may_be_filled=True), replace(AWAY, may_be_emptied=True))
-    show(room, WaitingState((*places, replace(COMPUTER, may_be_emptied=True)), LINK))
+    show(room, WaitingState((*places, replace(COMPUTER, may_be_emptied=True)), LINK, strategies=NAMES))
     assert [False, True, True, True] == [row.button.isVisible() for row in room.rows]
     assert ["Computer ▾", "Change ▾", "Change ▾"] == [row.button.text() for row in room.rows[1:]]
     computers = [shown(level(name)) for name in NAMES]
@@ -156,7 +156,8 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
     room.rows[2].menu.actions()[-1].trigger()
     assert [(1, NAMES[0]), (3, NAMES[1]), (2, None)] == asked
 
-    show(room, WaitingState(tuple(replace(COMPUTER, strategy=NAMES[0]) for _ in range(4)), LINK))
-    assert [False] * 4 == [row.button.isVisible() for row in room.rows]
+    same = tuple(replace(COMPUTER, strategy=NAMES[0]) for _ in range(8))
+    show(room, WaitingState(same, LINK, strategies=NAMES))
+    assert [False] * 8 == [row.button.isVisible() for row in room.rows]
     checked = [each.text() for each in room.rows[3].menu.actions() if each.isChecked()]
     assert [shown(level(NAMES[0]))] == checked

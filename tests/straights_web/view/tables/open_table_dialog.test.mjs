@@ -8,7 +8,20 @@ import { OpenTableDialog } from "../../../../straights_web/view/tables/open_tabl
 test("a time is in minutes where these are whole, as in the window", () => {
     /** @type {any} */
     const hello = { turn_range: [15, 300], longest_time_bank: 120 };
-    const { turn, bank } = new OpenTableDialog("Ada", hello);
+    const { turn, bank } = new OpenTableDialog("Ada", hello, []);
     assert.deepEqual([...turn.children].map(textOf), ["No limit", "15 second(s)", "30 second(s)", "1 minute(s)", "2 minute(s)", "5 minute(s)"]);
     assert.deepEqual([...bank.children].map(textOf), ["None", "1 minute(s)", "2 minute(s)"]);
+});
+
+test("another game has numbers of players and lengths of its own", () => {
+    const said = (/** @type {string} */ template) => ({ context: "", template });
+    const games = [{ game: "sevens", preset: "fan_tan", title: said("Fan Tan"), line: said(""), seats: [3, 4], proposed: 4, lengths: [said("short"), said("long")], levels: {} }];
+    const dialog = new OpenTableDialog("Ada", /** @type {any} */ ({ turn_range: [15, 300] }), games);
+    const shown = () => [dialog.ofStraights, ...dialog.ofOthers].map(({ hidden }) => !hidden);
+    const found = [shown()];
+    dialog.game.value = "1";
+    dialog.game.dispatchEvent(new Event("change"));
+    found.push(shown());
+    assert.deepEqual([dialog.game, dialog.players, dialog.otherLength].map(({ children }) => [...children].map(textOf)), [["Straights", "Fan Tan"], ["3", "4"], ["Short", "Long"]]);
+    assert.deepEqual(found, [[true, false, false], [false, true, true]]);
 });

@@ -1,0 +1,118 @@
+"""The client's view of a network game that is not Straights: what the server tells of it, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.errors import BadMessage
+from engine.fast_dataclass import dataclass, replace
+from engine.games.changes import Moved, moved, table_after
+from engine.games.event_texts import event_text, places_of
+from engine.games.game import table_of
+from engine.games.registry import AnyGame, game_named, new_games
+from engine.games.table import Happening, Pile, Table
+from engine.straights.protocol.other_games import OtherTable
+from engine.straights.protocol.server_messages import RoomGame, RoomMessage
+from engine.straights.protocol.tables import TableMoves
+from engine.straights.text.events import REMOTE_EVENT_TEXTS
+from engine.text.sentence import EventText, Sentence
+from straights_gui.model.game import Step
+from straights_gui.model.table_game import steps_between
+
+
+@dataclass(frozen=True, slots=True)
+class ClientTable:
+    """A game as seen from a seat or by a spectator.
+
+    Attributes:
+        rules: the functions of the game, which has no secrets here.
+        table: as it is now.
+        happenings: all that happened; before the last deal, only what was said.
+        rules_text: the rules in words.
+        seal: of the deals; "" for none, and before the game.
+        key: opens the seal at the end of the game; "" before.
+    """
+
+    rules: AnyGame
+    table: Table
+    happenings: tuple[Happening, ...] = ()
+    rules_text: tuple[Sentence, ...] = ()
+    seal: str = ""
+    key: str = ""
+
+    @staticmethod
+    def waiting(room: RoomMessage, game: RoomGame, viewer: int | None) -> ClientTable:
+        """The table before the first game: names without cards."""
+        rules, offered = game_named(game.name), new_games(game.name)
+        preset = next(each for each in offered.presets if each.key == game.preset)
+        people = [(f"{seat}", "") for seat in range(len(room.places))]
+        setup = offered.setup_for(game.preset, people, preset.lengths.index(room.length), 0)
+        table = table_of(rules, rules.session(setup).state, viewer)
+        seats = tuple(
+            replace(seat, name=place.name or "\N{EN DASH}", player=place.strategy or "", is_dealer=False)
+            for seat, place in zip(table.seats, room.places, strict=True)
+        )
+        piles = tuple(replace(pile, cards=(), amount=0) for pile in table.piles)
+        table = replace(table, turn=None, seats=seats, piles=piles, offers=(), message=())
+        return ClientTable(rules, table, rules_text=tuple(offered.rules_text(setup)))
+
+    @staticmethod
+    def of(message: OtherTable) -> ClientTable:
+        """The game of a message."""
+        shown, earlier = message.shown, tuple(Happening(told=(said,)) for said in message.log)
+        rules, table, fields = game_named(shown.fields.game), shown.table, shown.fields
+        since = _whole(rules, [replace(pile, cards=()) for pile in table.piles], message.events)
+        return ClientTable(
+            rules, table, (*earlier, *since), message.about.rules, fields.seal or "", fields.key or ""
+        )
+
+    def after(self, message: TableMoves) -> ClientTable:
+        """The game after what a message tells; raises BadMessage if it is of another table."""
+        moves = self.whole(message.moves)
+        try:
+            table = table_after(self.table, moves)
+        except (LookupError, ValueError, TypeError) as error:
+            raise BadMessage("moves that make no sense") from error
+        happenings = (*self.happenings, *moves.happenings)
+        return replace(self, table=table, happenings=happenings, key=message.key or self.key)
+
+    def steps(self, moves: Moved, after: ClientTable) -> tuple[Step, ...]:
+        """What is drawn of such a message."""
+        shown = steps_between(self.table, self.whole(moves), after.table)
+        return tuple(Step(each, after.said(each.happening)) for each in shown)
+
+    def missed_since(self, before: ClientTable) -> Moved | None:
+        """What has happened since an earlier state of the same game; None if it is another game or round."""
+        count = len(before.happenings)
+        is_same = (self.seal, self.table.viewer) == (before.seal, before.table.viewer)
+        if not is_same or self.happenings[:count] != before.happenings:
+            return None
+        return moved(before.table, self.table, self.happenings[count:])
+
+    def said(self, happening: Happening) -> EventText:
+        """What is said of an event where the players are at screens of their own."""
+        texts = self.rules.event_texts
+        remote = {key: REMOTE_EVENT_TEXTS.get(key, text) for key, text in texts.items()}
+        return event_text(remote, happening.told, [seat.name for seat in self.table.seats])
+
+    def whole(self, moves: Moved) -> Moved:
+        """With all that follows from the movements."""
+        return replace(moves, happenings=_whole(self.rules, self.table.piles, moves.happenings))
+
+
+def _whole(rules: AnyGame, piles: Sequence[Pile], happenings: Iterable[Happening]) -> tuple[Happening, ...]:
+    """With who acts, and what is said of it, which messages leave out where the movements tell it."""
+    owners: Mapping[str, int | None] = {pile.place: pile.seat for pile in piles}
+    places = {key: len(places_of(text)) for key, text in rules.event_texts.items()}
+    found = []
+    for each in happenings:
+        first, seat = each.movements[:1], each.seat
+        if seat is None and first and not (each.is_deal or each.shows_result):
+            seat = owners.get(first[0].begin)
+        cards = first[0].cards if first else ()
+        usual = tuple(known for known in (seat, *cards) if known is not None)
+        told = tuple(
+            said if said.values else replace(said, values=usual[: places[said.key]]) for said in each.told
+        )
+        found.append(replace(each, seat=seat, told=told))
+    return tuple(found)
