@@ -41,7 +41,7 @@ class SettingsMenuController(QObject):
             if self._model is not None:
                 self._model.replaced.connect(self._fill)
         self._fill()
-        self._panel.take_focus()
+        self._panel.frame.take_focus()
 
     def _on_appearance(self) -> None:
         """Open the settings at the look of table and cards."""

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from engine.straights.interface.actions import named
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import PANEL_SHADOW, panel_palette, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from straights_gui.view.panels.side_panel_frame import SidePanelFrame
 
 
 _SHADE = 10  # of 255, for each of the rings of the shadow
+Panel_co = TypeVar("Panel_co", bound=QWidget, covariant=True)
 
 
-class SidePanel(QWidget):
-    """A panel with a title, a close button and a content widget; Escape closes it too.
+class SidePanel(QWidget, Generic[Panel_co]):
+    """A panel with a title, a close button and a content that is made when it is opened; Escape closes it.
 
     Its title is its `windowTitle`. `SidePanels`, to which it must be added, sets its geometry.
 
@@ -34,9 +36,11 @@ class SidePanel(QWidget):
         tab_chosen: the player wants to see another one of the open panels, by its number among them.
         is_open: whether it is open.
         closes_from_table: whether Escape on the table closes it even if it is docked.
+        name, action: for its `objectName`, and the text of the action that opens it, which is its title.
     """
 
     closes_from_table = False
+    name = action = ""
 
     opened = Signal()
     closed = Signal()
@@ -48,17 +52,37 @@ class SidePanel(QWidget):
         super().__init__(table)  # until there is content: `viewport` is slow before the first paint
         self.is_open = False
         self._table, self._motion = table, Motion()
+        self._panel: Panel_co | None = None
         self._frame: SidePanelFrame | None = None
         self._place = QRect()
         self._is_docked = True
         self._is_leaving = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setObjectName(self.name)
         self.hide()
 
     @property
-    def content(self) -> QWidget | None:
-        """The widget below the title."""
-        return None if self._frame is None else self._frame.content
+    def panel(self) -> Panel_co:
+        """The content; created on first access."""
+        if self._panel is None:
+            self._panel = self.make_panel()
+            self._add_frame(self._panel)
+        return self._panel
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether the content has been created."""
+        return self._panel is not None
+
+    def make_panel(self) -> Panel_co:
+        """Create the content; called once."""
+        raise NotImplementedError
+
+    @property
+    def frame(self) -> SidePanelFrame:
+        """What is around the content; there is none before it was opened."""
+        assert self._frame is not None
+        return self._frame
 
     @property
     def is_docked(self) -> bool:
@@ -75,13 +99,8 @@ class SidePanel(QWidget):
         """Whether the keyboard focus is in the panel."""
         return self.window().focusWidget() in self.findChildren(QWidget)
 
-    def take_focus(self) -> None:
-        """Focus the first focusable widget of the content, or the close button."""
-        if self._frame is not None:
-            self._frame.take_focus()
-
-    def set_content(self, content: QWidget) -> None:
-        """Set the widget below the title, in a scroll area."""
+    def _add_frame(self, content: QWidget) -> None:
+        """Show the content below the title, in a scroll area."""
         from straights_gui.view.panels.side_panel_frame import SidePanelFrame  # seldom needed
 
         self.setParent(self._table.viewport())
@@ -91,12 +110,9 @@ class SidePanel(QWidget):
         self._frame.tabs.currentChanged.connect(self.tab_chosen)
         self.apply_theme()
 
-    def make_content(self) -> None:
-        """Create the content, if that was deferred; called before the panel is shown."""
-
     def open(self) -> None:
         """Slide in, or take the place of another open panel."""
-        self.make_content()
+        self.panel.show()
         self.is_open = True
         self.opened.emit()
 
@@ -114,25 +130,6 @@ class SidePanel(QWidget):
         else:
             self.close()
 
-    def least_width(self) -> int:
-        """The smallest width at which nothing is cut."""
-        return 0 if self._frame is None else self._frame.least_width()
-
-    def set_text_size(self, unit: float) -> None:
-        """Set the size of body text, in pixels."""
-        if self._frame is not None:
-            self._frame.set_style(unit)
-
-    def show_tabs(self, titles: Sequence[str], current: int) -> None:
-        """Offer the open panels by their titles, of which this is one."""
-        if self._frame is not None:
-            self._frame.show_tabs(titles, current)
-
-    def focus_tabs(self) -> None:
-        """Focus the tabs, so that the arrow keys choose the next open panel."""
-        if self._frame is not None:
-            self._frame.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def stand(self, place: QRect, *, is_docked: bool, slides: bool) -> None:
         """Set the geometry of the panel, docked or over the table; slide in if it was hidden."""
         is_new = not self.is_seen
@@ -140,8 +137,7 @@ class SidePanel(QWidget):
             return
         self._place, self._is_docked, self._is_leaving = place, is_docked, False
         self._motion.cancel()
-        if self._frame is not None:
-            self._frame.set_margins(is_docked=is_docked)
+        self.frame.set_margins(is_docked=is_docked)
         self._move_out(1.0 if is_new and slides else 0.0)
         self.show()
         self.lower()  # below the handover screen
@@ -165,6 +161,10 @@ class SidePanel(QWidget):
             self._motion.cancel()
             self._on_slid()
         self.visibility_changed.emit(False)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.setWindowTitle(shown(named(self.action)))
 
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
@@ -226,33 +226,3 @@ class SidePanel(QWidget):
         painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
         painter.setBrush(QColor(colours.sheet))
         painter.drawRoundedRect(sheet.adjusted(-0.5, -0.5, 0.5, 0.5), Radius.SHEET, Radius.SHEET)
-
-
-Panel = TypeVar("Panel", bound=QWidget)
-
-
-class LazySidePanel(SidePanel, Generic[Panel]):
-    """A side panel that creates its content with `make_panel` when it is opened or the content is needed."""
-
-    _panel: Panel | None = None
-
-    @property
-    def panel(self) -> Panel:
-        """The content; created on first access."""
-        if self._panel is None:
-            self._panel = self.make_panel()
-            self.set_content(self._panel)
-        return self._panel
-
-    @property
-    def has_panel(self) -> bool:
-        """Whether the content has been created."""
-        return self._panel is not None
-
-    def make_panel(self) -> Panel:
-        """Create the content; called once."""
-        raise NotImplementedError
-
-    def make_content(self) -> None:
-        """Create and show the content."""
-        self.panel.show()

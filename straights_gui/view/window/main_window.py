@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         self.resize(*_USUAL)
         table.setFocus()
 
-    def _add_side_panel(self, panel: SidePanel, name: str) -> None:
+    def _add_side_panel(self, panel: SidePanel[QWidget], name: str) -> None:
         """Add a panel that an action opens and closes, or shows in place of another one."""
         if name not in self.act.by_name:
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.straights.interface.actions import named
-from straights_gui.view.panels.side_panel import LazySidePanel
+from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 
@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 _LETTERS = 24
 
 
-class LogPanel(LazySidePanel["QPlainTextEdit"]):
+class LogPanel(SidePanel["QPlainTextEdit"]):
     """The game log; the lines are stored as plain text until the panel is opened."""
+
+    name, action = "log", "Game &log"
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._lines: list[str] = []
-        self.setObjectName("log")
         self.visibility_changed.connect(self._on_visibility_changed)
 
     def make_panel(self) -> QPlainTextEdit:
@@ -38,16 +39,16 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFrameShape(QFrame.Shape.NoFrame)
-        text.setAccessibleName(shown(named("Game &log")))
+        text.setAccessibleName(shown(named(self.action)))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
         text.setPlainText("\n".join(self._lines).strip("\n"))
         return text
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(shown(named("Game &log")))
+        super().retranslate()
         if self.has_panel:
-            self.panel.setAccessibleName(shown(named("Game &log")))
+            self.panel.setAccessibleName(self.windowTitle())
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Replace the log by these lines."""
@@ -78,15 +79,11 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
         bar.setValue(bar.maximum())
 
 
-class SettingsSidePanel(LazySidePanel["SettingsPanel"]):
+class SettingsSidePanel(SidePanel["SettingsPanel"]):
     """The settings; controllers fill them in when the panel is opened."""
 
+    name, action = "settings", "&Settings"
     closes_from_table = True
-
-    def __init__(self, table: TableView) -> None:
-        super().__init__(table)
-        self.setObjectName("settings")
-        self.retranslate()
 
     def make_panel(self) -> SettingsPanel:
         """Create the panel, empty."""
@@ -94,17 +91,11 @@ class SettingsSidePanel(LazySidePanel["SettingsPanel"]):
 
         return SettingsPanel(self)
 
-    def retranslate(self) -> None:
-        """Set the title in the current language."""
-        self.setWindowTitle(shown(named("&Settings")))
 
-
-class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
+class CardTrackerSidePanel(SidePanel["CardTrackerPanel"]):
     """What the viewer can infer about the cards; empty while nothing may be shown."""
 
-    def __init__(self, table: TableView) -> None:
-        super().__init__(table)
-        self.setObjectName("card-tracker")
+    name, action = "card-tracker", "&Card tracker"
 
     def make_panel(self) -> CardTrackerPanel:
         """Create the table of cards and its legend."""
@@ -114,7 +105,7 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(shown(named("&Card tracker")))
+        super().retranslate()
         if self.has_panel:
             self.panel.retranslate()
 
@@ -124,20 +115,16 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
             self.panel.show_state(state)
 
 
-class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
+class ReviewSidePanel(SidePanel["ReviewPanel"]):
     """The review of the finished rounds, or a puzzle.
 
     Attributes:
         is_puzzle: whether it shows a puzzle.
     """
 
+    name, action = "review", "Re&view"
     closes_from_table = True
-
-    def __init__(self, table: TableView) -> None:
-        super().__init__(table)
-        self.is_puzzle = False
-        self.setObjectName("review")
-        self.retranslate()
+    is_puzzle = False
 
     def make_panel(self) -> ReviewPanel:
         """Create the review panel."""
@@ -148,7 +135,7 @@ class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
     def show_title(self, *, is_puzzle: bool) -> None:
         """Say in the title what the panel shows."""
         self.is_puzzle = is_puzzle
-        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(named("Re&view")))
+        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(named(self.action)))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.style.theme import PANEL_SHADOW
@@ -36,12 +37,12 @@ class SidePanels(QObject):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
-        self._panels: list[SidePanel] = []
-        self._recent: list[SidePanel] = []
+        self._panels: list[SidePanel[QWidget]] = []
+        self._recent: list[SidePanel[QWidget]] = []
         table.resized.connect(self.arrange)
         table.theme_applied.connect(self._apply_theme)
 
-    def add(self, panel: SidePanel) -> None:
+    def add(self, panel: SidePanel[QWidget]) -> None:
         """Add a panel, whose tab is behind those added before."""
         self._panels.append(panel)
         panel.opened.connect(lambda: self._on_opened(panel))
@@ -50,7 +51,7 @@ class SidePanels(QObject):
         panel.tab_chosen.connect(self._on_tab)
 
     @property
-    def shown(self) -> SidePanel | None:
+    def shown(self) -> SidePanel[QWidget] | None:
         """The panel in sight."""
         return next((panel for panel in self._panels if panel.is_seen), None)
 
@@ -68,7 +69,7 @@ class SidePanels(QObject):
         if panel is None or panel.has_focus:
             self._table.setFocus()
         else:
-            panel.take_focus()
+            panel.frame.take_focus()
 
     def arrange(self) -> None:
         """Show the open panel that was opened last, and give the table the rest."""
@@ -79,14 +80,14 @@ class SidePanels(QObject):
         if panel is None:
             self._table.set_panels(reserved=0, covered=0)
             return
-        panel.set_text_size(self._unit())
+        panel.frame.set_style(self._unit())
         in_use = [each for each in self._panels if each.is_open]
-        panel.show_tabs([each.windowTitle() for each in in_use], in_use.index(panel))
+        panel.frame.show_tabs([each.windowTitle() for each in in_use], in_use.index(panel))
         self._place(panel, slides=before is None)
 
-    def _place(self, panel: SidePanel, *, slides: bool) -> None:
+    def _place(self, panel: SidePanel[QWidget], *, slides: bool) -> None:
         room = self._table.room_for_panels
-        usual, least = round(_UNITS * self._unit()), max(_LEAST, panel.least_width())
+        usual, least = round(_UNITS * self._unit()), max(_LEAST, panel.frame.least_width())
         width = max(min(usual, round(_MOST * room.width()), room.width() - _LEAST_BESIDE), least)
         is_docked = room.width() - width >= _LEAST_BESIDE
         if not is_docked:
@@ -106,7 +107,7 @@ class SidePanels(QObject):
         for panel in self._panels:
             panel.apply_theme()
 
-    def _on_opened(self, panel: SidePanel) -> None:
+    def _on_opened(self, panel: SidePanel[QWidget]) -> None:
         if panel in self._recent:
             self._recent.remove(panel)
         self._recent.append(panel)
@@ -115,4 +116,4 @@ class SidePanels(QObject):
     def _on_tab(self, number: int) -> None:
         panel = [each for each in self._panels if each.is_open][number]
         panel.open()
-        panel.focus_tabs()
+        panel.frame.tabs.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrow keys choose the next

@@ -286,7 +286,7 @@ def test_no_panel_cuts_a_text(seating: Seating, text_size: int, language: str) -
     window = player.program.window
     player.preferences.choose("language", language)
     window.settings.open()
-    panels: list[tuple[SidePanel, int]] = [
+    panels: list[tuple[SidePanel[QWidget], int]] = [
         *((window.settings, group) for group in range(len(window.settings.panel.tabs.buttons))),
         *((panel, 0) for panel in (window.card_tracker, window.log, window.review)),
     ]

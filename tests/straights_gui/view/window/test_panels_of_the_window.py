@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from straights_gui.model.preferences import Preferences
@@ -29,7 +29,7 @@ def press(player: Player, *names: str) -> None:
             QApplication.processEvents()
 
 
-def panels(window: MainWindow) -> tuple[SidePanel, ...]:
+def panels(window: MainWindow) -> tuple[SidePanel[QWidget], ...]:
     return (window.card_tracker, window.log)
 
 
@@ -52,8 +52,7 @@ def test_table_and_panels_have_room(seating: Seating, size: tuple[int, int]) -> 
             assert window.table.rect().contains(panel.geometry())
             if panel.is_docked:
                 assert not window.table.scene_.geometry.area.intersects(panel.geometry())
-            inner = panel.content
-            assert inner is not None
+            inner = panel.panel
             assert inner.minimumSizeHint().height() <= inner.height()
             assert inner.minimumSizeHint().width() <= inner.width()
 

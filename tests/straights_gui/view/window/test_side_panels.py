@@ -28,6 +28,13 @@ class Content(QWidget):
         return self._least
 
 
+class Side(SidePanel[Content]):
+    least = (240, 180)
+
+    def make_panel(self) -> Content:
+        return Content((300, 260), self.least)
+
+
 class Desk:
     def __init__(self, qtbot: QtBot, factor: float = 0.0) -> None:
         self.table = TableView(Motion(factor))
@@ -37,10 +44,10 @@ class Desk:
         with qtbot.waitExposed(self.table):
             self.table.show()
 
-    def panel(self, title: str = "A panel", least: tuple[int, int] = (240, 180)) -> SidePanel:
-        panel = SidePanel(self.table)
+    def panel(self, title: str = "A panel", least: tuple[int, int] = (240, 180)) -> Side:
+        panel = Side(self.table)
+        panel.least = least
         panel.setWindowTitle(title)
-        panel.set_content(Content((300, 260), least))
         self.panels.add(panel)
         return panel
 
@@ -92,7 +99,7 @@ def test_on_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> No
     assert panel.is_docked
 
 
-def tab_texts(panel: SidePanel) -> list[str]:
+def tab_texts(panel: Side) -> list[str]:
     (bar,) = panel.findChildren(QTabBar)
     return [bar.tabText(number) for number in range(bar.count())] if bar.isVisible() else []
 
@@ -120,9 +127,8 @@ def test_one_panel_is_in_sight_and_the_open_ones_are_its_tabs(desk: Desk) -> Non
 def test_escape_and_the_cross_close_a_panel_and_give_the_keyboard_back(desk: Desk) -> None:
     """Nobody has to look for the pointer to go on playing."""
     panel = desk.panel()
-    content = panel.content
-    assert isinstance(content, Content)
     panel.open()
+    content = panel.panel
     content.button.setFocus()
     with desk.qtbot.waitSignal(panel.closed):
         QTest.keyClick(content.button, Qt.Key.Key_Escape)
