@@ -150,7 +150,7 @@ class Straights(ComposedWindow):
         self.replay = Replay(parts, lambda: self.model)
         self.card_tracker = CardTrackerController(parts)
         self._create_usual(parts)
-        self.badges = BadgesController(parts, self.replay, self.moments, self.statistics)
+        self.badges = BadgesController(parts, self.replay, self.statistics.is_practice, self.moments)
 
     def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:
         parts, game, store = self._parts, self.game, self._store

@@ -19,6 +19,7 @@ from straights_gui.controller.games.game_files import ask_for_file, write_game
 from straights_gui.controller.games.other_games import LeftGame, OtherGame
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
+from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.game_records import OtherRecords
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import window_parts
@@ -76,7 +77,9 @@ class GameWindow(ComposedWindow):
         self._runner, self.play = parts.runner, parts.game
         self.replay = Replay(parts, lambda: self.model)
         self._create_usual(parts)
-        self.menu = GameWindowMenu(parts, self.replay, OtherRecords(parts, records))
+        kept = OtherRecords(parts, records)
+        self.menu = GameWindowMenu(parts, kept)
+        self.badges = BadgesController(parts, self.replay, kept.is_practice)
         self._connect()
 
     def _connect(self) -> None:

@@ -7,22 +7,19 @@ from PySide6.QtCore import QObject
 from engine.games.registry import new_games
 from engine.games.seal import seal_of_key
 from engine.straights.text.variants import seal_name
-from straights_gui.controller.panels.badges import PRACTICE, REPLAY, paused, queued
 from straights_gui.controller.panels.game_records import OtherRecords
-from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
-from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.rendering import shown
 
 
 class GameWindowMenu(QObject):
-    """Connects the actions, enables them, and shows the round and the badges."""
+    """Connects the actions, enables them, and shows the round."""
 
-    def __init__(self, parts: WindowParts[TableGame], replay: Replay, records: OtherRecords) -> None:
+    def __init__(self, parts: WindowParts[TableGame], records: OtherRecords) -> None:
         super().__init__()
         window, model, game = parts.window, parts.model, parts.game
-        self._window, self._model, self._game, self._replay = window, model, game, replay
+        self._window, self._model, self._game = window, model, game
         self._event_player, self._records = parts.event_player, records
         self._key = new_games(model.rules.name).key_of(model.session.setup)
         self._seal = seal_of_key(self._key) if self._key else ""
@@ -38,7 +35,6 @@ class GameWindowMenu(QObject):
         )
         window.act.hint.setVisible(new_games(model.rules.name).has_hints)
         window.act.follow(pause=game.pause)
-        window.table.badge_ended.connect(self._on_badge_ended)
         game.changed.connect(self.update)
         window.retranslated.connect(self.update)
         self.update()
@@ -61,22 +57,10 @@ class GameWindowMenu(QObject):
         )
         act.take_seat.setVisible(has_left)
         act.rage_quit.setVisible(bool(model.humans) or not has_left)
-        practice = [PRACTICE] if self._records.is_practice() else []
-        played = (*paused(self._window), *practice, *queued(game))
-        self._window.table.show_badges((REPLAY,) if self._replay.is_open else played)
         title = (self._event_player.result or model.table()).title
         if is_here and title is not None:
             self._window.show_progress(shown(title), shown(seal_name(self._seal)) if self._seal else "")
             self._window.setWindowTitle(shown(title))  # Qt adds the program’s name
-
-    def _on_badge_ended(self, kind: BadgeKind) -> None:
-        if kind is BadgeKind.PAUSED:
-            self._window.act.pause.setChecked(False)
-        elif kind is BadgeKind.REPLAY:
-            self._replay.close()
-        elif kind is BadgeKind.QUEUED:
-            self._window.table.cancelled.emit()
-        self._window.table.setFocus()
 
     def _on_hint(self) -> None:
         """Say what to do; when that is shown, why."""

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from PySide6.QtCore import QObject
 
 from engine.straights.text import badges
-from straights_gui.controller.panels.statistics import StatisticsController
-from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
-from straights_gui.view.window.main_window import MainWindow
 
-REPLAY = Badge(BadgeKind.REPLAY, badges.REPLAY)
-PRACTICE = Badge(BadgeKind.PRACTICE, badges.PRACTICE, (badges.NOT_COUNTED,), short=badges.PRACTICE)
+_REPLAY = Badge(BadgeKind.REPLAY, badges.REPLAY)
+_PRACTICE = Badge(BadgeKind.PRACTICE, badges.PRACTICE, (badges.NOT_COUNTED,), short=badges.PRACTICE)
 
 
 class BadgesController(QObject):
     """Updates the badges."""
 
     def __init__(
-        self, parts: WindowParts[Game], replay: Replay, moments: Moments, statistics: StatisticsController
+        self,
+        parts: WindowParts[Game],
+        replay: Replay,
+        is_practice: Callable[[], bool],
+        moments: Moments | None = None,
     ) -> None:
+        """Only games of Straights have moments."""
         super().__init__()
         self._window, self._game, self._replay, self._moments = parts.window, parts.game, replay, moments
-        self._statistics = statistics
+        self._is_practice = is_practice
         parts.game.changed.connect(self.update)
         parts.window.act.follow(pause=self.update, demo=self.update)
         parts.model.practice_marked.connect(self.update)
@@ -40,14 +43,15 @@ class BadgesController(QObject):
 
     def _badges(self) -> tuple[Badge, ...]:
         if self._replay.is_open:
-            return (REPLAY,)
-        if self._moments.is_open:
+            return (_REPLAY,)
+        if self._moments is not None and self._moments.is_open:
             return ()
+        act, card = self._window.act.by_name, self._game.queued_card
         return (
-            *paused(self._window),
-            *([Badge(BadgeKind.DEMO, badges.DEMO)] if self._window.act.demo.isChecked() else []),
-            *([PRACTICE] if self._statistics.is_practice() else []),
-            *queued(self._game),
+            *([Badge(BadgeKind.PAUSED, badges.PAUSED)] if act["pause"].isChecked() else []),
+            *([Badge(BadgeKind.DEMO, badges.DEMO)] if "demo" in act and act["demo"].isChecked() else []),
+            *([_PRACTICE] if self._is_practice() else []),
+            *([] if card is None else [Badge(BadgeKind.QUEUED, badges.queued(card))]),
         )
 
     def _on_ended(self, kind: BadgeKind) -> None:
@@ -67,14 +71,3 @@ class BadgesController(QObject):
             case _:
                 assert_never(kind)
         self._window.table.setFocus()
-
-
-def paused(window: MainWindow) -> tuple[Badge, ...]:
-    """The badge of computers that pause, if they do."""
-    return (Badge(BadgeKind.PAUSED, badges.PAUSED),) if window.act.pause.isChecked() else ()
-
-
-def queued(game: GameController) -> tuple[Badge, ...]:
-    """The badge of a card that will be played on the player's turn, if there is one."""
-    card = game.queued_card
-    return () if card is None else (Badge(BadgeKind.QUEUED, badges.queued(card)),)

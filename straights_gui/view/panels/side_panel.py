@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from engine.straights.interface.actions import named
+from engine.text.sentence import Sentence
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import PANEL_SHADOW, panel_palette, tokens
@@ -36,11 +36,12 @@ class SidePanel(QWidget, Generic[Panel_co]):
         tab_chosen: the player wants to see another one of the open panels, by its number among them.
         is_open: whether it is open.
         closes_from_table: whether Escape on the table closes it even if it is docked.
-        name, action: for its `objectName`, and the text of the action that opens it, which is its title.
+        name, title: its `objectName`, and its usual title.
     """
 
     closes_from_table = False
-    name = action = ""
+    name = ""
+    title: Sentence
 
     opened = Signal()
     closed = Signal()
@@ -164,7 +165,7 @@ class SidePanel(QWidget, Generic[Panel_co]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(shown(named(self.action)))
+        self.setWindowTitle(shown(self.title))
 
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""

@@ -25,7 +25,7 @@ _LETTERS = 24
 class LogPanel(SidePanel["QPlainTextEdit"]):
     """The game log; the lines are stored as plain text until the panel is opened."""
 
-    name, action = "log", "Game &log"
+    name, title = "log", named("Game &log")
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -39,7 +39,7 @@ class LogPanel(SidePanel["QPlainTextEdit"]):
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFrameShape(QFrame.Shape.NoFrame)
-        text.setAccessibleName(shown(named(self.action)))
+        text.setAccessibleName(shown(self.title))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
         text.setPlainText("\n".join(self._lines).strip("\n"))
         return text
@@ -82,7 +82,7 @@ class LogPanel(SidePanel["QPlainTextEdit"]):
 class SettingsSidePanel(SidePanel["SettingsPanel"]):
     """The settings; controllers fill them in when the panel is opened."""
 
-    name, action = "settings", "&Settings"
+    name, title = "settings", named("&Settings")
     closes_from_table = True
 
     def make_panel(self) -> SettingsPanel:
@@ -95,7 +95,7 @@ class SettingsSidePanel(SidePanel["SettingsPanel"]):
 class CardTrackerSidePanel(SidePanel["CardTrackerPanel"]):
     """What the viewer can infer about the cards; empty while nothing may be shown."""
 
-    name, action = "card-tracker", "&Card tracker"
+    name, title = "card-tracker", named("&Card tracker")
 
     def make_panel(self) -> CardTrackerPanel:
         """Create the table of cards and its legend."""
@@ -122,7 +122,7 @@ class ReviewSidePanel(SidePanel["ReviewPanel"]):
         is_puzzle: whether it shows a puzzle.
     """
 
-    name, action = "review", "Re&view"
+    name, title = "review", named("Re&view")
     closes_from_table = True
     is_puzzle = False
 
@@ -135,7 +135,7 @@ class ReviewSidePanel(SidePanel["ReviewPanel"]):
     def show_title(self, *, is_puzzle: bool) -> None:
         """Say in the title what the panel shows."""
         self.is_puzzle = is_puzzle
-        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(named(self.action)))
+        self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(self.title))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
