@@ -22,7 +22,7 @@ from web.sentences import SOURCES as SENTENCES
 from web.texts import PageText, page_texts
 
 NOT_COPIED = shutil.ignore_patterns(
-    "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
+    "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.HEAD, "__pycache__", ".*"
 )
 
 SHELL = "controller/menus/shell.js"

@@ -26,7 +26,10 @@ from web.sentences import (
 )
 from web.texts import page_texts
 
-START = "table.html"
+HEAD = "table_head.html"
+BODY = "index.html"
+"""Its body is that of the page with the engine, which uses no banners, lobby and room."""
+END_OF_HEAD = "    </head>\n"
 BEGINNING = "table_main.js"
 SHELL = "controller/tables/table_shell.js"
 """The parts around the table, with texts of their own."""
@@ -58,7 +61,8 @@ def _write_page(folder: Path) -> None:
     """Write the page into a folder, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    shutil.copyfile(SOURCES / START, folder / "index.html")
+    head, body = ((SOURCES / name).read_text(encoding="utf-8") for name in (HEAD, BODY))
+    (folder / "index.html").write_text(head + body.partition(END_OF_HEAD)[2], encoding="utf-8", newline="\n")
     shutil.copyfile(paths.ROOT / "LICENSE", folder / "LICENCES.txt")
     bundling.bundle_table_page(SOURCES, folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
