@@ -83,41 +83,33 @@ export class Database {
      * @returns {Promise<any>}
      */
     async #use(store, mode, action) {
-        try {
-            return await transacted(await this.#connect(), store, mode, action);
-        } catch (error) {
-            if (isFull(error)) throw new DatabaseError(String(error));
-        }
-        this.#disconnect();
-        try {
-            return await transacted(await this.#connect(), store, mode, action);
-        } catch (error) {
-            throw new DatabaseError(String(error));
+        for (const isLast of [false, true]) {
+            const connection = this.#connect();
+            try {
+                return await transacted(await connection, store, mode, action);
+            } catch (error) {
+                if (isLast || isFull(error)) throw new DatabaseError(String(error));
+                this.#leave(connection);
+            }
         }
     }
 
-    /** @returns {Promise<IDBDatabase>} */
     #connect() {
         if (this.#connection !== null) return this.#connection;
         const connection = opened(this.factory, this.patience);
-        const forget = () => {
-            if (this.#connection === connection) this.#connection = null;
-        };
+        const leave = () => this.#leave(connection);
         this.#connection = connection;
         connection.then((database) => {
-            database.onclose = forget;
-            database.onversionchange = () => {
-                // Another tab wants to upgrade it, or the player has deleted the site's data.
-                forget();
-                database.close();
-            };
-        }, forget);
+            // Another tab wants to upgrade it, or the player has deleted the site's data.
+            database.onclose = database.onversionchange = leave;
+        }, leave);
         return connection;
     }
 
-    #disconnect() {
-        this.#connection?.then((database) => database.close(), () => {});
-        this.#connection = null;
+    /** @param {Promise<IDBDatabase>} connection */
+    #leave(connection) {
+        if (this.#connection === connection) this.#connection = null;
+        connection.then((database) => database.close(), () => {});
     }
 }
 

@@ -1,22 +1,19 @@
 /** The names of cards, in the player's language. */
 
-import { RANKS } from "../../connection/card_values.js";
+import { RANKS, SUITS } from "../../connection/card_values.js";
 import { fillShown, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 
 /** @param {string} suit */
 export function suitName(suit) {
-    switch (suit) {
-        case "C":
-            return translate("TableText", "clubs");
-        case "D":
-            return translate("TableText", "diamonds");
-        case "H":
-            return translate("TableText", "hearts");
-        default:
-            return translate("TableText", "spades");
-    }
+    const names = [
+        translate("TableText", "clubs"),
+        translate("TableText", "diamonds"),
+        translate("TableText", "hearts"),
+        translate("TableText", "spades"),
+    ];
+    return names[SUITS.indexOf(suit)] ?? suit;
 }
 
 /** @param {string} rank */
