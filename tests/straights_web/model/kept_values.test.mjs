@@ -44,10 +44,12 @@ for (const [name, database, refusals] of /** @type {[string, any, boolean][]} */
     ["with one that is full", { ...fakeDatabase(), put: async () => Promise.reject(new Error("full")) }, true],
 ])) {
     test(`a value lasts as long as the page ${name}, and is not taken for stored`, async () => {
-        const days = new KeptValues(database, DAYS, "day", Object.assign(new EventTarget(), { isHeld: true }));
+        const lock = Object.assign(new EventTarget(), { isHeld: true });
+        const days = new KeptValues(database, DAYS, "day", lock);
         let isTold = false;
         days.addEventListener("refused", () => (isTold = true));
         await days.keep({ day: "2026-11-25" });
+        if (database === null) lock.dispatchEvent(new Event("lost"));
         assert.deepEqual([await days.all(), [...days.unstored], isTold], [[{ day: "2026-11-25" }], ["2026-11-25"], refusals]);
     });
 }
