@@ -1,8 +1,9 @@
 /** A WebSocket to the server of the page, reopened whenever it is lost. */
 
 import { ANSWER_MS, CLOSED_BY_HOST, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE, VERSION } from "./constants.js";
+import { Emitter } from "../model/emitter.js";
 
-/** @import { ToServer, FromServer } from "./protocol.js" */
+/** @typedef {import("./protocol.js").ToServer} ToServer */
 /**
  * The part of a WebSocket that is used here.
  * @typedef {object} Socket
@@ -40,7 +41,7 @@ const SLOWER = 3;
  * Dispatches CustomEvents: `opened`; `message` (its `detail`); `lost` when there is no connection, where `retryAt` is
  * the time of the next attempt.
  */
-export class ServerSocket extends EventTarget {
+export class ServerSocket extends Emitter {
     /** @type {Socket | null} */
     #socket = null;
     #isOpen = false;
@@ -86,7 +87,7 @@ export class ServerSocket extends EventTarget {
     stop() {
         this.isStopped = true;
         this.#drop();
-        this.#tell("lost", null);
+        this.emit("lost");
     }
 
     /** @param {ToServer} message dropped without a connection: it is sent again after resuming */
@@ -117,13 +118,13 @@ export class ServerSocket extends EventTarget {
             this.isClosedByHost = false;
             [this.#handshake, this.#silences] = [performance.now() - begun, 0];
             this.#listen();
-            this.#tell("opened", null);
+            this.emit("opened");
         };
         socket.onmessage = ({ data }) => {
             this.#listen();
             const message = JSON.parse(String(data));
             if (SUCCESSES.has(message.type)) this.#failures = this.#attempts = 0;
-            this.#tell("message", message);
+            this.emit("message", message);
         };
         socket.onclose = ({ code }) => {
             this.isClosedByHost ||= code === CLOSED_BY_HOST;
@@ -166,7 +167,7 @@ export class ServerSocket extends EventTarget {
         this.#failures += 1;
         this.retryAt = Date.now() + delay;
         this.#timer = setTimeout(() => this.#connect(), delay);
-        this.#tell("lost", null);
+        this.emit("lost");
     }
 
     #drop() {
@@ -177,14 +178,6 @@ export class ServerSocket extends EventTarget {
         this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
         this.#socket.close();
         this.#socket = null;
-    }
-
-    /**
-     * @param {string} type
-     * @param {FromServer | null} detail
-     */
-    #tell(type, detail) {
-        this.dispatchEvent(new CustomEvent(type, { detail }));
     }
 }
 

@@ -1,5 +1,6 @@
 /** The client's view of the game: the last messages of the table, and requests to it. */
 
+import { Emitter } from "./emitter.js";
 import { steps, tableAfter } from "./table.js";
 import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, usePhrases, whole } from "./table_messages.js";
 
@@ -78,7 +79,7 @@ export async function unlessRefused(asked) {
  * Dispatches CustomEvents: `table` (redraw everything) and `events` (show what has happened) with the game after it as
  * `detail`; `hello`, `saved`, `statistics` and `helped` with the message; and `failed` with a reason.
  */
-export class GameClient extends EventTarget {
+export class GameClient extends Emitter {
     /** @param {Connect} connect to a table: that of the worker, or one of a server */
     constructor(connect) {
         super();
@@ -93,7 +94,7 @@ export class GameClient extends EventTarget {
         this.lastNumber = 0;
         this.connection = connect({
             onMessage: (message) => this.#receive(message),
-            onFailed: (reason) => this.#dispatch("failed", reason),
+            onFailed: (reason) => this.emit("failed", reason),
         });
     }
 
@@ -151,13 +152,13 @@ export class GameClient extends EventTarget {
             useEventTexts("texts" in message ? message.texts : {});
             this.state = wholeGame(message);
             this.shortTitle = "titles" in message && message.titles ? whole(message.titles.short_round) : null;
-            this.#dispatch("table", this.state);
+            this.emit("table", this.state);
         } else if ((message.type === "moved" || message.type === "other_moved") && this.state !== null) {
             this.state = gameAfter(this.state, message);
-            this.#dispatch("events", this.state);
+            this.emit("events", this.state);
         }
         if (["hello", "saved", "statistics", "helped"].includes(message.type)) {
-            this.#dispatch(message.type, message);
+            this.emit(message.type, message);
         }
         this.#answer(message);
     }
@@ -184,14 +185,6 @@ export class GameClient extends EventTarget {
      */
     #numberOf(message) {
         return message.type === "refused" ? this.waiting.keys().next().value : undefined;
-    }
-
-    /**
-     * @param {string} type
-     * @param {any} detail
-     */
-    #dispatch(type, detail) {
-        this.dispatchEvent(new CustomEvent(type, { detail }));
     }
 }
 

@@ -1,6 +1,7 @@
 /** A session with a server: the lobby, or a table with or without a seat; it survives lost connections. */
 
 import { VERSION } from "../connection/constants.js";
+import { Emitter } from "./emitter.js";
 import { Refusal } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").FromServer} FromServer */
@@ -33,7 +34,7 @@ const PAUSE = 2000;
  * although its answer was lost), `homeless` (the seat or the table is gone; a Refusal), `other_version` (the server
  * speaks another version of the protocol; the session stops).
  */
-export class TableSession extends EventTarget {
+export class TableSession extends Emitter {
     /** @type {Map<number, Asker>} */
     #askers = new Map();
     /** @type {Map<number, SeatRequest>} the seat's requests that may not have been done, by number */
@@ -124,7 +125,7 @@ export class TableSession extends EventTarget {
         } else {
             this.#sit(message, entry);
         }
-        this.#tell("entered", message);
+        this.emit("entered", message);
     }
 
     /**
@@ -134,7 +135,7 @@ export class TableSession extends EventTarget {
     enterLater(refusal) {
         if (refusal.reason === "ConnectionLost") return; // the next connection enters again
         if (GONE.has(refusal.reason)) {
-            this.#tell("homeless", refusal);
+            this.emit("homeless", refusal);
             return;
         }
         clearTimeout(this.#retry);
@@ -191,12 +192,12 @@ export class TableSession extends EventTarget {
         }
         if (isOtherVersion(message)) {
             this.link.stop();
-            this.#tell("other_version", message);
+            this.emit("other_version", message);
             return;
         }
         if (message.type === "hello") {
             this.hello = message;
-            this.#tell("hello", message); // again after each new connection: the server may be another version
+            this.emit("hello", message); // again after each new connection: the server may be another version
             this.#enterFromOutside();
             return;
         }
@@ -212,7 +213,7 @@ export class TableSession extends EventTarget {
         }
         if (n !== undefined) this.#pending.delete(n);
         if (n !== undefined) this.#number = Math.max(this.#number, n); // includes those of another tab at this seat
-        this.#tell(message.type, message);
+        this.emit(message.type, message);
     }
 
     /**
@@ -287,7 +288,7 @@ export class TableSession extends EventTarget {
                 this.link.send({ ...request, n });
             } else {
                 this.#pending.delete(n);
-                this.#tell("done", n);
+                this.emit("done", n);
             }
         }
         if (this.isReady) this.setReady(true);
@@ -296,14 +297,6 @@ export class TableSession extends EventTarget {
     #next() {
         this.#number += 1;
         return this.#number;
-    }
-
-    /**
-     * @param {string} type
-     * @param {any} detail
-     */
-    #tell(type, detail) {
-        this.dispatchEvent(new CustomEvent(type, { detail }));
     }
 }
 

@@ -1,6 +1,7 @@
 /** The queue between the client and the table, which shows messages one by one. */
 
 import { animateEvent } from "../../view/animation/event_animations.js";
+import { Emitter } from "../../model/emitter.js";
 import { hasAwards } from "../../model/table.js";
 import { drawJump, drawMoved } from "../../view/animation/movements.js";
 
@@ -14,7 +15,7 @@ import { drawJump, drawMoved } from "../../view/animation/movements.js";
  * whose animation starts), `shown` (the message that was drawn), `result` (a round's result is shown; `resume`
  * continues), `suspended` (the table shows something else from now on), `idle` (everything has been shown).
  */
-export class EventPlayer extends EventTarget {
+export class EventPlayer extends Emitter {
     /** @type {Shown[]} the message that is being shown, and those that wait */
     #queue = [];
     /** The number of steps of the first message that have been shown. */
@@ -128,7 +129,7 @@ export class EventPlayer extends EventTarget {
         if (this.#ahead === null || message === undefined) return;
         this.#ahead = null;
         this.jump(message.table);
-        if (this.isIdle) this.#tell("idle", null);
+        if (this.isIdle) this.emit("idle");
     }
 
     /** @param {Shown} message */
@@ -138,7 +139,7 @@ export class EventPlayer extends EventTarget {
         this.#queue = [message];
         this.#seen = 0;
         this.#isTold = false;
-        this.#tell("replaced", message);
+        this.emit("replaced", message);
         void this.#play();
     }
 
@@ -171,7 +172,7 @@ export class EventPlayer extends EventTarget {
         }
         this.#isPlaying = false;
         this.motion.rest();
-        this.#tell("idle", null);
+        this.emit("idle");
     }
 
     /**
@@ -210,7 +211,7 @@ export class EventPlayer extends EventTarget {
         }
         this.#isTold = true;
         this.#ahead = null;
-        this.#tell("event", step);
+        this.emit("event", step);
         await animateEvent(step, { table: this.table, motion: this.motion, isCurrent });
     }
 
@@ -222,7 +223,7 @@ export class EventPlayer extends EventTarget {
         }
         await new Promise((resolve) => {
             this.#resume = () => resolve(null);
-            this.#tell("result", null);
+            this.emit("result");
         });
         this.#resume = null;
     }
@@ -232,15 +233,7 @@ export class EventPlayer extends EventTarget {
         this.shown = message;
         if (isJump(message)) this.jump(message.table);
         else this.table.draw(this.#ahead ?? message.table);
-        this.#tell("shown", message);
-    }
-
-    /**
-     * @param {string} type
-     * @param {any} detail
-     */
-    #tell(type, detail) {
-        this.dispatchEvent(new CustomEvent(type, { detail }));
+        this.emit("shown", message);
     }
 }
 

@@ -1,5 +1,6 @@
 /** What a table offers by buttons: a way out, the way on, an amount; each is drawn from an offer. */
 
+import { Emitter } from "../../../model/emitter.js";
 import { hasAwards, hasRows, isOver } from "../../../model/table.js";
 import { whole } from "../../../model/table_messages.js";
 import { element, setAttribute, setText } from "../../elements.js";
@@ -19,7 +20,7 @@ const AGAIN = "again";
  * Dispatches CustomEvents: `answered` (what the player does), `asked` (a text that asks whether to do it; the next press
  * does it), `continued` (the table may go on, as nobody is on turn), `again` (the player wants another game).
  */
-export class Strip extends EventTarget {
+export class Strip extends Emitter {
     /** @type {Map<HTMLButtonElement, Offer>} */
     #offers = new Map();
     /** @type {readonly Card[]} */
@@ -208,22 +209,14 @@ export class Strip extends EventTarget {
         if (!this.isSettled) return;
         const offer = this.#offers.get(place);
         if (offer === undefined) {
-            this.#tell(place === this.on ? this.#next : AGAIN);
+            this.emit(place === this.on ? this.#next : AGAIN);
         } else if (offer.asks && this.#asked !== offer) {
             this.#asked = offer;
-            this.#tell("asked", shown(whole(offer.asks)));
+            this.emit("asked", shown(whole(offer.asks)));
         } else {
             const cards = offer.cards.length > 0 ? this.#chosen.join(" ") : "";
             const number = offer.numbers.length > 0 ? { number: this.field.valueAsNumber || 0 } : {};
-            this.#tell("answered", { key: offer.key, cards, ...(offer.target && { target: offer.target }), ...number });
+            this.emit("answered", { key: offer.key, cards, ...(offer.target && { target: offer.target }), ...number });
         }
-    }
-
-    /**
-     * @param {string} type
-     * @param {unknown} [detail]
-     */
-    #tell(type, detail) {
-        this.dispatchEvent(new CustomEvent(type, { detail }));
     }
 }
