@@ -67,7 +67,7 @@ FIND = """(part) => {
     const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const isFree = (each) => each.checkVisibility() && each.offsetWidth > 0 && front.contains(each)
         && !each.matches(":disabled, [inert] *, [aria-disabled=true], select:not(:has(option + option))")
-        && !each.matches(":has(input[type=radio]:checked), [aria-selected=true]");
+        && !each.matches(":has(input:is([type=radio]:checked, :disabled)), [aria-selected=true]");
     const hand = "[data-region=hand] button[data-card]";
     const cards = [hand, `${hand}:not([aria-disabled=true])`].map((each) => document.querySelector(each));
     const parts = [...document.querySelectorAll(part)];
