@@ -85,7 +85,7 @@ function compose(socket, motion, preferences, speed) {
         share: () => void shell().then((started) => started.share()),
         leave: () => void leave(),
     });
-    const visit = new Visit({ session, client, kept, preferences, table, player, room, lobby, presence });
+    const visit = new Visit({ session, client, kept, preferences, table, room, lobby, presence });
     const title = new TurnTitle(play, preferences);
     visit.addEventListener("changed", () => title.update()); // it has set the title
     playInNewestTab({ session, socket });

@@ -1,6 +1,6 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
-import { Refusal } from "../model/game_client.js";
+import { Refusal, unlessRefused } from "../model/game_client.js";
 import { SEAT } from "../model/table_messages.js";
 
 /** @typedef {import("./protocol.js").FromTable} FromTable */
@@ -98,13 +98,10 @@ export class ServerConnection {
      * @param {number} n
      */
     async #ask(question, n) {
-        try {
-            await this.#pause();
-            this.listener.onMessage({ ...(await this.session.ask(question)), n });
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.listener.onMessage({ type: "refused", n, reason: error.reason, detail: error.detail });
-        }
+        await this.#pause();
+        const answer = await unlessRefused(this.session.ask(question));
+        if (answer instanceof Refusal) this.listener.onMessage({ type: "refused", n, reason: answer.reason, detail: answer.detail });
+        else this.listener.onMessage({ ...answer, n });
     }
 
     /** Wait until the server accepts another question, as when the player drags the slider of a replay. */

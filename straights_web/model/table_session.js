@@ -2,7 +2,7 @@
 
 import { VERSION } from "../connection/constants.js";
 import { Emitter } from "./emitter.js";
-import { Refusal } from "./game_client.js";
+import { Refusal, unlessRefused } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").FromServer} FromServer */
 /** @typedef {import("../connection/protocol.js").RoomMessage} RoomMessage */
@@ -261,15 +261,12 @@ export class TableSession extends Emitter {
 
     /** @param {Entry} entry */
     async #enterAgain(entry) {
-        try {
-            await this.enter(entry);
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            const isInvited = entry.type === "watch" && entry.invitation !== null;
-            // The invitation is valid as long as its player has the seat.
-            if (isInvited && error.reason === "NotNow") await this.#enterAgain({ ...entry, invitation: null });
-            else this.enterLater(error);
-        }
+        const refusal = await unlessRefused(this.enter(entry));
+        if (!(refusal instanceof Refusal)) return;
+        const isInvited = entry.type === "watch" && entry.invitation !== null;
+        // The invitation is valid as long as its player has the seat.
+        if (isInvited && refusal.reason === "NotNow") await this.#enterAgain({ ...entry, invitation: null });
+        else this.enterLater(refusal);
     }
 
     /**

@@ -11,7 +11,6 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
 /** @typedef {import("../../connection/protocol.js").SpectatorsMessage} SpectatorsMessage */
 /** @typedef {import("../../connection/server_socket.js").ServerSocket} ServerSocket */
-/** @typedef {import("../../model/table_session.js").TableSession} TableSession */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
 
 const SECOND = 1000;
@@ -41,13 +40,7 @@ export class Presence extends EventTarget {
     #spectators = null;
 
     /**
-     * @param {object} parts
-     * @param {TableSession} parts.session
-     * @param {ServerSocket} parts.socket
-     * @param {import("../../model/game_client.js").GameClient} parts.client
-     * @param {TableView} parts.table
-     * @param {import("../play/announcements.js").Announcements} parts.announcements
-     * @param {import("../../model/muted_people.js").MutedPeople} parts.muted
+     * @param {Pick<import("./table_shell.js").TablePage, "session" | "client" | "table" | "announcements" | "muted"> & {socket: ServerSocket}} parts
      * @param {HTMLElement} banners
      */
     constructor({ session, socket, client, table, announcements, muted }, banners) {

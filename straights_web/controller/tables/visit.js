@@ -1,6 +1,6 @@
 /** A visit to a server: the lobby, taking a seat or looking on, and the room between games. */
 
-import { Refusal } from "../../model/game_client.js";
+import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { markProblem, setAttribute } from "../../view/elements.js";
 import { nameProblem } from "../../view/text/error_text.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
@@ -11,17 +11,11 @@ import { readTableAddress, tableLink } from "./table_address.js";
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
 /** @typedef {import("../../view/tables/open_table_dialog.js").TableChoice} TableChoice */
 /**
- * @typedef {object} VisitParts
- * @property {import("../../model/table_session.js").TableSession} session
- * @property {import("../../model/game_client.js").GameClient} client
+ * @typedef {object} OwnParts
  * @property {import("../../model/seat_token_store.js").SeatTokenStore} kept
- * @property {import("../../model/preferences.js").Preferences} preferences
- * @property {import("../../view/table/table_view.js").TableView} table
- * @property {import("../play/event_player.js").EventPlayer} player
  * @property {import("../../view/tables/room_view.js").RoomView} room
- * @property {import("../../view/tables/lobby_view.js").LobbyView} lobby
- * @property {import("./presence.js").Presence} presence
  */
+/** @typedef {Pick<import("./table_shell.js").TablePage, "session" | "client" | "preferences" | "table" | "lobby" | "presence"> & OwnParts} VisitParts */
 
 /** How often the lobby refreshes its list of tables, in milliseconds. */
 const LOBBY_PERIOD = 4000;
@@ -201,13 +195,7 @@ export class Visit extends EventTarget {
      * @returns {Promise<Refusal | null>}
      */
     async #enter(entry) {
-        try {
-            await this.parts.session.enter(entry);
-            return null;
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            return error;
-        }
+        return (await unlessRefused(this.parts.session.enter(entry))) ?? null;
     }
 
     #onOtherVersion() {
@@ -329,14 +317,10 @@ export class Visit extends EventTarget {
     /** @returns {Promise<boolean>} whether the tables are known, which they are not without a connection */
     async #listTables() {
         const { session, lobby, kept } = this.parts;
-        try {
-            const { tables } = await session.list();
-            lobby.draw(tables, kept.all());
-            return true;
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            return false;
-        }
+        const listed = await unlessRefused(session.list());
+        if (listed instanceof Refusal) return false;
+        lobby.draw(listed.tables, kept.all());
+        return true;
     }
 
     #hideLoading() {

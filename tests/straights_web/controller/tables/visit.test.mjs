@@ -33,11 +33,7 @@ import { Visit } from "../../../../straights_web/controller/tables/visit.js";
 let lobby, roomView, presence, here;
 const choice = { name: "Ada", score_limit: 80, turn_limit: null, is_private: false };
 const count = (type) => sent.filter((each) => each.type === type).length;
-const visit = () => {
-    /** @type {any} */
-    const player = new EventTarget();
-    here = new Visit({ session, client, kept, preferences, table, player, room: roomView, lobby, presence });
-};
+const visit = () => (here = new Visit({ session, client, kept, preferences, table, room: roomView, lobby, presence }));
 
 // Steps of a visit.
 const enter = (search, hash = "") => async () => {
