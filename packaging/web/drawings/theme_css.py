@@ -25,9 +25,11 @@ Without data-scheme the system's choice counts. The properties:
     --bar --sheet-text --sheet-quiet --box --control --hover --hair --edge --sheet-field --sheet-accent
     --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-7
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
-    --scrim --seat-0 ... --seat-7 --unit --radius-... --duration-...
-        what is the same for all tables: the veil behind sheets, the seats' colours on the table,
-        the size of body text, corners, durations
+    --scrim --unit --radius-... --duration-...
+        what is the same for all tables: the veil behind sheets, the size of body text, corners, durations
+    --own --shape
+        the colour and the outline of a seat's mark, where data-mark is its number; with data-result, too, it
+        is on a sheet, which may be of paper
     --paper --border
     --figure-ground --figure-gold --figure-bronze --figure-skin --figure-blush --figure-line
     --figure-gold-wash --figure-bronze-wash --figure-blush-wash
@@ -41,12 +43,15 @@ from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 
+from PySide6.QtCore import QPointF
+
 from engine.cards.card import Suit
 from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.backs import LATTICE
 from straights_gui.view.cards.colours import FaceColours, drawn_colours
 from straights_gui.view.cards.designs import FACES
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
+from straights_gui.view.style.seat_marks import seat_shape
 from straights_gui.view.style.theme import tokens_of
 from straights_gui.view.style.themes import FELT, TABLES, Surface, Theme
 from straights_gui.view.style.tokens import (
@@ -80,7 +85,7 @@ _BACKS = f":root {{ --back-paper: {artwork().backs[LATTICE].colours['paper']}; }
 
 def theme_css() -> str:
     """The content of theme.css, which every page needs."""
-    lines = [*_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_token_rules(), *_classes()]
+    lines = [*_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_token_rules(), *_mark_rules(), *_classes()]
     return "\n".join(lines) + "\n"
 
 
@@ -168,8 +173,21 @@ def _sizes() -> Values:
         "duration-sheet-open": f"{Duration.SHEET_OPEN.value}ms",
         "duration-meter": f"{Duration.METER.value}ms",
     }
-    seats = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS_ON_DARK)}
-    return {"unit": unit, "scrim": scrim} | seats | radii | durations
+    return {"unit": unit, "scrim": scrim} | radii | durations
+
+
+def _mark_rules() -> list[str]:
+    rules = []
+    for mark, colour in enumerate(SEATS_ON_DARK):
+        corners = [
+            f"{corner.x():.3g}% {corner.y():.3g}%"
+            for corner in seat_shape(mark, QPointF(50, 50), 40).toList()
+        ]
+        values = {"own": colour, "shape": f"polygon({', '.join(corners)})"}
+        selector = f'[data-mark="{mark}"]'
+        on_sheet = {"own": f"var(--sheet-seat-{mark})"}
+        rules += [_rule(selector, values), _rule(f"{selector}[data-result]", on_sheet)]
+    return rules
 
 
 def _by_scheme(by_player: Iterable[str], by_system: Iterable[str]) -> list[str]:

@@ -20,6 +20,7 @@ export class Motion {
 
     constructor() {
         this.factor = 1;
+        this.#reduced.onchange = () => (this.factor = this.#factor);
         /** The factor for the durations of pauses. */
         this.pauseFactor = 1;
         document.addEventListener("visibilitychange", () => {
@@ -29,14 +30,14 @@ export class Motion {
         });
     }
 
-    /** The factor for the durations of animations; 0 disables CSS transitions, too. */
+    /** The factor for the durations of animations; 0 disables those of CSS, too. */
     get factor() {
         return this.#factor;
     }
 
     set factor(factor) {
         this.#factor = factor;
-        document.documentElement.toggleAttribute("data-still", factor === 0);
+        document.documentElement.toggleAttribute("data-still", factor === 0 || this.#reduced.matches);
     }
 
     /** Whether animations are on. */

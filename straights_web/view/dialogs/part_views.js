@@ -120,12 +120,15 @@ function cardRow({ name, cards }) {
 
 /** @param {import("../../connection/protocol.js").Meters} part */
 export function meters({ title, rows }) {
-    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...rows.map(meterRow)));
+    return element("section", {}, element("h3", {}, shown(title)), element("ol", { class: "places" }, ...rows.map((row) => meterRow(row))));
 }
 
-/** @param {Row} row */
-function meterRow({ name, value, share }) {
-    return element("li", {}, element("b", {}, textOf(name)), meter(share), element("span", {}, textOf(value)));
+/**
+ * @param {Row} row
+ * @param {Record<string, import("../elements.js").Attribute>} [marks] what the row has beside name, bar and value
+ */
+export function meterRow({ name, value, share }, marks = {}) {
+    return element("li", marks, element("b", {}, textOf(name)), meter(share), element("span", {}, textOf(value)));
 }
 
 /**

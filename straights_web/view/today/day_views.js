@@ -1,8 +1,8 @@
 /** How the parts of a sheet are drawn that only the page with the engine shows. */
 
 import { face } from "../dialogs/fields.js";
-import { textOf, viewOf } from "../dialogs/part_views.js";
-import { element, meter } from "../elements.js";
+import { meterRow, viewOf } from "../dialogs/part_views.js";
+import { element } from "../elements.js";
 import { icon } from "../icons.js";
 import { Board } from "../table/board.js";
 import { shown } from "../text/sentence.js";
@@ -58,11 +58,8 @@ function board({ cards }) {
 
 /** @param {Of<"rows">} part */
 function players({ rows }) {
-    const items = rows.map(({ name, value, player, share }) => {
-        const parts = [element("span", {}, textOf(name)), meter(share), element("b", {}, textOf(value))];
-        return element("li", { "data-result": "", "data-mark": player?.mark ?? 0, "data-own": player?.is_own ?? false }, ...parts);
-    });
-    return element("ol", { class: "standings" }, ...items);
+    const items = rows.map((row) => meterRow(row, { "data-result": "", "data-mark": row.player?.mark ?? 0, "data-own": row.player?.is_own ?? false }));
+    return element("ol", { class: "places" }, ...items);
 }
 
 /** @param {import("../../connection/protocol.js").ScaleMark[]} marks results on a line, from worse to better */
