@@ -22,15 +22,16 @@ export function calendar({ days, legend, chosen, today, earlier = "", later = ""
         return element("label", marks, radio, String(Number(date.slice(-2))), element("i", {}, "·".repeat(solved)));
     });
     const meanings = legend.map(({ state, text }) => element("li", {}, element("i", { class: "day", "data-state": state }), shown(text)));
-    const weeks = (/** @type {string} */ at, /** @type {string} */ text) =>
-        at && element("button", { class: "button quiet", type: "button", "data-weeks": at, click: () => choose(at) }, text);
-    const [before, after] = [weeks(earlier, `← ${plainDayText(earlier)}`), weeks(later, `${plainDayText(later)} →`)];
+    const weeks = (/** @type {string} */ at, /** @type {string} */ left, /** @type {string} */ right) => {
+        const attributes = { class: "button quiet", type: "button", "data-weeks": at, click: () => choose(at) };
+        return at && element("button", attributes, `${left}${plainDayText(at)}${right}`);
+    };
     return element(
         "div",
         { class: "calendar" },
         element("div", { class: "calendar-days", role: "radiogroup" }, ...letters, ...cells),
         element("ul", { class: "calendar-legend" }, ...meanings),
-        before,
-        after,
+        weeks(earlier, "← ", ""),
+        weeks(later, "", " →"),
     );
 }
