@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 16_906,
-    "tests/straights_gui": 18_703,
+    "tests/straights_gui": 18_892,
     "tests/straights_web": 9_549,
     "tests/straights_server": 7_188,
     "tests/install": 2_219,

@@ -13,7 +13,7 @@ from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game, Step
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import shown, spoken
-from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
+from straights_gui.view.window.sounds import CLIMB, Sound, Sounds, SoundSupport
 
 
 class AnnouncementController(QObject):
@@ -57,6 +57,7 @@ class SoundController(QObject):
     def __init__(self, parts: WindowParts[Game]) -> None:
         super().__init__()
         self._sounds, self._preferences = Sounds(), parts.preferences
+        self._run = 0  # the player's plays since the deal or the last discard: each is a tone higher
         parts.event_player.playing.connect(self._on_playing)
         parts.table.warned.connect(lambda _text: self._sounds.play(Sound.REFUSAL))
         parts.preferences.changed.connect(self._on_changed)
@@ -73,7 +74,13 @@ class SoundController(QObject):
         )
 
     def _on_playing(self, step: Step) -> None:
-        sound = _sound(step)
+        sound, table = _sound(step), step.shown.table
+        is_own = table.viewer is not None and step.shown.happening.seat == table.viewer
+        if sound is Sound.DEAL or (is_own and sound is Sound.DISCARD):
+            self._run = 0
+        elif is_own and sound is Sound.PLAY:
+            sound = CLIMB[min(self._run, len(CLIMB) - 1)]
+            self._run += 1
         if sound is not None:
             self._sounds.play(sound)
 

@@ -31,6 +31,14 @@ class Sound(Enum):
     ROUND_END = "round-end"
     GAME_END = "game-end"
     REFUSAL = "refusal"
+    PLAY_2 = "play-2"
+    PLAY_3 = "play-3"
+    PLAY_4 = "play-4"
+    PLAY_5 = "play-5"
+
+
+CLIMB = (Sound.PLAY, Sound.PLAY_2, Sound.PLAY_3, Sound.PLAY_4, Sound.PLAY_5)
+"""Each is a tone higher than the one before."""
 
 
 class SoundSupport(Enum):

@@ -4,6 +4,7 @@ import { pileAt, winnersOf } from "../../model/table.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
 const FOLDER = new URL("resources/sounds/", PAGE_FOLDER);
+const HIGHEST = 5;
 /** Milliseconds of vibration. */
 const MOVE = 10;
 const REFUSAL = 25;
@@ -13,14 +14,20 @@ export class Sounds {
     #context = null;
     /** @type {Map<string, Promise<AudioBuffer>>} by the names of sounds */
     #loaded = new Map();
+    /** The player's plays since the deal or the last discard: each is a tone higher. */
+    #run = 0;
 
     /** @param {import("../menus/base_shell.js").AroundTable} page */
     constructor({ client, preferences, player, table }) {
         this.preferences = preferences;
         player.addEventListener("event", (event) => {
             const { happening, table: after } = /** @type {CustomEvent} */ (event).detail;
-            this.#play(soundOf(happening, after));
-            if (happening.movements.length > 0 && happening.seat !== null && happening.seat === client.state?.viewer) this.#vibrate(MOVE);
+            const isOwn = happening.movements.length > 0 && happening.seat !== null && happening.seat === client.state?.viewer;
+            const sound = soundOf(happening, after);
+            if (sound === "deal" || (isOwn && sound === "discard")) this.#run = 0;
+            if (isOwn && sound === "play") this.#run += 1;
+            this.#play(isOwn && sound === "play" && this.#run > 1 ? `play-${Math.min(this.#run, HIGHEST)}` : sound);
+            if (isOwn) this.#vibrate(MOVE);
         });
         table.addEventListener("warned", () => {
             this.#play("refusal");

@@ -54,3 +54,16 @@ def test_each_event_has_its_sound(seating: Seating, heard: list[Sound | float]) 
 
     expected = [Sound.DEAL, Sound.PLAY, Sound.DISCARD, Sound.ROUND_END, Sound.GAME_END, Sound.REFUSAL]
     assert expected == heard
+
+
+def test_a_run_of_ones_own_plays_climbs_by_a_tone(seating: Seating, heard: list[Sound | float]) -> None:
+    """A discard of one's own, or a deal, ends it; plays of others do not."""
+    player = seating(game(), start=False)
+    heard.clear()
+    piles = (Pile("row.S", Form.ROW), Pile("discards.0", Form.STACK, seat=0))
+    for seat, end in ((0, "row.S"), (1, "row.S"), (0, "row.S"), (0, "discards.0"), (0, "row.S")):
+        played = Happening((Movement("", end, (Card.parse("7S"),)),), seat=seat)
+        shown = Shown(played, Table(0, 1, None, (), piles))
+        player.program.event_player.playing.emit(Step(shown, EventText()))
+
+    assert [Sound.PLAY, Sound.PLAY, Sound.PLAY_2, Sound.DISCARD, Sound.PLAY] == heard

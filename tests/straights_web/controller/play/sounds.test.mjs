@@ -48,6 +48,14 @@ test("nothing is heard before the player has touched the page", async () => {
     assert.deepEqual([fetched, started, shaken], [[], [], []]);
 });
 
+// A discard of one's own, or a deal, ends the run; plays of others do not.
+test("a run of one's own plays climbs by a tone", async () => {
+    dispatchEvent(new Event("pointerdown"));
+    for (const event of [STARTED, OWN, PLAYED, OWN, OWN, move(0, "discards.0", ["7S"]), OWN]) await show(event);
+    const names = ["deal", "play", "play", "play-2", "play-3", "discard", "play"];
+    assert.deepEqual(started, names.map((name) => `resources/sounds/${name}.wav`));
+});
+
 // Each file is loaded once; a phone is shaken by the player's own moves alone.
 test("each event has its sound", async () => {
     dispatchEvent(new Event("pointerdown"));
