@@ -89,23 +89,21 @@ class NetworkTable(ComposedWindow):
 
     def _create_panels(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
-        parts, window, game, play = self._parts, self.window, self.game, self.play
+        parts = self._parts
         self.openings = Openings(parts)
         self.keeper = SeatTokenController(self.client, SeatTokenStore(folder), self.window_log)
         self.card_tracker = CardTrackerController(parts)
         self._create_usual(parts)
-        self.waiting_room = WaitingRoomController(window, game, play)
-        self.bubbles = SpeechBubbles(window.table)
+        self.waiting_room = WaitingRoomController(parts)
+        self.bubbles = SpeechBubbles(parts.table)
         muted = MutedPeople(folder, self.client.link.server_url, self.client.link.table)
-        self.people = PeopleController(window, self.client, muted, self.window_log)
+        self.people = PeopleController(parts, muted)
         self.waiting_room.panel.kick_requested.connect(self.people.ask_to_remove)
-        self.phrases = PhraseController(
-            window, self.client, self.bubbles, self.log, self.announcements, muted
-        )
+        self.phrases = PhraseController(parts, self.bubbles, self.log, self.announcements, muted)
         self.finished = FinishedGames(parts, SavedGames(folder / "games"))
-        self.menu = NetworkMenuController(window, game, play, self.waiting_room, self.finished)
+        self.menu = NetworkMenuController(parts, self.waiting_room, self.finished)
         self.menu.review_requested.connect(self.review_requested)
-        self.badges = NetworkBadgesController(window, game, play)
+        self.badges = NetworkBadgesController(parts)
 
     def _on_dealt(self) -> None:
         self.finished.close_replay()

@@ -16,11 +16,10 @@ from engine.straights.protocol.server_messages import (
 )
 from engine.straights.protocol.tables import TableMoves
 from engine.straights.text import badges
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.text.rendering import shown as text
-from straights_gui.view.window.main_window import MainWindow
 
 _TICK_MS = 250
 _MAX_SPECTATORS = 9_999  # Qt chooses a plural form by a number of 32 bits
@@ -29,9 +28,10 @@ _MAX_SPECTATORS = 9_999  # Qt chooses a plural form by a number of 32 bits
 class NetworkBadgesController(QObject):
     """Updates the badges, several times per second while one counts down."""
 
-    def __init__(self, window: MainWindow, game: RemoteGame, play: GameController) -> None:
+    def __init__(self, parts: WindowParts[RemoteGame]) -> None:
         super().__init__()
-        self._window, self._game, self._play, self._client = window, game, play, game.client
+        self._window, self._game, self._play = window, game, play = parts.window, parts.model, parts.game
+        self._client = game.client
         self._since_room, self._since_turn = QElapsedTimer(), QElapsedTimer()
         self._since_room.start()  # a timer that never began says anything
         self._since_turn.start()

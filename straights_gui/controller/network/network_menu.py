@@ -9,11 +9,10 @@ from engine.straights.protocol.table_state import Refused
 from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.waiting_room import WaitingRoomController
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 
 class NetworkMenuController(QObject):
@@ -26,15 +25,10 @@ class NetworkMenuController(QObject):
     review_requested = Signal(object)
 
     def __init__(
-        self,
-        window: MainWindow,
-        game: RemoteGame,
-        play: GameController,
-        waiting_room: WaitingRoomController,
-        finished: FinishedGames,
+        self, parts: WindowParts[RemoteGame], waiting_room: WaitingRoomController, finished: FinishedGames
     ) -> None:
         super().__init__()
-        self._window, self._game, self._play = window, game, play
+        self._window, self._game, self._play = window, game, play = parts.window, parts.model, parts.game
         self._client, self._finished = game.client, finished
         window.act.bind(
             rage_quit=self._on_rage_quit,

@@ -22,14 +22,13 @@ from engine.straights.protocol.tables import TableMoves
 from engine.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
-from straights_gui.model.network.table_client import TableClient
+from straights_gui.controller.play.window_parts import WindowParts
+from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.storage.seat_token_store import MutedPeople
-from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 
 class PeopleController(QObject):
@@ -39,16 +38,11 @@ class PeopleController(QObject):
         muted: the people whose phrases are not shown.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        client: TableClient,
-        muted: MutedPeople,
-        window_log: WindowLog,
-    ) -> None:
+    def __init__(self, parts: WindowParts[RemoteGame], muted: MutedPeople) -> None:
         super().__init__()
+        window, client = parts.window, parts.model.client
         self._window, self._client, self._menu = window, client, window.act.submenus["people"]
-        self.muted, self._log = muted, window_log
+        self.muted, self._log = muted, parts.log
         self._votes: tuple[Said, ...] = ()
         client.room_changed.connect(self._on_room)
         client.received.connect(self._on_received)
@@ -135,14 +129,14 @@ class PhraseController(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        client: TableClient,
+        parts: WindowParts[RemoteGame],
         bubbles: SpeechBubbles,
         log: LogController,
         announcements: AnnouncementController,
         muted: MutedPeople,
     ) -> None:
         super().__init__()
+        window, client = parts.window, parts.model.client
         self._client, self._bubbles, self._log = client, bubbles, log
         self._announcements, self._muted = announcements, muted
         self._menu = window.act.submenus["say"]

@@ -13,7 +13,7 @@ from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.straights.text.badges import OFFLINE
 from straights_gui.controller.network.problem_text import connecting_text, problem_text
-from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, qr_matrix
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
@@ -22,7 +22,6 @@ from straights_gui.view.network.join_page import SEPARATOR
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 
 class WaitingRoomController(QObject):
@@ -32,8 +31,9 @@ class WaitingRoomController(QObject):
         panel: the panel.
     """
 
-    def __init__(self, window: MainWindow, game: RemoteGame, play: GameController) -> None:
+    def __init__(self, parts: WindowParts[RemoteGame]) -> None:
         super().__init__()
+        window, game, play = parts.window, parts.model, parts.game
         self._links: tuple[str, ...] = ()
         self._shared_link, self._note = game.client.link.url, ""
         self._window, self._play, self._client = window, play, game.client

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from engine.games.new_game import ChosenGame
 from engine.games.registry import offered_presets
@@ -18,6 +18,7 @@ from engine.text.rendering import capitalized
 from straights_gui.view.sheets.seat_fields import GameLength
 from straights_gui.view.style.parts.buttons import AddButton, Kind, label
 from straights_gui.view.style.parts.choices import ListField, Switch
+from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.tokens import BUTTON_HEIGHT
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
@@ -76,21 +77,17 @@ class HostPage(QWidget):
         super().__init__(parent)
         self._players, self._name = players, name
         self.kinds: list[ListField] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._introduction())
-        layout.addSpacing(8)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(12)
-        layout.addLayout(form)
         self._add_game(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)
-        layout.addSpacing(8)
-        layout.addLayout(self._visibility(choices))
-        layout.addWidget(self._firewall_note())
-        layout.addStretch()
+        text = self.tr("Let other devices on my network &join").replace("&", "")
+        self.visible = Switch(self, text, is_on=choices.is_visible)
+        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        last = self._switch_row(text, self.visible), self._firewall_note()
+        column_of(self._introduction(), 8, form, 8, *last, None, parent=self)
         self.open_button = add_button(self.tr("Open table"), Kind.PRIMARY)
         name.textChanged.connect(self._check)
         self._check()
@@ -139,17 +136,8 @@ class HostPage(QWidget):
         form.setRowVisible(self.length, not number and not self.match.isChecked())
         form.setRowVisible(self.match_end, not number and self.match.isChecked())
 
-    def _visibility(self, choices: HostChoices) -> QHBoxLayout:
-        text = self.tr("Let other devices on my network &join").replace("&", "")
-        self.visible = Switch(self, text, is_on=choices.is_visible)
-        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
-        return self._switch_row(text, self.visible)
-
     def _switch_row(self, text: str, switch: Switch) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(label(self, text, wraps=True), 1)
-        row.addWidget(switch)
-        return row
+        return row_of((label(self, text, wraps=True), 1), switch)
 
     def _firewall_note(self) -> QLabel:
         text = self.tr("If your computer asks whether Straights may use the network, allow it.")

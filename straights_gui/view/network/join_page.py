@@ -7,19 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.style.parts.buttons import AddButton, Kind, Text, label, label_of
+from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.text.error_text import name_problem_text
@@ -203,33 +202,21 @@ class JoinPage(QWidget):
         self._check()
 
     def _lay_out(self) -> None:
-        entry = QVBoxLayout(self.entry)
-        entry.setContentsMargins(0, 0, 0, 0)
-        entry.setSpacing(4)
         self.address.setPlaceholderText(self.tr("Paste it here"))
-        entry.addWidget(label_of(self.address, self.tr("&Link or address")))
-        entry.addWidget(self.address)
-        layout, heading = QVBoxLayout(self), QHBoxLayout()
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        name = label_of(self.address, self.tr("&Link or address"))
+        column_of(name, self.address, spacing=4, parent=self.entry)
         self.list_label = label(self, "", wraps=True)
         self.looking = label(self, self.tr("looking…"), Text.QUIET)
         self.heading = label(self, "", Text.HEADING)
-        heading.addWidget(self.heading, 1)
-        heading.addWidget(self.looking)
         for each in (self.problem, self.nearby_problem):
             each.hide()
-        layout.addWidget(self.problem)
-        layout.addWidget(self.list_label)
-        layout.addLayout(heading)
         self.tables.setItemDelegate(TableRow(self.tables))
         self.tables.setStyleSheet("QListWidget { background: transparent; border: 0; padding: 0; }")
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
-        layout.addWidget(self.tables, 1)
-        layout.addWidget(self.nearby_problem)
-        waits = self.tr("If you lose the connection, your seat waits for you.")
-        layout.addWidget(label(self, waits, Text.QUIET, wraps=True))
-        layout.addStretch()
+        text = self.tr("If you lose the connection, your seat waits for you.")
+        heading, waits = row_of((self.heading, 1), self.looking), label(self, text, Text.QUIET, wraps=True)
+        above = self.problem, self.list_label, heading
+        column_of(*above, (self.tables, 1), self.nearby_problem, waits, None, spacing=4, parent=self)
 
     def _chosen(self) -> TableOffer | None:
         row = self.tables.currentRow()

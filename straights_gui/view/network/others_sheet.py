@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.names import MAX_NAME_LENGTH
 from engine.straights.interface.actions import named
@@ -13,6 +13,7 @@ from straights_gui.view.network.join_page import JoinPage
 from straights_gui.view.sheets.sheet import USUAL, Sheet
 from straights_gui.view.style.parts.buttons import Text, label, label_of, mark_problem
 from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.style.parts.layouts import add, column_of, row_of
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.rendering import shown
 
@@ -63,17 +64,9 @@ class OthersSheet(Sheet):
         return bool(self.tabs.index)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(label_of(self.name, self.tr("Your &name")))
-        column.addWidget(self.name)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.join.entry, 1)
-        row.addLayout(column, 1)
-        self.body.addLayout(row)
-        for part in (self.problem, self.host, self.join):
-            self.body.addWidget(part)
+        name = column_of(label_of(self.name, self.tr("Your &name")), self.name, spacing=4)
+        fields = row_of((self.join.entry, 1), (name, 1), spacing=12)
+        add(self.body, fields, self.problem, self.host, self.join)
         self.problem.hide()
         self.footer.insertStretch(self.footer.indexOf(self.join.look_on))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from engine.straights.interface.actions import named
 from engine.text.rendering import isolated
@@ -15,6 +15,7 @@ from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.plain_text import SELECTABLE, plain_tooltip
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.sheet_style import KIND, sheet_style
@@ -28,6 +29,7 @@ from straights_gui.view.text.table_text import level_text
 QUIET_ZONE = 4
 """The width of the quiet zone in modules, as the standard requires."""
 
+Matrix = tuple[tuple[bool, ...], ...]
 DARK, LIGHT = QColor("#000000"), QColor("#ffffff")
 _SQUARE = 6
 
@@ -39,46 +41,34 @@ class QrCode(QWidget):
         matrix: rows of modules, True for dark ones.
     """
 
-    def __init__(self, parent: QWidget | None, matrix: tuple[tuple[bool, ...], ...], name: str) -> None:
+    def __init__(self, parent: QWidget | None, matrix: Matrix, name: str) -> None:
         """`name` is the accessible name."""
         super().__init__(parent)
-        self.matrix = matrix
+        self.matrix, count = matrix, len(matrix) + 2 * QUIET_ZONE
+        self._image = QImage(count, count, QImage.Format.Format_RGB32)
+        self._image.fill(LIGHT)
+        for row, modules in enumerate(matrix, QUIET_ZONE):
+            for column, is_dark in enumerate(modules, QUIET_ZONE):
+                self._image.setPixelColor(column, row, DARK if is_dark else LIGHT)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setMinimumSize(self.sizeHint())
 
     @property
-    def _count(self) -> int:
-        return len(self.matrix) + 2 * QUIET_ZONE
-
-    def square(self, row: int, column: int) -> QRect:
-        """The rectangle of a module of the matrix."""
-        size = self._square
-        left = (self.width() - size * self._count) // 2 + size * QUIET_ZONE
-        top = (self.height() - size * self._count) // 2 + size * QUIET_ZONE
-        return QRect(left + size * column, top + size * row, size, size)
-
-    @property
-    def _square(self) -> int:
-        """The side of a module in pixels."""
-        return max(min(self.width(), self.height()) // self._count, 1)
+    def box(self) -> QRect:
+        """Where the code is, with its quiet zone."""
+        size = self._image.size() * max(min(self.width(), self.height()) // self._image.width(), 1)
+        return QRect(
+            (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, *size.toTuple()
+        )
 
     def sizeHint(self) -> QSize:
         """Return a size that a phone can scan at arm's length."""
-        side = self._count * _SQUARE
-        return QSize(side, side)
+        return self._image.size() * _SQUARE
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the light background with its quiet zone, then the dark modules."""
-        painter = QPainter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        whole = self.square(0, 0).united(self.square(len(self.matrix) - 1, len(self.matrix) - 1))
-        edge = self._square * QUIET_ZONE
-        painter.fillRect(whole.adjusted(-edge, -edge, edge, edge), LIGHT)
-        for row, squares in enumerate(self.matrix):
-            for column, is_dark in enumerate(squares):
-                if is_dark:
-                    painter.fillRect(self.square(row, column), DARK)
+        """Paint it."""
+        QPainter(self).drawImage(self.box, self._image)
 
 
 _STYLE = """
@@ -90,8 +80,6 @@ QPushButton::menu-indicator {{ width: 0; }}
 _MAX_LINES, _MIN_LINES = 40.0, 20.0
 _FACE, _LOW_FACE, _HIGH_LINES = 2.4, 1.1, 27.0
 _IN_A_ROW, _IN_A_COLUMN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-
-Matrix = tuple[tuple[bool, ...], ...]
 
 
 class PlaceRow:
@@ -151,22 +139,9 @@ class WaitingRoom(FittedPanel):
     def _lay_out(self) -> None:
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.link)
-        buttons.addWidget(self.addresses)
-        buttons.addStretch(1)
-        buttons.addWidget(self.retry)
-        buttons.addWidget(self.ready)
-        beside = QVBoxLayout()
-        beside.addLayout(self._grid)
-        beside.addWidget(self.note)
-        self._middle = QHBoxLayout()
-        self._middle.addLayout(beside, 1)
-        self._box = QVBoxLayout(self)
-        self._box.addWidget(self.title)
-        self._box.addWidget(self.game)
-        self._box.addLayout(self._middle, 1)
-        self._box.addLayout(buttons)
+        buttons = row_of(self.link, self.addresses, None, self.retry, self.ready)
+        self._middle = row_of((column_of(self._grid, self.note), 1))
+        self._box = column_of(self.title, self.game, (self._middle, 1), buttons, parent=self)
 
     def _add_rows(self, count: int) -> None:
         """Have a row for each of so many places."""

@@ -4,7 +4,6 @@ import sys
 
 import pytest
 import segno
-from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -27,21 +26,17 @@ def test_each_square_is_painted(qtbot: QtBot, window: str, side: int) -> None:
     code.setPalette(palette)
     code.resize(side, side)
 
-    image = code.grab().toImage()
-
-    count = range(len(expected))
-    assert expected == [
-        [image.pixelColor(code.square(row, column).center()) == DARK for column in count] for row in count
+    image, count = code.grab(code.box).toImage(), len(expected) + 2 * QUIET_ZONE
+    size, whole = image.width() // count, range(count)
+    read = [[image.pixelColor(x * size + size // 2, y * size + size // 2) for x in whole] for y in whole]
+    inner = slice(QUIET_ZONE, -QUIET_ZONE)
+    assert expected == [[colour == DARK for colour in row[inner]] for row in read[inner]]
+    around = [
+        *read[:QUIET_ZONE],
+        *read[-QUIET_ZONE:],
+        *(row[:QUIET_ZONE] + row[-QUIET_ZONE:] for row in read),
     ]
-    size = code.square(0, 0).width()
-    corner = code.square(0, 0).topLeft() - QPoint(size * QUIET_ZONE, size * QUIET_ZONE)
-    quiet = QRect(corner.x(), corner.y(), size * (len(expected) + 2 * QUIET_ZONE), size * QUIET_ZONE)
-    colours = {
-        image.pixelColor(x, y).name()
-        for x in range(quiet.left(), quiet.right())
-        for y in (quiet.top(), quiet.bottom())
-    }
-    assert {LIGHT.name()} == colours
+    assert {LIGHT.name()} == {colour.name() for row in around for colour in row}
 
 
 def test_without_the_library_there_is_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
