@@ -32,7 +32,6 @@ from tests.support.server.client_table import ClientTable
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.opened_table import opened_table
 from tests.support.server.running import (
-    PROGRAM,
     Player,
     ServerProcess,
     mover,
@@ -135,47 +134,13 @@ def test_connections_that_are_cut_at_every_move_give_the_same_game(
     assert expected.key == known.key
 
 
-def killed(
-    server: ServerProcess, people: Sequence[Player], database: Path, program: Sequence[str] = PROGRAM
-) -> ServerProcess:
-    """Another server in the place of a killed one, where everybody is back."""
-    server.end(KILL)
-    found = ServerProcess(database, port=server.port, program=program)
-    assert found.url == people[0].url
-    for each in people:
-        each.cut()
-        each.come_back()
-    return found
-
-
-def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
-    """Ten kills in play, at any moment; the clients come back by themselves."""
-    database, chance = tmp_path / "tables", Random(1)
-    server = ServerProcess(database)
-    people = players(server.url, score_limit=1000)
-    for _ in range(10):
-        play(people, chance.randrange(1, 12))
-        person = mover(people)
-        assert person is not None
-        person.act()
-        server = killed(server, people, database)
-        if person.pending is not None:
-            person.settle()
-    mover(people)  # everybody has read everything
-    played = [event for event in people[0].game.events if event["type"] in {"card_played", "card_discarded"}]
-
-    assert sum(len(person.acknowledged) for person in people) == len(played)
-    for person in people:
-        mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
-        assert mine == [f"{each['key']}ed" for each in person.acknowledged]
-    assert not server.end()[1]
-
-
-FAN_TAN = {"name": "sevens", "preset": "fan_tan", "seats": 3, "length": 1}
-SEVENS = {"name": "sevens", "preset": "sevens", "seats": 4, "length": 1}
-DRAW = {"name": "draw", "preset": "draw", "seats": 2, "length": 0}
-MOVES = {"card_played", "passed", "paid", "bet", "call", "check", "fold", "exchange", "keep", "all_in"}
-"""What is said of moves in the other games."""
+STRAIGHTS: Message = {"score_limit": 30}
+FAN_TAN = {"game": {"name": "sevens", "preset": "fan_tan", "seats": 3, "length": 1}}
+SEVENS = {"game": {"name": "sevens", "preset": "sevens", "seats": 4, "length": 1}}
+DRAW = {"game": {"name": "draw", "preset": "draw", "seats": 2, "length": 0}}
+MOVES = {"card_played", "card_discarded", "card_hidden", "passed", "paid"}
+MOVES |= {"bet", "call", "check", "fold", "exchange", "keep", "all_in"}
+"""What is said of moves."""
 AT_ONCE = (
     "-c",
     "import sys; from straights_server import cli, state; state.DEAL_SECONDS = 0.0; sys.exit(cli.main())",
@@ -183,19 +148,28 @@ AT_ONCE = (
 """The program, which shows no result before the next deal."""
 
 
-@pytest.mark.parametrize("chosen", [FAN_TAN, SEVENS, DRAW], ids=["fan-tan", "sevens", "draw"])
-def test_a_whole_game_of_another_kind_goes_on_after_kills(tmp_path: Path, chosen: Message) -> None:
+@pytest.mark.parametrize(
+    "order, seats",
+    [(STRAIGHTS, 4), (FAN_TAN, 3), (SEVENS, 4), (DRAW, 2)],
+    ids=["straights", "fan-tan", "sevens", "draw"],
+)
+def test_a_whole_game_goes_on_after_kills(tmp_path: Path, order: Message, seats: int) -> None:
     """No acknowledged move and no chip is lost, and the deals are those that were sealed."""
     database, chance, kills, chips = tmp_path / "tables", Random(1), 0, set[int]()
     server = ServerProcess(database, program=AT_ONCE)
-    people = players(server.url, is_checked=True, chosen=chosen)
+    people = players(server.url, seats, is_checked=True, order=order)
     games = [person.game for person in people if isinstance(person.game, ClientTable)]
     while (person := mover(people)) is not None:
         chips |= {game.chips for game in games}
         person.act()
         if kills < 5 and not chance.randrange(8):
             kills += 1
-            server = killed(server, people, database, AT_ONCE)
+            server.end(KILL)
+            server = ServerProcess(database, port=server.port, program=AT_ONCE)
+            assert server.url == people[0].url
+            for each in people:
+                each.cut()
+                each.come_back()
         if person.pending is not None:
             person.settle()
 

@@ -2,7 +2,6 @@
 
 import json
 from contextlib import suppress
-from random import Random
 from unittest.mock import patch
 
 import pytest
@@ -25,7 +24,6 @@ from straights_server.limits import Limits, Rate
 from straights_server.service.client_session import INTERNAL_ERROR, ClientSession
 from straights_server.table import Table
 from straights_server.views import Views
-from tests.support.hidden import other_world
 from tests.support.server.hosted import (
     HostedClient,
     HostedService,
@@ -236,43 +234,6 @@ def test_everybody_at_a_table_is_told_how_many_look_on() -> None:
     ]
     assert [[1, 2, 1, 0], [2, 1, 0], [2, 1, 0], [1, 2, 1, 1], [1, 0]] == counts
     assert "%n watching" == host.messages("spectators")[1]["text"]["template"]
-
-
-@pytest.mark.parametrize("moves", [0, 17, 51, 70])
-def test_what_is_hidden_changes_no_message(moves: int) -> None:
-    """Two servers differ in what others hold: seat, spectators, lobby and resume read the same texts."""
-    told = []
-    for swap in (False, True):
-        hosted = HostedService()
-        clients = playing_clients(hosted)
-        play(clients, moves)
-        if swap:
-            session = session_of(table_of(clients[0]))
-            session._state, _ = other_world(session.state, (), 0, Random(moves))
-        before = {id(client): len(client.told) for client in clients}
-        returned = clients[0].resumed()
-        guest, watcher, reader = (HostedClient(hosted) for _ in range(3))
-        guest.send("watch", table=clients[0].table, invitation=clients[0].invitation)
-        watcher.send("watch", table=clients[0].table, invitation=None)
-        reader.send("list")
-        clients[1].send("say", phrase="hello")
-        seen = [
-            clients[0].told[before[id(clients[0])] :],
-            returned.told,
-            guest.told,
-            watcher.told,
-            reader.told,
-        ]
-        told.append(masked(json.dumps(seen), [clients[0]]))
-
-    assert told[0] == told[1]
-
-
-def masked(text: str, clients: list[HostedClient]) -> str:
-    """The text without what is drawn by chance for each connection."""
-    for client in clients:
-        text = text.replace(client.token, "TOKEN").replace(client.invitation, "INVITATION")
-    return text
 
 
 def test_a_long_answer_counts_as_several_messages_of_an_address() -> None:

@@ -7,7 +7,7 @@ from engine.games.changes import table_after
 from engine.games.table import Answer, Table
 from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import server_message_from
-from engine.straights.protocol.tables import TableMoves
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from tests.support.server.client_game import ClientGame
 from tests.support.server.schema import Message
 
@@ -28,15 +28,16 @@ class ClientTable(ClientGame):
 
     def note(self, message: Message) -> None:
         told = server_message_from(message)
-        if isinstance(told, OtherTable):
-            self.table, self.key = told.shown.table, told.shown.fields.key or ""
-            self.seals.add(told.shown.fields.seal)
+        if isinstance(told, OtherTable | WholeTable):
+            shown = told.shown if isinstance(told, OtherTable) else told.game
+            self.table, self.key = shown.table, shown.fields.key or ""
+            self.seals.add(shown.fields.seal)
             self.said = [each.key for each in told.log]
         elif isinstance(told, TableMoves):
             self.table, self.key = table_after(self.table, told.moves), told.key or ""
         else:
             return
-        happened = told.events if isinstance(told, OtherTable) else told.moves.happenings
+        happened = told.moves.happenings if isinstance(told, TableMoves) else told.events
         self.said += [each.key for happening in happened for each in happening.told]
         self.seq, self.turn, self.is_over = told.seq, self.table.turn, bool(self.key)
 

@@ -118,22 +118,22 @@ class Player:
     """
 
     def __init__(
-        self, url: str, name: str, *, is_checked: bool = False, chosen: Message | None = None
+        self, url: str, name: str, *, is_checked: bool = False, order: Message | None = None
     ) -> None:
-        """With `is_checked`, the schema must allow each message; `chosen`: a game other than Straights."""
-        self._chosen = {} if chosen is None else {"game": chosen}
+        """With `is_checked`, the schema must allow each message; `order`: of a game that is read as data."""
+        self.order = order
         self._read = validated if is_checked else json.loads
         self.url, self.name = url, name
         self.n = 0
         self.table = self.token = self.invitation = ""
-        self.game = ClientGame(-1) if chosen is None else ClientTable(-1)
+        self.game = ClientGame(-1) if order is None else ClientTable(-1)
         self.acknowledged: list[Message] = []
         self.pending: Message | None = None
         self.line = Line(self.url)
 
     def host(self, score_limit: int = 80) -> None:
-        kind: Message = self._chosen or {"score_limit": score_limit}
-        self.send("host", name=self.name, turn_limit=None, is_private=False, **kind)
+        order = self.order or {"score_limit": score_limit}
+        self.send("host", name=self.name, turn_limit=None, is_private=False, **order)
         self.wait_for("seated")
 
     def join(self, table: str) -> None:
@@ -143,7 +143,7 @@ class Player:
     @property
     def whole(self) -> str:
         """The type of the message with the whole game."""
-        return "other_table" if self._chosen else "table"
+        return "other_table" if self.order and "game" in self.order else "table"
 
     def send(self, kind: str, **fields: object) -> Message:
         self.n += 1
@@ -215,11 +215,11 @@ def players(
     score_limit: int = 80,
     *,
     is_checked: bool = False,
-    chosen: Message | None = None,
+    order: Message | None = None,
 ) -> list[Player]:
     """People at a table at which a game has begun; `first-legal` at the other seats, none in another game."""
-    names = ("North", "East", "South", "West")[: count if chosen is None else chosen["seats"]]
-    people = [Player(url, name, is_checked=is_checked, chosen=chosen) for name in names]
+    names = ("North", "East", "South", "West")[:count]
+    people = [Player(url, name, is_checked=is_checked, order=order) for name in names]
     begin(people, score_limit)
     return people
 
