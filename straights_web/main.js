@@ -4,7 +4,7 @@ import { allowCompiling, isFirstVisit } from "./connection/started_worker.js";
 import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
-import { speedOfAddress } from "./controller/play/address.js";
+import { partOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { EarlyPlay } from "./controller/play/early_play.js";
 import { initialLanguage, loadLanguage } from "./controller/play/language.js";
@@ -51,7 +51,7 @@ async function main(updates) {
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after the cards: browsers read cached files one at a time.
     const shell = (begun ?? firstFrame).then(() => import("./controller/menus/shell.js"));
-    const speed = speedOfAddress(location);
+    const speed = partOfAddress("speed");
     motion.factor = motion.pauseFactor = speed ?? 1;
     const appearance = new Appearance(preferences, isFirstVisit() ? Promise.race([drawn, shell]) : Promise.resolve());
     await Promise.all([appearance.start(), useLanguage(language)]);

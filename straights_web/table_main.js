@@ -4,7 +4,7 @@ import { ServerConnection } from "./connection/server_connection.js";
 import { ServerSocket, serverAddress } from "./connection/server_socket.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { oneAtATime } from "./controller/menus/one_at_a_time.js";
-import { speedOfAddress } from "./controller/play/address.js";
+import { partOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { loadLanguage } from "./controller/play/language.js";
 import { showFailure } from "./controller/play/loading.js";
@@ -33,7 +33,7 @@ document.documentElement.dataset["started"] = "";
 async function main() {
     const preferences = new Preferences();
     const motion = new Motion();
-    const speed = speedOfAddress(location);
+    const speed = partOfAddress("speed");
     motion.factor = motion.pauseFactor = speed ?? 1;
     const cards = new Appearance(preferences, Promise.resolve()).start();
     await loadLanguage(preferences);

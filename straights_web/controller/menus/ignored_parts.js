@@ -1,30 +1,20 @@
 /** Reports what the page ignores in its address. Parts whose names it does not know are nobody's mistake. */
 
-import { currentLanguage, fill, languageCode, translate } from "../../view/text/translate.js";
-import { dayOfAddress, languageOfAddress } from "../play/address.js";
+import { currentLanguage, fill, translate } from "../../view/text/translate.js";
+import { partOfAddress, understoodParts } from "../play/address.js";
 
 /** The number of shown characters of a part. */
 const LONGEST = 60;
 
 /**
- * Whether each part that all pages have was understood, by its name; to be asked before another language is chosen.
- * @param {number | null} speed of the address
- * @returns {Record<string, boolean>}
- */
-export function understoodParts(speed) {
-    return {
-        speed: speed !== null,
-        lang: languageCode(languageOfAddress(location) ?? "") === currentLanguage(),
-        today: dayOfAddress(location) !== null,
-    };
-}
-
-/**
- * Report the parts of the address that were not understood.
+ * Report the parts of the address that were not understood; to be called before another language is chosen.
  * @param {(text: string) => void} tell
- * @param {Record<string, boolean>} understood by name
+ * @param {Record<string, boolean>} [more] by name, whether further parts were
  */
-export function reportIgnoredParts(tell, understood) {
+export function reportIgnoredParts(tell, more = {}) {
+    const hasLanguage = partOfAddress("lang") === currentLanguage();
+    /** @type {Record<string, boolean>} */
+    const understood = { ...understoodParts(), lang: hasLanguage, ...more };
     const parts = [location.search, location.hash].flatMap((part) => [...new URLSearchParams(part.slice(1))]);
     const ignored = parts.filter(([name]) => understood[name] === false);
     if (ignored.length > 0) tell(ignoredText(ignored.map((part) => part.join("="))));

@@ -25,7 +25,7 @@ import { gameActions } from "./game_actions.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
 import { Installation } from "./installation.js";
-import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
+import { reportIgnoredParts } from "./ignored_parts.js";
 import { continueGame, followLinks, openFinishedGame, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
@@ -70,7 +70,7 @@ export async function startShell(page) {
     if (isReview) shell.showPanel(shell.panels.review);
     else if (early !== null && isCurrent) await early;
     else await startGame(games, notices, asked, page.firstGame);
-    reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
+    reportIgnoredParts((text) => notices.show(text, { stays: true }));
     if (asked === null && isEmpty) shell.help.offerTour();
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();

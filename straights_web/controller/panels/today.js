@@ -2,7 +2,7 @@
 
 import { failureText } from "../../view/review/failure_text.js";
 import { useTexts } from "../../view/text/translate.js";
-import { dayOfAddress } from "../play/address.js";
+import { partOfAddress } from "../play/address.js";
 import { LaterPart } from "./later_part.js";
 
 /** @typedef {import("../today/today.js").TodayController} TodayController */
@@ -74,7 +74,7 @@ export class TodayPanel {
 
 /** The day of the address, or the local one, as `2026-11-25`. */
 function today() {
-    return dayOfAddress(location) ?? localDay(new Date());
+    return partOfAddress("today") ?? localDay(new Date());
 }
 
 /** @param {Date} now */

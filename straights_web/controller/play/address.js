@@ -1,28 +1,26 @@
-/** The parts of the page's address that name no game: `?speed=0&lang=en`. */
+/** The parts of the page's address that name no game: `?speed=0&lang=en&today=2026-11-25`. */
+
+import { languageCode } from "../../view/text/translate.js";
+
+/** What a part says, null if it is not valid: a factor of durations, the code of a language, a day. */
+const PARTS = {
+    speed: (/** @type {string} */ text) => (text !== "" && Number(text) >= 0 && Number(text) <= 10 ? Number(text) : null),
+    lang: (/** @type {string} */ text) => languageCode(text) || null,
+    today: (/** @type {string} */ text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+};
 
 /**
- * The factor of durations in the address, null for none.
- * @param {{search: string}} address
+ * @template {keyof typeof PARTS} Name
+ * @param {Name} name
+ * @returns {ReturnType<typeof PARTS[Name]>} null also for a part that is not there
  */
-export function speedOfAddress({ search }) {
-    const text = new URLSearchParams(search).get("speed");
-    const speed = text === null || text === "" ? Number.NaN : Number(text);
-    return speed >= 0 && speed <= 10 ? speed : null;
+export function partOfAddress(name) {
+    const text = new URLSearchParams(location.search).get(name);
+    return /** @type {any} */ (text === null ? null : PARTS[name](text));
 }
 
-/**
- * The language in the address.
- * @param {{search: string}} address
- */
-export function languageOfAddress({ search }) {
-    return new URLSearchParams(search).get("lang");
-}
-
-/**
- * The day in the address as `2026-11-25`, null for none.
- * @param {{search: string}} address
- */
-export function dayOfAddress({ search }) {
-    const text = new URLSearchParams(search).get("today") ?? "";
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+/** Whether the address has each part, and a valid one, by its name. */
+export function understoodParts() {
+    const names = /** @type {(keyof typeof PARTS)[]} */ (Object.keys(PARTS));
+    return Object.fromEntries(names.map((name) => [name, partOfAddress(name) !== null]));
 }

@@ -14,7 +14,7 @@ import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadLaterStyle, usualPanels } from "../menus/base_shell.js";
 import { share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
-import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
+import { reportIgnoredParts } from "../menus/ignored_parts.js";
 import { openSeal } from "../menus/seal.js";
 import { tableActions } from "./table_actions.js";
 import { replayLink, reviewLink, tableLink } from "./table_address.js";
@@ -57,7 +57,7 @@ export class TableShell extends BaseShell {
         const { table, token, invitation, isReplay } = page.visit.address;
         this.#wantsReplay = isReplay;
         const own = { table: table !== "", token: token !== "", invitation: invitation !== "" };
-        reportIgnoredParts((text) => page.presence.tell(text), { ...understoodParts(page.speed), ...own });
+        reportIgnoredParts((text) => page.presence.tell(text), own);
         page.visit.addEventListener("changed", () => this.updateSoon());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
