@@ -42,11 +42,12 @@ class ClientTable:
 
     @staticmethod
     def waiting(room: RoomMessage, game: RoomGame, viewer: int | None) -> ClientTable:
-        """The table before the first game: names without cards."""
+        """The table before the first game, names without cards; raises an EngineError for an unknown game."""
         rules, offered = game_named(game.name), new_games(game.name)
-        preset = next(each for each in offered.presets if each.key == game.preset)
+        lengths = [each.lengths for each in offered.presets if each.key == game.preset]
+        length = next((at for each in lengths for at, text in enumerate(each) if text == room.length), 0)
         people = [(f"{seat}", "") for seat in range(len(room.places))]
-        setup = offered.setup_for(game.preset, people, preset.lengths.index(room.length), 0)
+        setup = offered.setup_for(game.preset, people, length, 0)
         table = table_of(rules, rules.session(setup).state, viewer)
         seats = tuple(
             replace(seat, name=place.name or "\N{EN DASH}", player=place.strategy or "", is_dealer=False)
@@ -58,7 +59,7 @@ class ClientTable:
 
     @staticmethod
     def of(message: OtherTable) -> ClientTable:
-        """The game of a message."""
+        """The game of a message; raises BadMessage if it makes no sense."""
         shown, earlier = message.shown, tuple(Happening(told=(said,)) for said in message.log)
         rules, table, fields = game_named(shown.fields.game), shown.table, shown.fields
         since = _whole(rules, [replace(pile, cards=()) for pile in table.piles], message.events)
@@ -67,7 +68,7 @@ class ClientTable:
         )
 
     def after(self, message: TableMoves) -> ClientTable:
-        """The game after what a message tells; raises BadMessage if it is of another table."""
+        """The game after what a message tells; raises BadMessage if it makes no sense."""
         moves = self.whole(message.moves)
         try:
             table = table_after(self.table, moves)
@@ -101,7 +102,10 @@ class ClientTable:
 
 
 def _whole(rules: AnyGame, piles: Sequence[Pile], happenings: Iterable[Happening]) -> tuple[Happening, ...]:
-    """With who acts, and what is said of it, which messages leave out where the movements tell it."""
+    """With who acts, and what is said of it, which messages leave out where the movements tell it.
+
+    Raises BadMessage for what the game does not say.
+    """
     owners: Mapping[str, int | None] = {pile.place: pile.seat for pile in piles}
     places = {key: len(places_of(text)) for key, text in rules.event_texts.items()}
     found = []
@@ -112,7 +116,9 @@ def _whole(rules: AnyGame, piles: Sequence[Pile], happenings: Iterable[Happening
         cards = first[0].cards if first else ()
         usual = tuple(known for known in (seat, *cards) if known is not None)
         told = tuple(
-            said if said.values else replace(said, values=usual[: places[said.key]]) for said in each.told
+            said if said.values else replace(said, values=usual[: places.get(said.key)]) for said in each.told
         )
+        if any(len(said.values) != places.get(said.key) for said in told):
+            raise BadMessage("an event of which nothing can be said")
         found.append(replace(each, seat=seat, told=told))
     return tuple(found)

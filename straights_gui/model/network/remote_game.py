@@ -226,7 +226,11 @@ class RemoteGame(StraightsGame):
         """Show the table of another game until the first one has begun."""
         if self._is_told or room.game is None:
             return
-        waiting = ClientTable.waiting(room, room.game, self.client.seat)
+        try:
+            waiting = ClientTable.waiting(room, room.game, self.client.seat)
+        except EngineError as error:
+            self.client.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
+            return
         if waiting != self.other:
             self.other = waiting
             self._revision += 1

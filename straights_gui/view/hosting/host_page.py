@@ -16,7 +16,7 @@ from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Varia
 from engine.straights.text.variants import game_end, game_length
 from engine.text.rendering import capitalized
 from straights_gui.view.sheets.seat_fields import GameLength
-from straights_gui.view.style.parts.buttons import AddButton, Kind, label
+from straights_gui.view.style.parts.buttons import AddButton, Kind, label, label_of
 from straights_gui.view.style.parts.choices import ListField, Switch
 from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.tokens import BUTTON_HEIGHT
@@ -56,6 +56,7 @@ class HostPage(QWidget):
     """Asks for the settings of a table.
 
     Attributes:
+        entry: the field for the game with its label, which stand beside that for the name.
         game, turn, bank, visible: its fields.
         kinds, length, match: those of Straights; `kinds` are of the other seats.
         count, other_length: those of other games.
@@ -112,10 +113,12 @@ class HostPage(QWidget):
 
     def _add_game(self, form: QFormLayout) -> None:
         translate = QCoreApplication.translate
-        self.game, self.count, self.other_length = ListField(self), ListField(self), ListField(self)
+        self.entry = QWidget(self)
+        self.game, self.count, self.other_length = ListField(self.entry), ListField(self), ListField(self)
+        named = label_of(self.game, translate("Actions", "&Game"))
+        column_of(named, self.game, parent=self.entry, spacing=4)
         self.game.addItem(translate("MainWindow", "Straights"))
         self.game.addItems([shown(preset.title) for _, preset in offered_presets()])
-        self._add_row(form, translate("Actions", "&Game"), self.game)
         self._add_row(form, translate("PresetSheet", "Players"), self.count)
         self._add_row(form, translate("NewGameDialog", "Length"), self.other_length)
 

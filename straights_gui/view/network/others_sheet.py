@@ -65,7 +65,7 @@ class OthersSheet(Sheet):
 
     def _lay_out(self) -> None:
         name = column_of(label_of(self.name, self.tr("Your &name")), self.name, spacing=4)
-        fields = row_of((self.join.entry, 1), (name, 1), spacing=12)
+        fields = row_of((self.join.entry, 1), (name, 1), (self.host.entry, 1), spacing=12)
         add(self.body, fields, self.problem, self.host, self.join)
         self.problem.hide()
         self.footer.insertStretch(self.footer.indexOf(self.join.look_on))
@@ -77,7 +77,8 @@ class OthersSheet(Sheet):
         self.host.setVisible(not self.joins)
         for part in (self.join.entry, self.join.refresh, self.join.look_on, self.join.sit_down):
             part.setVisible(self.joins)
-        self.host.open_button.setVisible(not self.joins)
+        for part in (self.host.entry, self.host.open_button):
+            part.setVisible(not self.joins)
         self.first = self.join.address if self.joins and self.name.text() else self.name
 
     def _check_name(self) -> None:

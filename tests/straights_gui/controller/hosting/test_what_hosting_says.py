@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
+from engine.games.new_game import ChosenGame
 from engine.straights.player import Computer, Human
 from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
@@ -155,8 +156,12 @@ def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) 
     players = (Computer("expert"), Human(), Computer("lowest"))
     hosting.controller.open(HostChoices("Anna", players, Variant(50), 30, is_visible=True))
 
+    chosen = ChosenGame("draw", "draw", 5, 0)
+    hosting.controller.open(HostChoices("Anna", players, Variant(50), game=chosen))
+
     assert [
-        TableOptions("Anna", ("expert", None, "lowest"), Variant(50), 30, is_visible=True)
+        TableOptions("Anna", ("expert", None, "lowest"), Variant(50), 30, is_visible=True),
+        TableOptions("Anna", (), Variant(50), None, is_visible=True, game=chosen),
     ] == hosting.asked
     assert "Opening the table…" == hosting.said[0]
 

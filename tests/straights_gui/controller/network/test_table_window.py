@@ -3,8 +3,8 @@
 import pytest
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.server_messages import Place, PlaceKind, SpectatorsMessage, Stage
-from engine.straights.text.badges import spectators
+from engine.straights.protocol.server_messages import Place, PlaceKind, RoomGame, SpectatorsMessage, Stage
+from engine.straights.text.badges import WATCHING, spectators
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.table.badges import BadgeKind
@@ -61,6 +61,17 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
     assert "The host closed the table" == table.window.window.table.message
     assert [(BadgeKind.CLOSED, "The host closed the table")] == table.badges
     assert ["open"] == table.asked
+
+
+@pytest.mark.parametrize("name, preset", [("whist", "whist"), ("sevens", "whist")])
+def test_a_game_that_this_window_does_not_know_ends_the_connection(
+    table: Table, monkeypatch: pytest.MonkeyPatch, name: str, preset: str
+) -> None:
+    failed: list[ConnectionProblem] = []
+    monkeypatch.setattr(TableClient, "fail", lambda _client, problem: failed.append(problem))
+    table.tell(replace(ROOM, game=RoomGame(name, preset, WATCHING, {})))
+
+    assert [ProblemKind.PROTOCOL_ERROR] == [problem.kind for problem in failed]
 
 
 def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
