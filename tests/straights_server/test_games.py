@@ -13,7 +13,15 @@ from engine.cards.keyed_shuffle import shuffled_by_key
 from engine.games.game import table_of
 from engine.games.new_game import ChosenGame
 from engine.games.table import Table as Shown
-from engine.straights.protocol.server_requests import ComeBack, Fill, Leave, NumberedRequest, SetReady
+from engine.straights.protocol.server_requests import (
+    ComeBack,
+    Fill,
+    Leave,
+    NumberedRequest,
+    SetReady,
+    read_object,
+    request_from,
+)
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import TABLE
 from engine.straights.setup import Variant
@@ -131,6 +139,8 @@ def test_everybody_has_the_table_of_the_server_to_the_end_of_the_game(kind: Chos
         newcomer.note(json.loads(snapshot(played, viewer))[1])
         assert [expected] * 2 == [sent(newcomer.table), sent(played.clients[viewer].table)]
         totals.add(newcomer.chips)
+        asked = {"type": "describe", "n": count, "table": TABLE.write(newcomer.table)}
+        request_from(read_object(json.dumps(asked)))  # it is not too long
         if count % 25 == 0:
             played.restart()
 

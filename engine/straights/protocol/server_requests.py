@@ -21,8 +21,8 @@ from engine.straights.setup import Variant
 from engine.text.network import PHRASES
 
 MAX_NOTICE_LENGTH = 300
-MAX_MESSAGE_LENGTH = 4096
-"""In characters; the longest valid message has some 3,000: a table to describe."""
+MAX_MESSAGE_LENGTH = 16_384
+"""In characters; the longest valid message has some 9,000: a table of eight to describe."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """The range of a table's time limit for a move, in seconds."""

@@ -191,11 +191,11 @@ def test_a_foreign_page_is_refused(url: str) -> None:
 
 
 def test_a_message_too_long_closes_the_connection(url: str) -> None:
-    """4,096 bytes are read, and refused for what they are."""
+    """16,384 bytes are read, and refused for what they are."""
     person = Player(url, "North")
-    person.line.send("x" * 4096)
+    person.line.send("x" * 16_384)
     assert "refused" == person.next()["type"]
-    person.line.send("x" * 4097)
+    person.line.send("x" * 16_385)
     with pytest.raises(LineClosed):
         person.next()
 
