@@ -1,10 +1,11 @@
 /** Games other than Straights on the table: what strip and keys do, and what can be begun. */
 
 import { keyOf } from "../menus/keys.js";
+import { isForTable } from "../play/keyboard_input.js";
 import { loadStyle } from "../../view/designs.js";
 import { TableParts } from "../../view/table/offers/table_parts.js";
 import { PresetDialog } from "../../view/dialogs/preset_dialog.js";
-import { translate } from "../../view/text/translate.js";
+import { usualNames } from "../../view/text/table_text.js";
 import { useLevels } from "../../view/text/strategy_names.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
@@ -13,7 +14,6 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 /** @typedef {import("../../connection/protocol.js").OfferedGame} OfferedGame */
 /** @typedef {Pick<import("../menus/shell.js").Page, "client" | "table" | "player" | "play" | "keyboard">} Page */
 
-const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
 const BUTTON_BESIDE = "button:not(.hand button, .strip button), a, summary";
 
 /**
@@ -75,7 +75,7 @@ export class OtherGames {
         const games = await this.offered();
         const { game, preset } = /** @type {OfferedGame} */ (games[number - 1]);
         const request = (/** @type {import("../../view/dialogs/preset_dialog.js").PresetChoice} */ { players, strategy, length }) => {
-            const others = usualNames().filter((name) => name !== own);
+            const others = usualNames(9).slice(1).filter((name) => name !== own);
             return { game, preset, names: [own, ...others].slice(0, players), strategy, length };
         };
         const rulesOf = async (/** @type {Parameters<typeof request>[0]} */ choice) => (await this.client.ask({ type: "rules", ...request(choice) })).text;
@@ -108,8 +108,7 @@ export class OtherGames {
     #press(event) {
         const { target, repeat, isComposing } = event;
         const isElsewhere = document.querySelector("dialog[open]") !== null || this.table.result.isShown || this.player.isSuspended;
-        if (repeat || isComposing || isElsewhere || !this.parts.strip.root.isConnected) return;
-        if (target instanceof Element && target.closest(NOT_FOR_TABLE) !== null) return;
+        if (repeat || isComposing || isElsewhere || !this.parts.strip.root.isConnected || !isForTable(event)) return;
         const key = keyOf(event);
         if (key === "Enter" && target instanceof Element && target.closest(BUTTON_BESIDE) !== null) return;
         const card = this.parts.strip.picking && /^[1-9]$/.test(key) ? this.table.hand.cards[Number(key) - 1] : undefined;
@@ -124,10 +123,4 @@ export class OtherGames {
 function keysToTable() {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('[data-region="toolbar"]')) activeElement.blur();
-}
-
-/** Those of computers, as many as sit at the largest table. */
-function usualNames() {
-    const three = [translate("NewGame", "Clara"), translate("NewGame", "Diego"), translate("NewGame", "Hugo")];
-    return [...three, "Mia", "Omar", "Lena", "Nils", "Eva"];
 }

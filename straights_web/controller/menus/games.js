@@ -4,6 +4,7 @@ import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { HUMAN } from "../../model/link.js";
 import { isPlayed } from "../../model/saved_games.js";
 import { shown } from "../../view/text/sentence.js";
+import { usualNames } from "../../view/text/table_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @import { Hello, Strategy } from "../../connection/protocol.js" */
@@ -298,13 +299,4 @@ function isUnfinished(game) {
 /** @param {SavedGame} game */
 function isOpenRound({ summary }) {
     return summary?.round === 1 && summary.seal === null;
-}
-
-function usualNames() {
-    return [
-        translate("NewGame", "Player"),
-        translate("NewGame", "Clara"),
-        translate("NewGame", "Diego"),
-        translate("NewGame", "Hugo"),
-    ];
 }

@@ -11,6 +11,7 @@ import { latinKey } from "./latin_key.js";
 /** Additional keys for ranks: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
 const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
+/** What ignores arrow keys, so that they choose a card. */
 const BESIDE_HAND = '[data-region="toolbar"], [data-region="seats"]';
 const STEPS = new Map([
     ["ArrowLeft", -1],
@@ -81,7 +82,8 @@ export class KeyboardInput {
         }
         const { hand } = this.table;
         const isElsewhere = document.activeElement !== document.body && hand.focused === undefined;
-        if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
+        const isStep = STEPS.has(key) || key === "Home" || key === "End";
+        if (isElsewhere && !(isStep && document.activeElement?.closest(BESIDE_HAND))) {
             return false; // it is for the focused element
         }
         const { isIdle, isSuspended, showsResult } = this.player;
@@ -136,25 +138,12 @@ export class KeyboardInput {
     }
 }
 
-/** @param {string} key */
-function isStep(key) {
-    return STEPS.has(key) || key === "Home" || key === "End";
-}
-
-/**
- * Whether the focused element ignores arrow keys, so that they choose a card.
- * @param {Element | null} focused
- */
-function isBesideHand(focused) {
-    return focused instanceof Element && focused.closest(BESIDE_HAND) !== null;
-}
-
 /** @param {KeyboardEvent} event */
 function isForBrowser({ ctrlKey, altKey, metaKey, isComposing }) {
     return ctrlKey || altKey || metaKey || isComposing;
 }
 
 /** @param {KeyboardEvent} event */
-function isForTable({ target }) {
+export function isForTable({ target }) {
     return !(target instanceof Element) || target.closest(NOT_FOR_TABLE) === null;
 }

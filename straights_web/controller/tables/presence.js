@@ -7,9 +7,7 @@ import { awayText, clockText, reactionIcon } from "../../view/text/room_text.js"
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").TableMoves} MovedMessage */
-/** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
-/** @typedef {import("../../connection/protocol.js").SpectatorsMessage} SpectatorsMessage */
+/** @import { RoomMessage, SaidMessage, SpectatorsMessage, TableMoves } from "../../connection/protocol.js" */
 /** @typedef {import("../../connection/server_socket.js").ServerSocket} ServerSocket */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
 
@@ -56,14 +54,20 @@ export class Presence extends EventTarget {
         this.notice = new Banner(banners, "close-notice", () => this.tell(""));
         this.spectators = new Banner(banners, "close-spectators", () => this.#noteSpectators(null));
         this.reload = new Banner(banners, "reload", () => location.reload());
-        socket.addEventListener("lost", () => this.#onLost());
+        socket.addEventListener("lost", () => {
+            this.#isLost = true;
+            this.draw();
+        });
         socket.addEventListener("opened", () => this.draw());
         session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("spectators", (event) => this.#noteSpectators(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#noteSpectators(null)); // the table tells them again
         session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("notice", (event) => this.tell(/** @type {CustomEvent} */ (event).detail.text));
-        session.addEventListener("moved", (event) => this.#tellNote(/** @type {CustomEvent} */ (event).detail));
+        session.addEventListener("moved", (event) => {
+            const { note } = /** @type {CustomEvent<TableMoves>} */ (event).detail;
+            if (note) this.tell(shown(note));
+        });
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
     }
@@ -117,11 +121,6 @@ export class Presence extends EventTarget {
         if (fresh.length > 0 || isOver) this.tell(fresh.join(" "));
     }
 
-    /** @param {MovedMessage} message */
-    #tellNote({ note }) {
-        if (note) this.tell(shown(note));
-    }
-
     /** @param {string} type */
     #onGame(type) {
         const { room } = this.session;
@@ -151,7 +150,7 @@ export class Presence extends EventTarget {
         this.spectators.show(isTold ? shown(text) : "", { label: translate("CloseButton", "Close") });
     }
 
-    /** @param {import("../../connection/protocol.js").SaidMessage} message */
+    /** @param {SaidMessage} message */
     #onSaid({ seat, phrase }) {
         const { phrases = [], phrase_texts = [] } = this.session.hello ?? {};
         const said = phrase_texts[phrases.indexOf(phrase)];
@@ -167,11 +166,6 @@ export class Presence extends EventTarget {
     #onOtherVersion() {
         const text = translate("Web", "This page and the server have different versions. Reload the page to go on.");
         this.reload.show(text, { label: translate("Web", "Reload") });
-    }
-
-    #onLost() {
-        this.#isLost = true;
-        this.draw();
     }
 
     #drawConnection() {

@@ -1,11 +1,14 @@
 /** Texts about tables of a server and their players. */
 
 import { capitalized } from "./card_names.js";
-import { levelName } from "./strategy_names.js";
 import { shown } from "./sentence.js";
+import { playerText } from "./table_text.js";
 import { fill, formatNumber, translate } from "./translate.js";
 
 /** @import { Phrase, Place, RoomMessage, Sentence } from "../../connection/protocol.js" */
+
+/** The phrases that are icons. */
+const REACTIONS = /** @type {const} */ (["like", "heart", "laugh", "surprise", "tears"]);
 
 /**
  * The title of a table, by the name of its host.
@@ -36,9 +39,7 @@ export function termsText({ title, length, turn_limit, time_bank = null }) {
  */
 export function placeText(place, seconds, isPlaying) {
     if (place.kind === "empty") return translate("Web", "free");
-    if (place.kind === "computer") {
-        return fill(translate("TableText", "computer · {kind}"), { kind: levelName(place.strategy ?? "") });
-    }
+    if (place.kind === "computer") return playerText(place.strategy ?? "");
     if (!place.is_here) return awayText(seconds);
     if (isPlaying) return translate("TableText", "human");
     return place.is_ready ? translate("Web", "ready") : translate("WaitingRoom", "not ready yet");
@@ -65,16 +66,7 @@ export function clockText(seconds) {
  * @param {Phrase} phrase
  */
 export function reactionIcon(phrase) {
-    switch (phrase) {
-        case "like":
-        case "heart":
-        case "laugh":
-        case "surprise":
-        case "tears":
-            return phrase;
-        default:
-            return null;
-    }
+    return REACTIONS.find((each) => each === phrase) ?? null;
 }
 
 /**
