@@ -28,12 +28,12 @@ class Windows(Protocol):
         """The console's output, as an argument of `open`."""
 
 
-def connect_streams(*, attaches_console: bool, windows: Windows | None = None) -> None:
+def connect_streams(*, attaches_console: bool) -> None:
     """Create the missing standard streams.
 
     Attach a console only for a program that prints and exits: closing a console ends every attached process.
     """
-    windows = windows or windows_calls()
+    windows = windows_calls()
     is_attached: bool | None = None
     for name, number in _STREAMS:
         if getattr(sys, name) is not None:

@@ -181,11 +181,11 @@ class GameMenuController(QObject):
         yield self._model.session
         yield from islice(self._saved_games.with_text(b""), _LATEST)
 
-    def offer(self, session: Session, name: str = "") -> bool:
+    def offer(self, session: Session) -> bool:
         """Start a game if the player agrees to leave the running one; returns whether it was started."""
         is_begun = self._may_leave()
         if is_begun:
-            self.begin(session, name)
+            self.begin(session)
         return is_begun
 
     def open_file(self, path: Path) -> None:

@@ -50,10 +50,10 @@ def read_components(folder: Path = FOLDER) -> tuple[Component, ...]:
     )
 
 
-def read_texts(component: Component, folder: Path = FOLDER) -> str:
+def read_texts(component: Component) -> str:
     """The copyright notice and all texts of a component, one after another."""
     line = "\n" + 72 * "\N{BOX DRAWINGS LIGHT HORIZONTAL}" + "\n\n"
-    known = sections(_content(folder / TEXTS))
+    known = sections(_content(FOLDER / TEXTS))
     texts = (known[name] for name in component.texts)
     parts = (component.copyright, *texts) if component.copyright else texts
     return line.join(part.strip("\n") + "\n" for part in parts)

@@ -84,13 +84,12 @@ class TableClient(QObject):
         self,
         link: TableLink,
         visitor: Visitor,
-        parent: QObject | None = None,
         *,
         connection: Connection | None = None,
         answer_ms: int = ANSWER_MS,
     ) -> None:
         """Nothing is sent before `open`; a move may take `answer_ms`, docs/protocol.md says what follows."""
-        super().__init__(parent)
+        super().__init__()
         self.link, self.visitor, self._answer_ms = link, visitor, answer_ms
         self.room: RoomMessage | None = None
         self.seat: int | None = None

@@ -111,14 +111,14 @@ class PortraitButton(QToolButton):
 
     Attributes:
         portrait: the name of the chosen portrait, or `BY_NAME`.
-        mark: the mark of the seat, None for none.
+        mark: the mark of the seat.
         changed: another portrait was chosen.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget, portrait: str, mark: int | None = None) -> None:
-        """With a mark, the button has it and a ring in its colour."""
+    def __init__(self, parent: QWidget, portrait: str, mark: int) -> None:
+        """The button has the mark, and a ring in its colour."""
         super().__init__(parent)
         self.mark = mark
         self.portrait = portrait if portrait in PEOPLE else BY_NAME
@@ -137,8 +137,6 @@ class PortraitButton(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the portrait, with the ring and the mark of the seat."""
         super().paintEvent(event)
-        if self.mark is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, middle = tokens(), QRectF(self.rect()).center()

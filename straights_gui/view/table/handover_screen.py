@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -10,6 +10,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.theme import button_style, theme
+from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.text.fill import fill
 
@@ -17,7 +18,7 @@ _FOLDS = 14
 _AROUND_LINES = 8.0
 
 
-class HandoverScreen(QWidget):
+class HandoverScreen(FittedPanel):
     """Covers the whole table until the player on turn asks to see the hand.
 
     Attributes:
@@ -59,21 +60,16 @@ class HandoverScreen(QWidget):
 
     def fit(self, layout: TableLayout) -> None:
         """Resize the screen to the table and set the text size."""
-        self._line = layout.line
+        self._layout, self._line = layout, layout.line
         self._title.setFont(text_font(self._line, bold=True, factor=1.7))
         self._hint.setFont(text_font(self._line))
         self.button.setFont(text_font(self._line, bold=True))
         self.button.setMinimumSize(round(self._line * 10), round(self._line * 2.4))
         self.setGeometry(self._table.rect())
-        self._retranslate()
+        self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate the screen when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
         sentence = self.tr("{name}, it’s your turn.")
         metrics = QFontMetrics(self._title.font())
         room = self._table.width() - _AROUND_LINES * self._line

@@ -58,8 +58,8 @@ def sound_file(sound: Sound) -> Path:
 class Sounds(QObject):
     """The sounds of the game, loaded when the first one is played."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._volume = 0.0
         self._effects: dict[Sound, Any] = {}
         self._support: SoundSupport | None = None

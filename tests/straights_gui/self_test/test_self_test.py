@@ -189,10 +189,6 @@ def test_no_checks_are_no_success(outcome: Outcome) -> None:
     assert 1 == outcome({})[0]
 
 
-def named(*names: str) -> Checks:
-    return {name: all_checks()[name] for name in names}
-
-
 def test_extras_that_are_not_installed_are_skipped_by_name(tmp_path: Path) -> None:
     finished = self_test(ROOT, tmp_path, WITHOUT_EXTRAS)
     _first, modules, *lines, _last = finished.stdout.splitlines()

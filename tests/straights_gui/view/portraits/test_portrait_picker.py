@@ -11,7 +11,7 @@ from tests.support.window.blank_window import blank_window
 def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBot) -> None:
     """Told is each choice; a portrait that is not known here follows the name, until another is chosen."""
     parent = blank_window(qtbot)
-    button, told = PortraitButton(parent, "of tomorrow"), list[str]()
+    button, told = PortraitButton(parent, "of tomorrow", 0), list[str]()
     button.changed.connect(lambda: told.append(button.portrait))
     button.show()
     first = button.portrait
