@@ -18,7 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 
-from straights_gui.view.style.themes import SLATE, Surface
+from straights_gui.view.style.themes import TABLES, Surface
 from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import GRAINS, PLANK, TILE, Board
 from web.drawings.path_data import box_attributes, number, path_data
@@ -72,7 +72,8 @@ def write_table_images(folder: Path) -> None:
     _save(table_top.speckles(table_top.SLATE_GRAIN).copy(grain), folder / "slate-grain.webp", _LOSSLESS)
     _save(table_top.weave(1.0), folder / "weave.webp", _LOSSLESS)
     middle = QPointF(_STONE.width() / 2, _STONE.height() / 2)
-    for name, theme in (("slate-day", SLATE), ("slate-night", SLATE.at_night())):
+    slate = TABLES["slate"]
+    for name, theme in (("slate-day", slate), ("slate-night", slate.at_night())):
         _save(table_top.coarse_layer(_STONE, middle, theme), folder / f"{name}.webp", _GOOD)
     (folder / "wood.svg").write_text(wooden_table(), encoding="utf-8")
 

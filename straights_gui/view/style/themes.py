@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from enum import Enum
 
 from engine.fast_dataclass import dataclass, replace
+from straights_gui.resources import folder
 from straights_gui.view.cards.backs import LATTICE
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
@@ -109,83 +111,10 @@ class Theme:
 
 
 FELT = Theme()
-MIDNIGHT = Theme(
-    felt_light="#31527f",
-    felt_dark="#101f3c",
-    place="#d9e6f5",
-    panel="#0d1d36",
-    panel_edge="#47699a",
-    active_panel="#1b3860",
-    text="#f5f9fd",
-    quiet_text="#bccfe4",
-    bubble="#0a1729",
-    sheet="#10233f",
-    sheet_line="#33547c",
-)
-LINEN = Theme(
-    felt_light="#7c6f58",
-    felt_dark="#544a39",
-    place="#f7f0e0",
-    panel="#2f281c",
-    panel_edge="#94825f",
-    active_panel="#4b402c",
-    text="#fbf8f1",
-    quiet_text="#ddd2bc",
-    bubble="#262016",
-    sheet="#352d20",
-    sheet_line="#6d6046",
-    surface=Surface.LINEN,
-)
-WOOD = Theme(
-    felt_light="#7b4a2b",
-    felt_dark="#45260f",
-    place="#f5e3d2",
-    panel="#2c180c",
-    panel_edge="#96653f",
-    active_panel="#4c2c17",
-    text="#fdf8f3",
-    quiet_text="#e2cbb8",
-    bubble="#241308",
-    sheet="#341d0f",
-    sheet_line="#6f4a2f",
-    surface=Surface.WOOD,
-)
-SLATE = Theme(
-    felt_light="#59646e",
-    felt_dark="#2a3138",
-    place="#e5e9ee",
-    panel="#1e242b",
-    panel_edge="#6b7683",
-    active_panel="#37424d",
-    text="#f8f9fb",
-    quiet_text="#c9d0d8",
-    bubble="#181d23",
-    sheet="#242b33",
-    sheet_line="#4d5763",
-    surface=Surface.SLATE,
-)
-PLAIN = Theme(
-    felt_light="#7a3645",
-    felt_dark="#54212d",
-    place="#f3dde1",
-    panel="#3a111b",
-    panel_edge="#96525f",
-    active_panel="#5a2130",
-    text="#fdf7f8",
-    quiet_text="#e3c3c9",
-    bubble="#2f0d15",
-    sheet="#421520",
-    sheet_line="#7c3b49",
-    surface=Surface.PLAIN,
-)
 
-TABLES: dict[str, Theme] = {
-    "felt": FELT,
-    "midnight": MIDNIGHT,
-    "linen": LINEN,
-    "wood": WOOD,
-    "slate": SLATE,
-    "plain": PLAIN,
+_OTHERS = json.loads((folder() / "tables.json").read_text(encoding="utf-8"))
+TABLES: dict[str, Theme] = {"felt": FELT} | {
+    name: Theme(**colours | {"surface": Surface(colours["surface"])}) for name, colours in _OTHERS.items()
 }
 """The tables that a player may choose, by the names used in the preferences."""
 
