@@ -45,7 +45,7 @@ HELPED_DEALS = """() => new Promise((done) => {  // waits until what was to be w
     };
 })"""
 ANSWERED = '.moment[data-puzzle] [data-action="next-puzzle"].main'
-SHARED = waiting("() => window.shared.length === 4 && window.shared")
+SHARED = waiting("(count) => window.shared.length === 2 * count && window.shared")
 ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBoundingClientRect().top
     - document.querySelector(selector).getBoundingClientRect().bottom"""
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
@@ -122,7 +122,7 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     page.click(LINE)
     show(page)
     page.click(f'{SHEET} [data-action="share"]')
-    line, picture, again, _picture = texts(page.tab.run(SHARED))
+    line, picture, again, _picture = texts(page.tab.run(SHARED, 2))
 
     assert isinstance(gap, int | float)
     assert gap > 0
@@ -239,7 +239,7 @@ def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Op
         opened(page)
         played(page)
         page.click(LINE)
-        line = texts(page.tab.run(SHARED))[0]
+        line = texts(page.tab.run(SHARED, 1))[0]
         show(page)
         solve_all(page)
         play_a_game(page)
@@ -259,7 +259,7 @@ def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Op
         page.play_round()
         page.until_shown(LINE)
         page.click(LINE)
-        helped = texts(page.tab.run(SHARED))[0]
+        helped = texts(page.tab.run(SHARED, 1))[0]
         show(page)
         assert "2 days in a row" in texts(page.tab.run(BOX, "form"))
         page.tab.press("Escape")
