@@ -101,6 +101,7 @@ class Puzzles(QObject):
         except OSError as error:
             self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
         if card == puzzle.best:
+            self._window.table.celebrate(puzzle.best)
             progress = theme_progress(puzzle, self._pack(), self._days.records())
             self._window.review.panel.moment.show_theme(theme_meter(*progress))
 

@@ -30,6 +30,7 @@ from straights_gui.view.table.overlays import Overlays
 from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from engine.cards.card import Card
     from straights_gui.view.table.input.accessible_cards import AccessibleCards
 
 
@@ -61,6 +62,7 @@ class Celebration:
             self._motion.finish(self._clock)
 
 
+_JOY = 5
 _LINE_OF_UNIT = 1.22
 """The height of a line on the table, in units of type; `text_font` makes letters of one unit from it."""
 
@@ -140,6 +142,15 @@ class TableWidget(QGraphicsView):
             shows = self._accessible_cards.show_picked
             self.offers.picked.connect(lambda: shows(self.scene_.hand))
         return self._accessible_cards
+
+    def celebrate(self, card: Card) -> None:
+        """Throw a card from where the hand is, again and again for a second."""
+        from straights_gui.view.table.animation.fountain import fountain  # not for the first paint
+
+        area = self.scene_.geometry.area
+        origin = QPointF(area.center().x(), area.bottom())
+        self.celebration.prepare(lambda: fountain(self.scene_, (card,) * _JOY, origin))
+        self.celebration.start()
 
     def withdraw_hand(self) -> None:
         """Offer no card to screen readers before the table has settled on another position."""

@@ -1,6 +1,7 @@
 /** The puzzles of the day and the player's own, each a moment on the table; the first answer counts. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
+import { celebrate } from "../../view/animation/celebration.js";
 import { PuzzleBar } from "../../view/today/puzzle_bar.js";
 import { Moments } from "../review/moments.js";
 
@@ -26,6 +27,7 @@ export class Puzzles extends Moments {
         super(page, openNext, PuzzleBar);
         this.client = page.client;
         this.daily = daily;
+        this.motion = page.motion;
     }
 
     /**
@@ -61,6 +63,7 @@ export class Puzzles extends Moments {
         const { day, theme } = await this.client.ask({ type: "answer_puzzle", ...answer });
         if (shown?.bar instanceof PuzzleBar) shown.bar.showTheme(theme);
         await this.daily.days.keep(day);
+        if (theme !== null) celebrate(this.page.table.root, this.motion);
     }
 
     async #loadPack() {

@@ -14,6 +14,7 @@ from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.table.scene import FLYING_LAYER
 from straights_gui.view.text.rendering import shown
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import process_events
@@ -45,7 +46,9 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     assert "Puzzle 1 of 3 today, hard" == page.place.text()
     assert "Puzzle" == player.program.window.review.windowTitle()
 
+    player.preferences.choose("speed", "fast")
     player.program.table.card_activated.emit(puzzle.best)
+    player.until(lambda: any(each.zValue() >= FLYING_LAYER for each in player.scene.items()))
     assert f"{shown(signs('{card}', card=puzzle.best))} is the best choice." == page.text.text()
     assert 1 == page.text.heightForWidth(page.text.width()) // page.text.fontMetrics().lineSpacing()
     assert "1 of 20 solved" in [label.text() for label in page.findChildren(QLabel)]
