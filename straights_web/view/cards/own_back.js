@@ -3,7 +3,7 @@
 import { OWN_BACK } from "../../model/setting_values.js";
 import { element } from "../elements.js";
 
-export const KINDS = "image/png,image/jpeg";
+const KINDS = ["image/png", "image/jpeg"];
 const QUALITY = 0.85;
 
 /**
@@ -11,7 +11,7 @@ const QUALITY = 0.85;
  * @param {File} file
  */
 export async function ownBack(file) {
-    if (file.size > OWN_BACK.bytes || !KINDS.split(",").includes(file.type)) return "";
+    if (file.size > OWN_BACK.bytes || !KINDS.includes(file.type)) return "";
     const address = URL.createObjectURL(file);
     try {
         const picture = new Image();

@@ -2,7 +2,6 @@
 
 import { OWN } from "../../model/preferences.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
-import { KINDS, ownBack } from "../cards/own_back.js";
 import { element } from "../elements.js";
 import { LANGUAGES } from "../text/languages.js";
 import { settingGroups } from "../text/settings_list.js";
@@ -119,9 +118,10 @@ export class SettingsDialog {
     /** @param {string} label */
     #picture(label) {
         const problem = problemLine();
-        const file = element("input", { type: "file", accept: KINDS, hidden: true });
+        const file = element("input", { type: "file", accept: "image/png,image/jpeg", hidden: true });
         file.addEventListener("change", async () => {
             const [chosen] = file.files ?? [];
+            const { ownBack } = await import("../cards/own_back.js");
             const kept = chosen === undefined ? "" : await ownBack(chosen);
             problem.textContent = translate("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.");
             if (kept !== "") this.useBack(kept);
