@@ -27,6 +27,10 @@ Without data-scheme the system's choice counts. The properties:
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
     --scrim --unit --radius-... --duration-...
         what is the same for all tables: the veil behind sheets, the size of body text, corners, durations
+    --line --card --hand-card --result-card
+        sizes of the table, which style/layouts.css sets
+    --card-ink
+        the ink of the suit that data-suit names
     --own --shape
         the colour and the outline of a seat's mark, where data-mark is its number; with data-result, too, it
         is on a sheet, which may be of paper
@@ -85,7 +89,15 @@ _BACKS = f":root {{ --back-paper: {artwork().backs[LATTICE].colours['paper']}; }
 
 def theme_css() -> str:
     """The content of theme.css, which every page needs."""
-    lines = [*_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_token_rules(), *_mark_rules(), *_classes()]
+    lines = [
+        *_face_rules(CLASSIC),
+        _BACKS,
+        *_table_rules(FELT),
+        *_token_rules(),
+        *_lengths(),
+        *_mark_rules(),
+        *_classes(),
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -176,11 +188,16 @@ def _sizes() -> Values:
     return {"unit": unit, "scrim": scrim} | radii | durations
 
 
+def _lengths() -> list[str]:
+    as_length = 'syntax: "<length>"; inherits: true; initial-value: 0px;'
+    return [f"@property --{name} {{ {as_length} }}" for name in ("line", "card", "hand-card", "result-card")]
+
+
 def _mark_rules() -> list[str]:
     rules = []
     for mark, colour in enumerate(SEATS_ON_DARK):
         corners = [
-            f"{corner.x():.3g}% {corner.y():.3g}%"
+            f"{corner.x():.0f}% {corner.y():.0f}%"
             for corner in seat_shape(mark, QPointF(50, 50), 40).toList()
         ]
         values = {"own": colour, "shape": f"polygon({', '.join(corners)})"}
@@ -224,6 +241,7 @@ def _classes() -> list[str]:
     return [
         ".sprite { display: none; }",
         *(f".suit-{suit} {{ {own[suit]}; fill: var(--suit-ink); }}" for suit in suits),
+        *(f'[data-suit="{suit.value}"] {{ --card-ink: var(--ink-{suit.name.lower()}); }}' for suit in Suit),
         *_colouring("fill", names),
         *_colouring("stroke", names),
         '[class*="stroke-"] { stroke-linejoin: bevel; stroke-linecap: round; }',

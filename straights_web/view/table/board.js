@@ -76,7 +76,7 @@ export class Board {
                 "span",
                 { class: "place-label", "aria-hidden": "true" },
                 element("b", {}, rankSign(rank)),
-                element("i", {}, `${suitSign(suit)}\u{FE0E}`),
+                element("span", {}, `${suitSign(suit)}\u{FE0E}`),
             );
             const place = element("div", { class: "place", "data-place": rank + suit }, drawing(`${rank}${suit}-place`), label);
             this.places.set(rank + suit, place);
