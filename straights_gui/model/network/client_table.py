@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass, replace
-from engine.games.changes import Moved, moved, table_after
+from engine.games.changes import moved, table_after
 from engine.games.event_texts import event_text, places_of
 from engine.games.game import table_of
 from engine.games.registry import AnyGame, game_named, new_games
@@ -69,36 +69,31 @@ class ClientTable:
 
     def after(self, message: TableMoves) -> ClientTable:
         """The game after what a message tells; raises BadMessage if it makes no sense."""
-        moves = self.whole(message.moves)
+        told = _whole(self.rules, self.table.piles, message.moves.happenings)
         try:
-            table = table_after(self.table, moves)
+            table = table_after(self.table, replace(message.moves, happenings=told))
         except (LookupError, ValueError, TypeError) as error:
             raise BadMessage("moves that make no sense") from error
-        happenings = (*self.happenings, *moves.happenings)
-        return replace(self, table=table, happenings=happenings, key=message.key or self.key)
+        return replace(self, table=table, happenings=(*self.happenings, *told), key=message.key or self.key)
 
-    def steps(self, moves: Moved, after: ClientTable) -> tuple[Step, ...]:
-        """What is drawn of such a message."""
-        shown = steps_between(self.table, self.whole(moves), after.table)
-        return tuple(Step(each, after.said(each.happening)) for each in shown)
-
-    def missed_since(self, before: ClientTable) -> Moved | None:
-        """What has happened since an earlier state of the same game; None if it is another game or round."""
+    def goes_on_from(self, before: ClientTable) -> bool:
+        """Whether it is the same game in the same round, as the same seat sees it."""
         count = len(before.happenings)
         is_same = (self.seal, self.table.viewer) == (before.seal, before.table.viewer)
-        if not is_same or self.happenings[:count] != before.happenings:
-            return None
-        return moved(before.table, self.table, self.happenings[count:])
+        return is_same and self.happenings[:count] == before.happenings
+
+    def steps_since(self, before: ClientTable) -> tuple[Step, ...]:
+        """What is drawn after an earlier moment."""
+        told = moved(before.table, self.table, self.happenings[len(before.happenings) :])
+        return tuple(
+            Step(each, self.said(each.happening)) for each in steps_between(before.table, told, self.table)
+        )
 
     def said(self, happening: Happening) -> EventText:
         """What is said of an event where the players are at screens of their own."""
         texts = self.rules.event_texts
         remote = {key: REMOTE_EVENT_TEXTS.get(key, text) for key, text in texts.items()}
         return event_text(remote, happening.told, [seat.name for seat in self.table.seats])
-
-    def whole(self, moves: Moved) -> Moved:
-        """With all that follows from the movements."""
-        return replace(moves, happenings=_whole(self.rules, self.table.piles, moves.happenings))
 
 
 def _whole(rules: AnyGame, piles: Sequence[Pile], happenings: Iterable[Happening]) -> tuple[Happening, ...]:

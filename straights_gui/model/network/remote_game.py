@@ -62,6 +62,7 @@ class RemoteGame(StraightsGame):
         self._known: ClientGame | None = None
         self.other: ClientTable | None = None
         self._is_told = False  # of another game
+        self._shown: tuple[int, Table] | None = None  # at a revision
         self._waiting = _waiting(None, None)
         client.entered.connect(self._on_entered)
         client.room_changed.connect(self._on_room)
@@ -71,29 +72,24 @@ class RemoteGame(StraightsGame):
     @property
     def viewer(self) -> int | None:
         """The client's seat, None for a spectator."""
-        return self.observation().seat if self.other is None else self.other.table.viewer
+        return self.table().viewer
 
     @property
     def turn(self) -> int | None:
         """The seat on turn, None while no game is in progress."""
-        return self.observation().turn if self.other is None else self.other.table.turn
+        return self.table().turn
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        if self.other is None:
-            return super().is_over
-        result = self.other.table.result
+        result = self.table().result
         return self.turn is None and result is not None and result.is_last
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The client's seat, unless a computer plays it."""
-        seat = self.viewer
-        if self.other is not None:
-            return () if seat is None or self.other.table.seats[seat].player else (seat,)
-        is_human = seat is not None and isinstance(self.observation().seats[seat].player, Human)
-        return (seat,) if seat is not None and is_human else ()
+        seat, seats = self.viewer, self.table().seats
+        return () if seat is None or seats[seat].player else (seat,)
 
     @property
     def waits_for_viewer(self) -> bool:
@@ -132,11 +128,13 @@ class RemoteGame(StraightsGame):
 
     def table(self) -> Table:
         """All that the viewer sees."""
-        return super().table() if self.other is None else self.other.table
+        if self._shown is None or self._shown[0] != self._revision:
+            self._shown = self._revision, super().table() if self.other is None else self.other.table
+        return self._shown[1]
 
     def hand(self) -> tuple[Card, ...]:
         """The cards of the viewer, as dealt."""
-        return super().hand() if self.other is None else Game.hand(self)
+        return Game.hand(self)
 
     def happenings(self) -> tuple[Happening, ...]:
         """All events as the viewer may see them."""
@@ -247,7 +245,7 @@ class RemoteGame(StraightsGame):
             elif self.other is not None and self._is_told:
                 before, self.other = self.other, self.other.after(message)
                 self._revision += 1
-                self.happened.emit(before.steps(message.moves, self.other))
+                self.happened.emit(self.other.steps_since(before))
             elif self.client.seat is None:
                 self.client.watch_again()  # the round during which the spectator came has ended
             else:
@@ -283,15 +281,15 @@ class RemoteGame(StraightsGame):
         before, known = self.other, ClientTable.of(message)
         if known.table.viewer != self.client.seat:
             raise BadMessage("the game of another seat")
-        missed = known.missed_since(before) if before is not None and self._is_told else None
+        steps = known.steps_since(before) if before and self._is_told and known.goes_on_from(before) else None
         self.other, self._is_told = known, True
         self._revision += 1
-        if before is None or missed is None or len(missed.happenings) > _MAX_SHOWN:
+        if steps is None or len(steps) > _MAX_SHOWN:
             self.replaced.emit()
             if message.reason == "new":
                 self.dealt.emit()
         else:
-            self.happened.emit(before.steps(missed, known))
+            self.happened.emit(steps)
 
     def _on_refused(self, request: object, message: object) -> None:
         if isinstance(request, GiveAnswer):
