@@ -168,7 +168,7 @@ def test_two_people_play_another_game(
     host.tab.run(CHOOSE_GAME, game, seats)
     host.click("dialog[open] .main")
     host.until("room")
-    table = str(host.tab.run("() => new URLSearchParams(location.search).get('table')"))
+    table = str(host.tab.run(waiting("() => new URLSearchParams(location.search).get('table')")))
     sit(other, table, "Björn", 1)
     come(watcher, table)
     host.click('[data-action="fill-all"]')
@@ -195,6 +195,7 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
     table = open_table(table_server.url, None, "first-legal", "first-legal")
     host, other, watcher, late = (come_by().open_page() for _ in range(4))
     come_as_host(host, table)
+    print("TABLE", table, host.tab.run("() => location.href"))
     sit(other, table, "Björn", 1)
     invitation = str(
         host.tab.run("""async () => {
@@ -325,6 +326,7 @@ def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
     host, guest = come_by().open_page(), come_by()
     other = guest.open_page()
     come_as_host(host, table)
+    print("TABLE", table, host.tab.run("() => location.href"))
     sit(other, table, "Björn", 1)
     be_ready(host, other)
     other.tab.close()
