@@ -5,7 +5,7 @@ import { KeptValues } from "./kept_values.js";
 import { isOver } from "./table.js";
 import { numberIn } from "./table_messages.js";
 
-/** @typedef {Pick<import("./game_client.js").Shown, "table" | "humans" | "players" | "seed" | "seal">} GameState */
+/** @typedef {Pick<import("./game_client.js").Shown, "table" | "humans" | "players" | "seed" | "seal" | "game">} GameState */
 /**
  * @typedef {object} SavedGame
  * @property {string} id
@@ -23,6 +23,7 @@ import { numberIn } from "./table_messages.js";
  * @property {import("../connection/protocol.js").Strategy[]} [players] at the start; not stored by earlier versions
  * @property {number | null} [seed] null while it is sealed
  * @property {string | null} [seal]
+ * @property {import("./table.js").Sentence} [title] of a game other than Straights: which one it is, and how far
  */
 
 /** As many as the window keeps. */
@@ -117,7 +118,7 @@ export function isPlayed({ summary }) {
  * @param {Summary | null} before moves that were undone can be redone
  * @returns {Summary}
  */
-function summaryOf({ table, humans, players, seed, seal }, before) {
+function summaryOf({ table, humans, players, seed, seal, game }, before) {
     const { seats, result, round } = table;
     const hasMoved = result !== null || humans.some((seat) => seats[seat]?.last !== null);
     return {
@@ -129,6 +130,7 @@ function summaryOf({ table, humans, players, seed, seal }, before) {
         players,
         seed,
         seal,
+        ...(game !== undefined && table.title && { title: table.title }),
     };
 }
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 _NOON, _EVENING = 12, 18
 _RIVALS = 3  # as many as sit at a table
+_ROW = 3  # boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class Today:
         deal: whether that deal was begun, or lies on the table.
         best: the best cards of the puzzles, as far as they may be known.
         left: other games that were left: what they are called, and who plays.
+        is_beside: whether the first of these lies on the table.
     """
 
     day: date
@@ -72,6 +74,7 @@ class Today:
     deal: Literal["new", "begun", "on_table"] = "new"
     best: Sequence[Card] = ()
     left: Sequence[tuple[Sentence, Names]] = ()
+    is_beside: bool = False
 
     def record(self, day: date) -> DayRecord:
         """What was finished of a day."""
@@ -86,9 +89,9 @@ def standing(records: Sequence[GameRecord]) -> tuple[Rating | None, tuple[Rival,
 def today(given: Today, *, in_window: bool = False) -> parts.Sheet:
     """The sheet of a day, in the window or in the page."""
     boxes = (
-        *(() if given.game is None else _game(given.game)),
+        *(() if given.game is None else _game(given.game, given)),
         *_deal(given, in_window=in_window),
-        *_left(given.left),
+        *_left(given),
         *_puzzles(given, in_window=in_window),
         *_form(given),
         *_others(in_window=in_window),
@@ -109,24 +112,31 @@ def _greeting(given: Today) -> Sentence:
     return sentence("TodayController", "{greeting}, {name}", greeting=greeting, name=given.name)
 
 
-def _game(seen: Observation) -> Iterator[parts.Part]:
+def _game(seen: Observation, given: Today) -> Iterator[parts.Part]:
     go_on = sentence("TodayController", "Continue")
     if seen.turn is None:
         go_on = sentence("Today", "Show result")
-    yield parts.Box(7, "game", answers=(parts.SheetAnswer("continue", go_on, "primary"),))
+    kind: Literal["primary", "secondary"] = "secondary" if given.is_beside else "primary"
+    yield parts.Box(7, "game", answers=(parts.SheetAnswer("continue", go_on, kind),))
     yield parts.Board(tuple(seen.table.cards()))
-    yield parts.Note(sentence("GameBox", "Your game"), "quiet")
+    name = sentence("MainWindow", "Straights") if given.left else sentence("GameBox", "Your game")
+    yield parts.Note(name, "quiet")
     yield parts.Note(text.game_title(seen), "title")
     ranked = ranking([each.score for each in seen.seats])
     yield parts.Rows("players", tuple(_player(seen, seat) for seat in ranked))
 
 
-def _left(games: Sequence[tuple[Sentence, Names]]) -> Iterator[parts.Part]:
-    """A small box for each game that was left beside the own one."""
-    for number, (title, names) in enumerate(games):
-        go_on = parts.SheetAnswer(f"left-{number}", sentence("TodayController", "Continue"))
+def _left(given: Today) -> Iterator[parts.Part]:
+    """A small box for each game that was left beside the own one, in whole rows."""
+    beside_deal = given.game is None  # where else the own game stands
+    count = len(given.left) - beside_deal
+    for number, (title, names) in enumerate(given.left):
+        kind: Literal["primary", "secondary"] = "primary" if given.is_beside and not number else "secondary"
+        go_on = parts.SheetAnswer(f"left-{number}", sentence("TodayController", "Continue"), kind)
         delete = parts.SheetAnswer(f"delete-{number}", sentence("TodayController", "Delete…"), "quiet")
-        yield parts.Box(4, f"left-{number}", title, "replay", answers=(go_on, delete))
+        row = min(_ROW, count - (number - beside_deal) // _ROW * _ROW)
+        share = 7 if beside_deal and not number else 12 // row
+        yield parts.Box(share, f"left-{number}", title, "replay", answers=(go_on, delete))
         yield parts.Note(signs("{names}", names=names), "quiet")
 
 

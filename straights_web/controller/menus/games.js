@@ -242,7 +242,8 @@ export class Games {
             const [left, next] = [this.saved.current, this.coming.shift()?.game];
             this.number = game;
             this.saved.begin(next);
-            if (left?.id !== next?.id) this.tellOfLeft(left);
+            const isInToday = [text, left?.text ?? ""].some(isOther); // which lists these
+            if (left?.id !== next?.id && !isInToday) this.tellOfLeft(left);
         }
         this.text = text;
     }

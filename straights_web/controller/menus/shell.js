@@ -3,7 +3,7 @@
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
 import { Sheet } from "../../view/dialogs/sheet.js";
-import { element } from "../../view/elements.js";
+import { element, setText } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
@@ -140,6 +140,8 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(this.actions?.bar() ?? []);
+        const { game, table } = this.client.state ?? {};
+        setText(/** @type {HTMLElement} */ (document.querySelector("h1")), game && table?.title ? shown(table.title) : "Straights");
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && (this.client.state?.seal ?? null) !== null);
     }
 

@@ -1,6 +1,7 @@
 /** The dialog for opening a game: a saved one, one from a file, or one from text. */
 
 import { element } from "../elements.js";
+import { shown } from "../text/sentence.js";
 import { fill, formatNumber, isolated, regionalLanguage, translate } from "../text/translate.js";
 import { levelName } from "../text/strategy_names.js";
 import { dealName } from "../text/table_text.js";
@@ -125,6 +126,7 @@ export class OpenDialog {
 function gameTitle({ summary }) {
     if (summary === null) return translate("Actions", "&Game");
     const scores = summary.names.map((name, seat) => `${isolated(name)} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
+    if (summary.title) return `${shown(summary.title)}: ${scores}`;
     const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
     return `${summary.isOver ? translate("TableText", "The game is over.") : `${round}:`} ${scores}`;
 }

@@ -103,6 +103,7 @@ def test_each_game_is_played_to_its_end(
     while state != "game-end":
         state = act(page, lambda: step(page))
 
+    assert page.text(WAY_ON).startswith("Play again")
     again = WAY_ON if game == DRAW else ".result-actions .main"
     assert page.text(again).startswith("Play again")
     page.click(again)
@@ -169,12 +170,16 @@ def test_enter_in_the_field_bets_the_sum(page: GamePage) -> None:
     while "amount" not in texts(page.tab.run(WAYS)):
         act(page, lambda: page.click(WAY_ON))
 
-    page.tab.run("() => document.querySelector('.strip input[type=number]').select()")
-    page.tab.run("() => document.querySelector('.strip input[type=number]').focus()")
-    for digit in "37":
-        page.tab.press(digit)
+    said = list[str]()
+    for number in ("9999", "37"):
+        said.append(page.text(".strip-note:last-child"))
+        page.tab.run("() => document.querySelector('.strip input[type=number]').select()")
+        page.tab.run("() => document.querySelector('.strip input[type=number]').focus()")
+        for digit in number:
+            page.tab.press(digit)
     act(page, lambda: page.tab.press("Enter"))
 
+    assert said[1].startswith("A bet is 10 to ")
     page.choose("log")
     page.tab.run(waiting("() => document.querySelector('.log-panel').textContent.includes('bets 37')"))
 
@@ -195,6 +200,7 @@ def test_a_game_is_gone_on_with_from_today_and_after_a_reload(page: GamePage) ->
     page.tab.run(MAY_PRESS, STOPS)
 
     assert (hand, hand, "Fan Tan · round 1 of 5") == (after_reload, page.look().hand, title)
+    assert title == page.text("h1")
 
 
 @pytest.mark.parametrize("is_left", [True, False])

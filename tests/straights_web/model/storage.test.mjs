@@ -66,6 +66,16 @@ test("the running game is kept after each move", async () => {
     assert.deepEqual((await saved.recent()).map(({ text }) => text), ["three", "two"]);
 });
 
+test("a saved game says which it is unless it is Straights", async () => {
+    const [saved, title] = [new SavedGames(fakeDatabase()), { context: "Sevens", template: "Fan Tan", values: {} }];
+    const table = { seats: [], result: {}, round: 1, turn: 0, title };
+    for (const game of ["sevens", undefined]) {
+        saved.begin();
+        await saved.save(String(game), /** @type {any} */ ({ table, humans: [], game }), String(game));
+    }
+    assert.deepEqual((await saved.recent()).map(({ summary }) => summary?.title), [undefined, title]);
+});
+
 // The write of the move before it ends first: a list that is read by then has the latest move.
 test("a move that is still being written is not taken for kept", async () => {
     const database = fakeDatabase();

@@ -5,7 +5,7 @@ import { hasAwards, hasRows, isOver } from "../../../model/table.js";
 import { whole } from "../../../model/table_messages.js";
 import { element, setAttribute, setText } from "../../elements.js";
 import { shown } from "../../text/sentence.js";
-import { formatNumber, translate } from "../../text/translate.js";
+import { fill, formatNumber, translate } from "../../text/translate.js";
 import { chipTags } from "./chips.js";
 
 /** @typedef {import("../../../connection/protocol.js").Card} Card */
@@ -77,7 +77,7 @@ export class Strip extends Emitter {
         this.#offers = new Map(places.flatMap(([place, offer]) => (offer ? [[place, offer]] : [])));
         this.#chosen = [];
         this.#asked = null;
-        const isEnd = isIdle && table.turn === null && hasAwards(table);
+        const isEnd = isIdle && table.turn === null && (hasAwards(table) || isOver(table));
         const isOut = table.viewer !== null && table.seats[table.viewer]?.is_left === true && !isOver(table);
         const next = isOver(table) ? AGAIN : "continued";
         this.#next = isEnd && !(this.isAtServer && (next !== AGAIN || table.viewer === null)) ? next : "";
@@ -191,8 +191,13 @@ export class Strip extends Emitter {
     }
 
     #onField() {
-        this.slider.valueAsNumber = this.field.valueAsNumber || 0;
+        const number = this.field.valueAsNumber || 0;
+        this.slider.valueAsNumber = number;
         this.#name();
+        const [least = 0, most = 0] = this.#offers.get(this.amount)?.numbers ?? [];
+        const isPossible = least <= number && number <= most;
+        if (!isPossible) this.amount.disabled = true;
+        this.note.textContent = isPossible ? "" : fill(translate("Draw", "A bet is {least} to {most} chips."), { least: formatNumber(least), most: formatNumber(most) });
     }
 
     /** @param {KeyboardEvent} event */

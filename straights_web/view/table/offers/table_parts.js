@@ -94,6 +94,7 @@ export class TableParts {
         const { root, fields } = panel;
         setAttribute(root, "data-out", data.is_out || data.is_left);
         setAttribute(root, "data-dealer", data.is_dealer);
+        setAttribute(root, "data-empty", cardsOf(table, seat, "fan").length === 0);
         const words = data.last !== null && typeof data.last === "object" ? shown(data.last) : "";
         setAttribute(fields.last, "data-words", words !== "");
         if (words !== "") setText(fields.last, words);
@@ -114,7 +115,7 @@ export class TableParts {
         for (const part of [this.middle, this.strip.root, this.others]) part.remove();
         for (const [panel, beside] of this.beside) {
             beside.remove();
-            for (const name of ["data-out", "data-dealer"]) panel.root.removeAttribute(name);
+            for (const name of ["data-out", "data-dealer", "data-empty"]) panel.root.removeAttribute(name);
         }
         this.beside.clear();
         region("seats").append(...this.view.panels.map(({ root }) => root));

@@ -2,6 +2,8 @@
 
 from datetime import date
 
+import pytest
+
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.protocol.sheet import SHEET, Calendar
@@ -151,15 +153,21 @@ def test_the_deal_of_a_missed_day_is_offered() -> None:
     )
 
 
-def test_each_game_that_was_left_has_a_row() -> None:
-    left = [(sentence("a", "Fan Tan"), Names(("Ada", "Ben"))), (sentence("a", "Sevens"), Names(("Ada",)))]
-    titles = [told(f"left-{number}", replace(AT_NOON, left=left))[0] for number in range(2)]
-
-    assert [
-        f"Box 4 left-{number} {name} replay SheetAnswer left-{number} Continue secondary True, "
-        f"SheetAnswer delete-{number} Delete… quiet True"
-        for number, name in enumerate(("Fan Tan", "Sevens"))
-    ] == titles
+@pytest.mark.parametrize(
+    "has_own, shares", [(True, "12; 66; 444; 444 12; 444 66"), (False, "7; 7 12; 7 66; 7 444; 7 444 12")]
+)
+def test_each_game_that_was_left_has_a_box_in_whole_rows(*, has_own: bool, shares: str) -> None:
+    """The one on the table has the button that stands out; beside others the own one has its name."""
+    game = AT_NOON.game if has_own else None
+    for count, expected in enumerate(shares.replace(" ", "").split(";"), 1):
+        left = [(sentence("a", f"Game{number}"), Names(("Ada", "Ben"))) for number in range(count)]
+        given = replace(AT_NOON, game=game, left=left, is_beside=True)
+        boxes = [told(f"left-{number}", given)[0].split() for number in range(count)]
+        assert expected == "".join(box[1] for box in boxes)
+        assert ["primary", *["secondary"] * (count - 1)] == [box[8] for box in boxes]
+        if has_own:
+            assert "continue Continue secondary True" in told("game", given)[0]
+            assert "Note Straights quiet" == told("game", given)[2]
 
 
 def test_a_box_without_an_answer_has_no_key() -> None:

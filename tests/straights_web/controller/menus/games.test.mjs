@@ -204,7 +204,12 @@ test("who leaves a running game is told where it is", () => {
     counts.push(told.length);
     play(4, "fourth");
     counts.push(told.length);
-    assert.deepEqual([counts, told], [[0, 1, 1, 1], ["The game you left is saved. You can find it under “Open”."]]);
+    table.state = { ...table.state, table: moved };
+    table.saved(4, "fourth, moved");
+    play(5, '{"format": "sevens-game"'); // Today has what is left for such a game, and such a game
+    play(6, "sixth");
+    counts.push(told.length);
+    assert.deepEqual([counts, told], [[0, 1, 1, 1, 1], ["The game you left is saved. You can find it under “Open”."]]);
 });
 
 // The player reads why, and plays on with the usual opponents.
