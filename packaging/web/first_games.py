@@ -41,7 +41,7 @@ def write_first_games(folder: Path) -> None:
 
 def _written(game: RunningGame) -> dict[str, object]:
     message = replace(game.whole(0, "opened"), titles=None)
-    return {"text": game.state.saved_text(), "state": FROM_TABLE.write(message)}
+    return {"text": game.saved_text(), "state": FROM_TABLE.write(message)}
 
 
 def _first_games(language: str) -> Iterator[RunningGame]:

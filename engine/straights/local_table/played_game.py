@@ -60,6 +60,7 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
         self.rules, self.game, self.record = rules, game, record
         self.simplest = rules.strategies[0]
         self._replay = Replay(rules, game.session)
+        self._setup, self._text = game.session.setup, SaveGameText(rules, game.session.setup)
 
     def table(self) -> Table:
         """All that the viewer sees."""
@@ -74,8 +75,11 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
         raise NotImplementedError
 
     def saved_text(self) -> str:
-        """The game as the text of a saved file."""
-        raise NotImplementedError
+        """The game as the text of a saved file, of which only new actions are encoded."""
+        session = self.game.session
+        if session.setup != self._setup:  # a seat was renamed
+            self._setup, self._text = session.setup, SaveGameText(self.rules, session.setup)
+        return self._text.of(session.actions)
 
     def submit(self, command: commands.Action) -> Moved:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""
@@ -180,7 +184,6 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
     ) -> None:
         super().__init__(rules, ViewedSession(session), record or counting.new_record(rules, session))
         self._now, self._key = now, new_games(rules.name).key_of(session.setup)
-        self._text = SaveGameText(rules, session.setup)
 
     def value(self) -> ShownOther:
         """The game as its viewer may see it."""
@@ -199,10 +202,6 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
     def moved(self, seq: int, moves: Moved) -> OtherMoved:
         """What has happened, and the fields."""
         return OtherMoved(seq, moves, self._fields())
-
-    def saved_text(self) -> str:
-        """The text, of which only new actions are encoded."""
-        return self._text.of(self.game.session.actions)
 
     def submit(self, command: commands.Action) -> Moved:
         """Let a computer play the viewer's seat, or the human who has left it."""

@@ -14,7 +14,6 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table import answers
 from engine.straights.local_table.errors import HandIsHidden, ReviewFailed
-from engine.straights.local_table.game_serializer import GameSerializer
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.local_table.played_game import PlayedGame
 from engine.straights.local_table.replay import log_and_round
@@ -32,6 +31,7 @@ from engine.straights.protocol.tables import (
     TableMoved,
     TableTitles,
     WholeTable,
+    match_of,
 )
 from engine.straights.protocol.values import NOBODY, of_seat
 from engine.straights.session import Session
@@ -39,8 +39,9 @@ from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Setup
 from engine.straights.state import GameState
 from engine.straights.statistics import counting
 from engine.straights.statistics.records import GameRecord
-from engine.straights.storage.seal import sealed_setup
+from engine.straights.storage.seal import seal_of, sealed_setup
 from engine.straights.strategies.registry import NAMES
+from engine.straights.text.variants import game_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,7 +71,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
     def __init__(self, session: Session, now: Callable[[], str], record: GameRecord | None = None) -> None:
         super().__init__(straights, HostedGame(session), record or counting.new_record(session.setup))
         self.simplest = FIRST_LEGAL
-        self.state = GameSerializer(self.game)
+        self._seal = seal_of(session.setup)
         self.is_helped = False
         self._now = now
         self._reviews = tuple(map(SeatReview, range(SEATS)))
@@ -95,18 +96,29 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         """What has happened, and the fields."""
         return TableMoved(seq, moves, self.fields())
 
-    def saved_text(self) -> str:
-        """The text, of which only new actions are encoded."""
-        return self.state.saved_text()
-
     def fields(self) -> GameFields:
         """What is known of the game beside its table."""
-        value = self.state.fields(is_practice=self.is_practice)
-        if self.record is None or not self.record.hints or self.game.turn is not None:
-            return value
-        from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
+        game, setup, match = self.game, self.game.session.setup, match_of(self.game.session)
+        if self.record is not None and self.record.hints and game.turn is None:
+            from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
 
-        return replace(value, match=with_hints(self.record.hints))
+            match = with_hints(self.record.hints)
+        return GameFields(
+            variant=setup.variant,
+            can_undo=game.can_undo(),
+            can_redo=game.can_redo(),
+            is_practice=self.is_practice,
+            viewer=game.viewer,
+            humans=game.humans,
+            players=tuple(seat.player for seat in setup.seats),
+            seal=self._seal,
+            seed=None if game.is_sealed else setup.seed,
+            salt="" if game.is_sealed else setup.salt,
+            key=None if setup.key == "" else "" if game.is_sealed else setup.key,
+            game_end=game_end(setup.variant),
+            left_seat=game.left_seat,
+            match=match,
+        )
 
     def submit(self, command: Action) -> Moved:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""
