@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
+from itertools import accumulate
 
 import pytest
 from hypothesis import given, settings
@@ -192,3 +193,28 @@ def test_licences_show_one_component_among_all() -> None:
     assert (Note("zlib"), Note("Zlib", "quiet"), Note("zlib text", "lines")) == bare.parts
     home = Note("LGPL-3.0-only · https://qt.io", "quiet", (Link("https://qt.io", "https://qt.io"),))
     assert (Note("Qt 6.11"), home, Note("Qt text", "lines")) == qt.parts
+
+
+@pytest.mark.parametrize(
+    "gained, levels",
+    [
+        ((-5, 20, -60), (-40, -20, 0)),
+        ((4000, -30), (0, 1000, 2000, 3000, 4000)),
+        ((-300,) * 3, (-800, -600, -400, -200, 0)),
+    ],
+)
+def test_another_game_has_a_plot_of_all_chips_won_and_lost(
+    gained: tuple[int, ...], levels: tuple[int, ...]
+) -> None:
+    rounds = tuple(RoundRecord(number, chips) for number, chips in enumerate(gained, 1))
+    records = [GameRecord("a", "expert", (RoundRecord(1, 7),)), GameRecord("b", "odds", rounds, kind="draw")]
+    sheet = statistics(records, "draw")
+    (plot,) = plots(sheet)
+    rows = {name: value for name, (value, _note) in rows_of(sheet).items()}
+
+    assert (tuple(accumulate(gained)), levels) == (plot.line, plot.levels)
+    assert plot.bottom == min(0, *plot.line) <= max(plot.line) <= plot.top
+    assert (str(len(gained)), str(sum(each > 0 for each in gained))) == (rows["Hands"], rows["With a gain"])
+    assert ["7"] == [
+        value for name, (value, _note) in rows_of(statistics(records)).items() if "Best r" in name
+    ]
