@@ -2,15 +2,12 @@
 
 import argparse
 import contextlib
-import posixpath
 import sys
 from collections.abc import Sequence
 from functools import partial
 from http import HTTPStatus
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from io import BytesIO
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import BinaryIO
 from urllib.parse import unquote
 
 from straights_server.http.page_headers import HEADERS, TYPES
@@ -20,51 +17,33 @@ from web.folders import BROTLI, PAGE
 PORT = 8080
 
 
-class PageHandler(SimpleHTTPRequestHandler):
+class PageHandler(BaseHTTPRequestHandler):
     """Serves the files of a folder, compressed if the build created a compressed form."""
 
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *args: object, folder: Path, compressed: Path, **options: object) -> None:
+    def __init__(self, *args: object, folder: Path, compressed: Path) -> None:
         self.folder = folder
         self.compressed = compressed
-        self.is_compressed = False
-        self.file = folder
-        super().__init__(*args, directory=str(folder), **options)  # type: ignore[arg-type]  # of the server
+        super().__init__(*args)  # type: ignore[arg-type]  # of the server
 
-    def send_head(self) -> BytesIO | BinaryIO | None:
+    def do_GET(self) -> None:
         """Look the address up among the files, which may be those of another build by now."""
-        self.is_compressed = False
-        name = unquote(self.path.partition("?")[0])
-        file = files_below(self.folder).get(name)
+        file = files_below(self.folder).get(unquote(self.path.partition("?")[0]))
         if file is None:
             self.send_error(HTTPStatus.NOT_FOUND)
-            return None
-        self.file = file
-        if "br" in self.headers.get("Accept-Encoding", ""):
-            packed = self.compressed / f"{file.relative_to(self.folder.resolve()).as_posix()}.br"
-            if packed.is_file() and packed.stat().st_mtime >= file.stat().st_mtime:
-                self.is_compressed = True
-                self.file = packed
-        return super().send_head()
-
-    def translate_path(self, _path: str) -> str:
-        """The file that was found."""
-        return str(self.file)
-
-    def guess_type(self, path: object) -> str:
-        """The content type of the original file, not of its compressed form."""
-        name = posixpath.basename(str(path)).removesuffix(".br" if self.is_compressed else "")
-        return TYPES.get(posixpath.splitext(name)[1], "application/octet-stream")
-
-    def end_headers(self) -> None:
-        """Add the headers of all responses."""
-        for name, value in HEADERS.items():
-            self.send_header(name, value)
-        self.send_header("Vary", "Accept-Encoding")
-        if self.is_compressed:
-            self.send_header("Content-Encoding", "br")
-        super().end_headers()
+            return
+        headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream"), **HEADERS}
+        packed = self.compressed / f"{file.relative_to(self.folder.resolve()).as_posix()}.br"
+        is_new = packed.is_file() and packed.stat().st_mtime >= file.stat().st_mtime
+        if is_new and "br" in self.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"], file = "br", packed
+        content = file.read_bytes()
+        self.send_response(HTTPStatus.OK)
+        for name, value in {**headers, "Vary": "Accept-Encoding", "Content-Length": len(content)}.items():
+            self.send_header(name, str(value))
+        self.end_headers()
+        self.wfile.write(content)
 
     def log_message(self, *_args: object) -> None:
         """Log nothing: the address printed at the start is enough."""
@@ -81,8 +60,7 @@ class PageServer(ThreadingHTTPServer):
 
 def make_server(host: str, port: int, folder: Path = PAGE, compressed: Path = BROTLI) -> ThreadingHTTPServer:
     """Create a listening server; OSError if the port is taken. Port 0 chooses a free one."""
-    handler = partial(PageHandler, folder=folder, compressed=compressed)
-    return PageServer((host, port), handler)
+    return PageServer((host, port), partial(PageHandler, folder=folder, compressed=compressed))
 
 
 def main(argv: Sequence[str]) -> int:
